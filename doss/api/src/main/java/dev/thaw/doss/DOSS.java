@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss;
+
+import dev.thaw.doss.spi.Implementation;
+import java.nio.file.Path;
+import java.util.ServiceLoader;
+
+/**
+ * Direct object snapshots: copies of object graphs that live in a heap of their own, are written to
+ * files as they are, and are mapped by other processes and isolates of the same image without being
+ * deserialized.
+ *
+ * <pre>{@code
+ * // in one process
+ * DOSS.Slot slot = DOSS.heap().getSlot(0);
+ * DOSS.provider().snapshot(dictionary, slot);
+ * DOSS.provider().store(slot, Path.of("dictionary.doss"));
+ *
+ * // in any other process of the same image
+ * DOSS.Snapshot s = DOSS.provider().load(Path.of("dictionary.doss"), DOSS.heap().getSlot(0));
+ * Dictionary dictionary = (Dictionary) s.getRootObject();
+ * }</pre>
+ *
+ * <p>Source: DOSS dissertation, chapters 5 (operations) and 6 (API).
+ */
+public final class DOSS {
+    private DOSS() {}
+
+    /**
+     * The snapshot operations of this process.
+     *
+     * @throws DOSSException if this program was built without object snapshots
+     */
+    public static Provider provider() {
+        return implementation().provider();
+    }
+
+    /**
+     * The snapshot heap of this isolate.
+     *
+     * @throws DOSSException if this program was built without object snapshots
+     */
+    public static Heap heap() {
+        return implementation().heap();
+    }
+
+    private static Implementation implementation() {
+        if (Holder.IMPLEMENTATION == null) {
+            throw new DOSSException(
+                    "Object snapshots are not available in this program. Put thaw-doss-native-image on"
+                            + " the class path and build the native image with -H:+ObjectSnapshots.");
+        }
+        return Holder.IMPLEMENTATION;
+    }
+
+    /** In a native image this class is initialized when the image is built. */
+    private static final class Holder {
+        static final Implementation IMPLEMENTATION =
+                ServiceLoader.load(Implementation.class).stream()
+                        .map(ServiceLoader.Provider::get)
+                        .filter(Implementation::isAvailable)
+                        .findFirst()
+                        .orElse(null);
+    }
+
+    /**
+     * The snapshot heap: a fixed number of slots between image heap and runtime heap. Safe for use
+     * by several threads.
+     */
+    public interface Heap {
+        /** The number of slots, at least 1; fixed when the image is built. */
+        int slotCount();
+
+        /**
+         * The slot with the given number.
+         *
+         * @param id from 0 to {@code slotCount() - 1}
+         * @throws DOSSException if there is no such slot
+         */
+        Slot getSlot(int id);
+    }
+
+    /** A place for one snapshot. Safe for use by several threads. */
+    public interface Slot {
+        /** The slot's number, from 0. */
+        int id();
+
+        /** The most bytes a snapshot in this slot can take, the same for every slot of the heap. */
+        long capacity();
+
+        /** The bytes that the slot's snapshot takes; 0 while the slot is free. */
+        long size();
+
+        /** The snapshot in this slot, or null while the slot is free. */
+        Snapshot getSnapshot();
+    }
+
+    /** An object graph in a slot. Immutable; the objects themselves may be written to. */
+    public interface Snapshot {
+        /** The slot that holds this snapshot. */
+        Slot slot();
+
+        /** The bytes that this snapshot takes in its slot and, with its header, in a file. */
+        long size();
+
+        /**
+         * The root of the graph. Ordinary code may read and write the graph; writes are private to
+         * this isolate and never reach the file it was loaded from.
+         *
+         * @throws DOSSException if the snapshot is no longer in its slot
+         */
+        Object getRootObject();
+    }
+
+    /**
+     * The four operations. All may be called from several threads at once; two operations on the
+     * same slot exclude each other, and the second one fails.
+     */
+    public interface Provider {
+        /**
+         * Copies the graph of all objects reachable from {@code root} into a free slot. Sharing,
+         * cycles and identity hash codes are kept; objects of the image heap are referred to, not
+         * copied. All other threads wait while the graph is copied. The originals stay as they are.
+         *
+         * @param root any object of the runtime heap, not null
+         * @throws DOSSException if the slot is occupied or too small, or if the graph holds an
+         *     object that cannot live in another process; the slot is free and the graph unchanged
+         *     then
+         */
+        Snapshot snapshot(Object root, Slot slot);
+
+        /**
+         * Writes the slot's snapshot to a file. The file appears whole or not at all: a file that
+         * was there is replaced only by a complete one that has reached the disk.
+         *
+         * @throws DOSSException if the slot is free, or if its objects no longer form a closed
+         *     graph, or if the file cannot be written
+         */
+        void store(Slot slot, Path file);
+
+        /**
+         * Maps a snapshot file copy-on-write into the slot it was stored from. The time does not
+         * depend on the size of the snapshot; pages are read when they are first touched.
+         *
+         * @param slot the slot with the number of the one the file was stored from, free
+         * @throws DOSSException if the file is not a snapshot of this very image, or the slot is
+         *     occupied or not the one; nothing is mapped then
+         */
+        Snapshot load(Path file, Slot slot);
+
+        /**
+         * Frees the slot and returns the root of its graph, moved to the runtime heap.
+         *
+         * @throws DOSSException if the slot is free, or the implementation cannot unload
+         */
+        Object unload(Slot slot);
+    }
+}
