@@ -104,8 +104,26 @@ static const char *zone_in_path(const char *path) {
     return *zone == '\0' ? NULL : zone;
 }
 
+// The first zone with this content in a list, in which each line has the name where the format says.
+static char *find_listed(const char *root, const char *list, const char *format, const char *directory,
+                         const content_t *wanted) {
+    char path[PATH_MAX], line[512], zone[256];
+    char *found = NULL;
+    snprintf(path, sizeof path, "%s%s", root, list);
+    FILE *f = fopen(path, "re");
+    while (f != NULL && found == NULL && fgets(line, sizeof line, f) != NULL) {
+        if (sscanf(line, format, zone) == 1 && strstr(zone, "..") == NULL && holds(directory, zone, wanted)) {
+            found = strdup(zone);
+        }
+    }
+    if (f != NULL) {
+        fclose(f);
+    }
+    return found;
+}
+
 static char *from_localtime(const char *root) {
-    char path[PATH_MAX], link[PATH_MAX], directory[PATH_MAX], named[256] = "";
+    char path[PATH_MAX], link[PATH_MAX], directory[PATH_MAX];
     snprintf(path, sizeof path, "%s/etc/localtime", root);
     ssize_t n = readlink(path, link, sizeof link - 1);
     if (n > 0) {
@@ -119,22 +137,15 @@ static char *from_localtime(const char *root) {
     if (!read_content(path, &wanted)) {
         return NULL;
     }
-    // Several zones can have the same content, so look first at the name that the system's set-up left.
+    // Several zones can have the same content: best is the name that the system's set-up left, then a zone's main name.
     snprintf(directory, sizeof directory, "%s/usr/share/zoneinfo", root);
-    snprintf(path, sizeof path, "%s/etc/timezone", root);
-    FILE *f = fopen(path, "re");
-    if (f != NULL) {
-        if (fscanf(f, "%255s", named) != 1) {
-            named[0] = '\0';
-        }
-        fclose(f);
+    char *zone = find_listed(root, "/etc/timezone", "%255s", directory, &wanted);
+    const char *const fixed[] = {"UTC", "GMT"};
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed && zone == NULL; i++) {
+        zone = holds(directory, fixed[i], &wanted) ? strdup(fixed[i]) : NULL;
     }
-    const char *const likely[] = {named, "UTC", "GMT"};
-    char *zone = NULL;
-    for (size_t i = 0; i < sizeof likely / sizeof *likely && zone == NULL; i++) {
-        if (likely[i][0] != '\0' && strstr(likely[i], "..") == NULL && holds(directory, likely[i], &wanted)) {
-            zone = strdup(likely[i]);
-        }
+    if (zone == NULL) {
+        zone = find_listed(root, "/usr/share/zoneinfo/zone1970.tab", "%*[^#\t]\t%*s\t%255s", directory, &wanted);
     }
     if (zone == NULL) {
         zone = find(directory, "", &wanted);
