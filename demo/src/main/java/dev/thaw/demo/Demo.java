@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.demo;
+
+import dev.thaw.demo.image.ImageCache;
+import dev.thaw.demo.image.ImageInputs;
+import dev.thaw.demo.measure.Comparison;
+import dev.thaw.demo.measure.Round;
+import dev.thaw.demo.measure.SnapshotCost;
+import dev.thaw.demo.measure.Source;
+import dev.thaw.demo.process.Supervisor;
+import dev.thaw.demo.program.Report;
+import dev.thaw.demo.program.WordNet;
+import dev.thaw.demo.report.DemoReport;
+import dev.thaw.demo.report.RunDescription;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows on the WordNet dictionary what object snapshots are good for. */
+@Command(
+        name = "thaw demo",
+        sortOptions = false,
+        description = {
+            "Shows object snapshots on WordNet 3.1, a dictionary of 155,467 words and 117,791"
+                    + " meanings.",
+            "",
+            "Builds a native image, parses WordNet in it, stores a snapshot, and answers the same"
+                    + " queries in processes that parse WordNet and in processes that map the"
+                    + " snapshot. Writes demo.md, demo.json and demo-memory.svg.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0 all answers are equal, 1 something failed or differs, 2 wrong usage.",
+            "",
+            "Example: thaw demo --processes 1,4 --repetitions 3 whale"
+        })
+public final class Demo implements Callable<Integer> {
+    private static final String IMAGE_HEAP_OPTION = "-Xmx";
+
+    /** One slot, about twice as large as the dictionary. */
+    private static final List<String> BUILD_OPTIONS =
+            List.of(
+                    "-H:+UnlockExperimentalVMOptions",
+                    "-H:+ObjectSnapshots",
+                    "-H:ObjectSnapshotSlotCount=1",
+                    "-H:ObjectSnapshotSlotSizeKiB=262144",
+                    "-H:-UnlockExperimentalVMOptions",
+                    "--initialize-at-build-time=dev.thaw.demo.wordnet,dev.thaw.demo.program");
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "WORD",
+            arity = "0..*",
+            description = "Words to ask for; default: winter, rivers and sing.")
+    private List<String> words = List.of("winter", "rivers", "sing");
+
+    @Option(
+            names = "--processes",
+            paramLabel = "N",
+            split = ",",
+            defaultValue = "1,2,4,8",
+            description = "How many processes to run at once; default: ${DEFAULT-VALUE}.")
+    private List<Integer> processes;
+
+    @Option(
+            names = "--repetitions",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "How often to measure everything; default: ${DEFAULT-VALUE}.")
+    private int repetitions;
+
+    @Option(
+            names = "--max-heap",
+            paramLabel = "SIZE",
+            defaultValue = "512m",
+            description = "Largest Java heap of every process; default: ${DEFAULT-VALUE}.")
+    private String maxHeap;
+
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description = "Where to write what was measured; default: results beside the demo.")
+    private Path results;
+
+    @Option(
+            names = "--graalvm-home",
+            paramLabel = "DIR",
+            defaultValue = "${env:GRAALVM_HOME}",
+            description = "Whose bin/native-image builds the image; default: $$GRAALVM_HOME.")
+    private Path graalvmHome;
+
+    @Option(
+            names = "--build-option",
+            paramLabel = "OPTION",
+            description = "One more option for native-image, such as -Ob. May be repeated.")
+    private List<String> buildOptions = List.of();
+
+    @Option(
+            names = "--cache",
+            paramLabel = "DIR",
+            description =
+                    "Where to keep image and snapshot; default: thaw/demo in $$XDG_CACHE_HOME or"
+                            + " ~/.cache.")
+    private Path cache;
+
+    @Option(
+            names = "--wordnet",
+            paramLabel = "JAR",
+            description = "The jar of the WordNet 3.1 database; default: the one that came along.")
+    private Path wordNet;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    private final long started = System.nanoTime();
+    private final List<String> commandLine;
+
+    private Demo(List<String> commandLine) {
+        this.commandLine = commandLine;
+    }
+
+    public static void main(String[] args) {
+        System.exit(commandLine(args).execute(args));
+    }
+
+    static CommandLine commandLine(String... args) {
+        return new CommandLine(new Demo(List.of(args)))
+                .setExecutionExceptionHandler((failure, command, parsed) -> {
+                    command.getErr().println("thaw demo: " + message(failure));
+                    return CommandLine.ExitCode.SOFTWARE;
+                });
+    }
+
+    private static String message(Exception failure) {
+        return failure.getMessage() != null ? failure.getMessage() : failure.toString();
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        checkArguments();
+        Path jar = wordNet != null ? wordNet : Libraries.wordNet();
+        try (Supervisor supervisor = new Supervisor()) {
+            Path image =
+                    new ImageCache(cacheDirectory(), supervisor, this::say).image(imageInputs());
+            List<String> program = List.of(image.toString(), IMAGE_HEAP_OPTION + maxHeap);
+            Path snapshot = image.resolveSibling("wordnet.doss");
+
+            List<SnapshotCost> costs = new ArrayList<>();
+            for (int i = 1; i <= repetitions; i++) {
+                say("parsing WordNet and taking a snapshot, %d of %d".formatted(i, repetitions));
+                costs.add(
+                        SnapshotCost.make(
+                                program, jar, snapshot, supervisor, new LoadingProgress()::show));
+            }
+            Comparison comparison =
+                    new Comparison(program, jar, snapshot, words, supervisor, this::say);
+            say("a second process maps the snapshot and answers:");
+            Round second = comparison.round(0, 1, Source.SNAPSHOT);
+            out().println("\n" + second.each().getFirst().answers());
+
+            DemoReport report = new DemoReport(costs, comparison.run(processes, repetitions));
+            return show(report, image, snapshot);
+        }
+    }
+
+    private int show(DemoReport report, Path image, Path snapshot) throws IOException {
+        Path directory = results != null ? results : Libraries.own().resolveSibling("results");
+        String command = ("thaw demo " + String.join(" ", commandLine)).strip();
+        out().println("\n" + report.toMarkdown());
+        report.write(directory, RunDescription.of(command, Path.of("")));
+        out().println("Written to " + directory + ": demo.md, demo.json, demo-memory.svg");
+        out().println("Look up words yourself: %s query --snapshot %s".formatted(image, snapshot));
+        List<String> differences = report.differences();
+        for (String difference : differences) {
+            spec.commandLine().getErr().println("thaw demo: " + difference);
+        }
+        return differences.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private void checkArguments() {
+        if (processes.stream().anyMatch(n -> n < 1)) {
+            throw wrong("--processes " + processes + ": every number must be 1 or more");
+        }
+        if (repetitions < 1) {
+            throw wrong("--repetitions " + repetitions + ": must be 1 or more");
+        }
+        if (!maxHeap.matches("\\d+[kmgKMG]")) {
+            throw wrong("--max-heap " + maxHeap + ": must be a number and k, m or g, as 512m");
+        }
+        if (wordNet != null && !Files.isRegularFile(wordNet)) {
+            throw wrong("--wordnet " + wordNet + ": there is no such file");
+        }
+        if (graalvmHome == null || graalvmHome.toString().isEmpty()) {
+            throw wrong(
+                    "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
+                            + " with --graalvm-home or in GRAALVM_HOME, or run './thaw demo'");
+        }
+        processes = processes.stream().distinct().sorted(Comparator.naturalOrder()).toList();
+    }
+
+    private ParameterException wrong(String problem) {
+        return new ParameterException(spec.commandLine(), problem);
+    }
+
+    private ImageInputs imageInputs() {
+        List<String> options = new ArrayList<>(BUILD_OPTIONS);
+        options.addAll(buildOptions);
+        return new ImageInputs(
+                graalvmHome.toAbsolutePath(),
+                Libraries.ofImage(),
+                options,
+                WordNet.class.getName());
+    }
+
+    private Path cacheDirectory() {
+        if (cache != null) {
+            return cache.toAbsolutePath();
+        }
+        String xdg = System.getenv("XDG_CACHE_HOME");
+        Path caches =
+                xdg != null && !xdg.isEmpty()
+                        ? Path.of(xdg)
+                        : Path.of(System.getProperty("user.home"), ".cache");
+        return caches.resolve("thaw").resolve("demo");
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    private void say(String text) {
+        double seconds = (System.nanoTime() - started) / 1e9;
+        out().println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds, text));
+        out().flush();
+    }
+
+    /** Says how far parsing has come, in steps large enough to read. */
+    private final class LoadingProgress {
+        private static final int STEP = 25;
+        private long next = STEP;
+
+        void show(Report report) {
+            if (report.event().equals(Report.READING)) {
+                long percent = report.number("percent");
+                if (percent >= next) {
+                    say("  %d %% read".formatted(percent));
+                    next = percent - percent % STEP + STEP;
+                }
+            } else {
+                say("  " + report);
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.demo.image;
+
+import dev.thaw.demo.process.Supervisor;
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.File;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Keeps built images, each in a directory of its own that is named after its inputs. */
+public final class ImageCache {
+    private static final String IMAGE = "wordnet";
+    private static final String UNFINISHED = ".unfinished";
+    private static final int LINES_SHOWN = 40;
+
+    private final Path directory;
+    private final Supervisor supervisor;
+    private final Consumer<String> progress;
+
+    public ImageCache(Path directory, Supervisor supervisor, Consumer<String> progress) {
+        this.directory = directory;
+        this.supervisor = supervisor;
+        this.progress = progress;
+    }
+
+    /** The image made of the inputs, built now unless it was built before. */
+    public Path image(ImageInputs inputs) throws IOException {
+        if (!Files.isExecutable(inputs.nativeImage())) {
+            throw new IOException(
+                    inputs.graalvmHome()
+                            + " has no bin/native-image; give the home of a GraalVM for JDK 25"
+                            + " with --graalvm-home or in GRAALVM_HOME");
+        }
+        Path home = directory.resolve(inputs.key());
+        Path image = home.resolve(IMAGE);
+        Files.createDirectories(directory);
+        try (FileChannel channel =
+                        FileChannel.open(
+                                directory.resolve("lock"),
+                                StandardOpenOption.CREATE,
+                                StandardOpenOption.WRITE);
+                FileLock lock = lock(channel)) {
+            if (Files.isExecutable(image)) {
+                progress.accept("the native image is there: " + image);
+            } else {
+                build(inputs, home);
+            }
+        }
+        return image;
+    }
+
+    private FileLock lock(FileChannel channel) throws IOException {
+        FileLock lock = channel.tryLock();
+        if (lock == null) {
+            progress.accept("waiting for another demo that is building its image");
+            lock = channel.lock();
+        }
+        return lock;
+    }
+
+    private void build(ImageInputs inputs, Path home) throws IOException {
+        progress.accept("building the native image; this takes a minute or more");
+        Path unfinished = home.resolveSibling(home.getFileName() + UNFINISHED);
+        delete(unfinished);
+        Files.createDirectories(unfinished);
+        List<String> command = new ArrayList<>();
+        command.add(inputs.nativeImage().toString());
+        command.addAll(inputs.options());
+        command.add("-cp");
+        command.add(
+                inputs.classPath().stream()
+                        .map(Path::toString)
+                        .collect(Collectors.joining(File.pathSeparator)));
+        command.add("-o");
+        command.add(unfinished.resolve(IMAGE).toString());
+        command.add(inputs.mainClass());
+        run(command, unfinished);
+        if (!Files.isExecutable(unfinished.resolve(IMAGE))) {
+            throw new IOException(
+                    String.join(" ", command)
+                            + " ended well but left no "
+                            + IMAGE
+                            + " in "
+                            + unfinished);
+        }
+        delete(home);
+        Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private void run(List<String> command, Path workDirectory) throws IOException {
+        Path log = workDirectory.resolve("build.log");
+        ProcessBuilder builder =
+                new ProcessBuilder(command)
+                        .directory(workDirectory.toFile())
+                        .redirectErrorStream(true);
+        builder.environment().remove("NATIVE_IMAGE_OPTIONS");
+        Process process = supervisor.start(builder);
+        process.getOutputStream().close();
+        Deque<String> lastLines = new ArrayDeque<>();
+        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8);
+                BufferedWriter out = Files.newBufferedWriter(log)) {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                out.write(line + "\n");
+                lastLines.addLast(line);
+                if (lastLines.size() > LINES_SHOWN) {
+                    lastLines.removeFirst();
+                }
+                if (isStage(line)) {
+                    progress.accept("  " + line.strip());
+                }
+            }
+            int exitCode = process.waitFor();
+            if (exitCode != 0) {
+                throw new IOException(
+                        "native-image failed with exit code "
+                                + exitCode
+                                + ". The command:\n  "
+                                + String.join(" ", command)
+                                + "\nThe end of its output (all of it is in "
+                                + log
+                                + "):\n  | "
+                                + String.join("\n  | ", lastLines));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while native-image was running", e);
+        }
+    }
+
+    /** As {@code [3/8] Building universe...}. */
+    private static boolean isStage(String line) {
+        return line.matches("\\[\\d/\\d\\].*");
+    }
+
+    private static void delete(Path tree) throws IOException {
+        if (!Files.exists(tree)) {
+            return;
+        }
+        try (Stream<Path> paths = Files.walk(tree)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}

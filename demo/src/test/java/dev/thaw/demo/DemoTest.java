@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.demo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.demo.image.FakeGraalVM;
+import dev.thaw.demo.wordnet.SmallWordNet;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** The demo from end to end, with a JVM in the place of the native image and few words. */
+class DemoTest {
+    @TempDir private Path directory;
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void runsFromImageToResults() throws IOException {
+        Path graalvm = graalvm("exec java");
+        assertEquals(0, demo(graalvm, "dogs", "hot dog"), err.toString());
+        String shown = out.toString();
+        assertTrue(shown.contains("kind of:  animal > entity"), shown);
+        assertTrue(shown.contains("No word 'hot dog'"), shown);
+        assertTrue(shown.contains("round 4 of 4: 2 x snapshot"), shown);
+        Path results = directory.resolve("results");
+        assertTrue(Files.readString(results.resolve("demo.md")).contains("LOAD"));
+        assertTrue(Files.exists(results.resolve("demo.json")));
+        assertTrue(Files.exists(results.resolve("demo-memory.svg")));
+    }
+
+    @Test
+    void answersThatDifferAreAFailure() throws IOException {
+        Path other =
+                new SmallWordNet()
+                        .replace("data.noun", "a friend", "a stranger")
+                        .write(directory.resolve("other.jar"));
+        Path graalvm = graalvm("java", other);
+        assertEquals(1, demo(graalvm, "dog"));
+        assertTrue(err.toString().contains("gave other answers"), err.toString());
+        assertTrue(err.toString().contains("a stranger"), err.toString());
+    }
+
+    @Test
+    void aProcessThatCannotStartIsShownWithItsOutput() throws IOException {
+        Path graalvm = graalvm("echo cannot map the heap; exit 9; :");
+        assertEquals(1, demo(graalvm, "dog"));
+        assertTrue(
+                err.toString()
+                        .startsWith(
+                                "thaw demo: the process that makes the snapshot ended with exit"
+                                        + " code 9 before it loaded"),
+                err.toString());
+        assertTrue(err.toString().contains("  | cannot map the heap"), err.toString());
+        assertFalse(Files.exists(directory.resolve("results")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--processes 0|--processes [0]: every number must be 1 or more",
+                "--processes two|Invalid value for option '--processes' (N): 'two'",
+                "--repetitions 0|--repetitions 0: must be 1 or more",
+                "--max-heap lots|--max-heap lots: must be a number and k, m or g",
+                "--wordnet nowhere.jar|--wordnet nowhere.jar: there is no such file",
+                "--graalvm-home=|the home of a GraalVM for JDK 25 is needed",
+                "--colour|Unknown option: '--colour'"
+            })
+    void wrongArgumentsAreNamed(String arguments, String message) {
+        assertEquals(2, execute(arguments.split(" ")));
+        assertTrue(err.toString().contains(message), err.toString());
+    }
+
+    @Test
+    void aHomeThatIsNoneIsAFailure() {
+        assertEquals(
+                1,
+                execute(
+                        "--graalvm-home",
+                        directory.toString(),
+                        "--cache",
+                        directory.resolve("cache").toString()));
+        assertTrue(err.toString().contains("has no bin/native-image"), err.toString());
+    }
+
+    @Test
+    void helpShowsAnExample() {
+        assertEquals(0, execute("--help"));
+        assertTrue(out.toString().contains("Example: thaw demo "), out.toString());
+    }
+
+    /** Its "native image" runs the program on this JVM. */
+    private Path graalvm(String java) throws IOException {
+        return graalvm(java, directory.resolve("small.jar"));
+    }
+
+    private Path graalvm(String java, Path jarBehindSnapshot) throws IOException {
+        new SmallWordNet().write(directory.resolve("small.jar"));
+        String image =
+                """
+                #!/bin/sh
+                PATH=%s:$PATH
+                heap=$1
+                shift
+                %s $heap -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -D%s=%s -cp %s dev.thaw.demo.program.WordNet "$@"
+                """
+                        .formatted(
+                                Path.of(System.getProperty("java.home"), "bin"),
+                                java,
+                                SnapshotsForTests.JAR_PROPERTY,
+                                jarBehindSnapshot,
+                                System.getProperty("java.class.path"));
+        Path template = Files.writeString(directory.resolve("image"), image);
+        return FakeGraalVM.create(
+                directory.resolve("graalvm"),
+                "cp " + template + " \"$output\" && chmod +x \"$output\"\n");
+    }
+
+    private int demo(Path graalvm, String... words) {
+        String[] options = {
+            "--graalvm-home",
+            graalvm.toString(),
+            "--cache",
+            directory.resolve("cache").toString(),
+            "--results",
+            directory.resolve("results").toString(),
+            "--wordnet",
+            directory.resolve("small.jar").toString(),
+            "--processes",
+            "2,1",
+            "--repetitions",
+            "1"
+        };
+        String[] all = Arrays.copyOf(options, options.length + words.length);
+        System.arraycopy(words, 0, all, options.length, words.length);
+        return execute(all);
+    }
+
+    private int execute(String... args) {
+        CommandLine demo = Demo.commandLine(args);
+        demo.setOut(new PrintWriter(out, true));
+        demo.setErr(new PrintWriter(err, true));
+        return demo.execute(args);
+    }
+}

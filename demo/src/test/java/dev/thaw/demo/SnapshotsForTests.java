@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.demo;
+
+import dev.thaw.demo.wordnet.LoadProgress;
+import dev.thaw.demo.wordnet.WordNetReader;
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.spi.Implementation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Lets the demo run on a JVM, where nothing can be mapped: a "snapshot file" only names the jar
+ * that the dictionary is parsed from once more.
+ */
+public final class SnapshotsForTests implements Implementation {
+    static final String JAR_PROPERTY = "test.wordnet";
+
+    private DOSS.Snapshot current;
+
+    @Override
+    public boolean isAvailable() {
+        return true;
+    }
+
+    @Override
+    public DOSS.Heap heap() {
+        return new DOSS.Heap() {
+            @Override
+            public int slotCount() {
+                return 1;
+            }
+
+            @Override
+            public DOSS.Slot getSlot(int id) {
+                return slot;
+            }
+        };
+    }
+
+    private final DOSS.Slot slot =
+            new DOSS.Slot() {
+                @Override
+                public int id() {
+                    return 0;
+                }
+
+                @Override
+                public long capacity() {
+                    return 1;
+                }
+
+                @Override
+                public long size() {
+                    return 1;
+                }
+
+                @Override
+                public DOSS.Snapshot getSnapshot() {
+                    return current;
+                }
+            };
+
+    private DOSS.Snapshot hold(Object root) {
+        current =
+                new DOSS.Snapshot() {
+                    @Override
+                    public DOSS.Slot slot() {
+                        return slot;
+                    }
+
+                    @Override
+                    public long size() {
+                        return 1;
+                    }
+
+                    @Override
+                    public Object getRootObject() {
+                        return root;
+                    }
+                };
+        return current;
+    }
+
+    @Override
+    public DOSS.Provider provider() {
+        return new DOSS.Provider() {
+            @Override
+            public DOSS.Snapshot snapshot(Object root, DOSS.Slot slot) {
+                return hold(root);
+            }
+
+            @Override
+            public void store(DOSS.Slot slot, Path file) {
+                try {
+                    Files.writeString(file, System.getProperty(JAR_PROPERTY));
+                } catch (IOException e) {
+                    throw new DOSSException("cannot write " + file, e);
+                }
+            }
+
+            @Override
+            public DOSS.Snapshot load(Path file, DOSS.Slot slot) {
+                try {
+                    return hold(
+                            WordNetReader.read(Path.of(Files.readString(file)), LoadProgress.NONE));
+                } catch (IOException e) {
+                    throw new DOSSException("cannot load " + file, e);
+                }
+            }
+
+            @Override
+            public Object unload(DOSS.Slot slot) {
+                throw new UnsupportedOperationException();
+            }
+        };
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.demo.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.demo.program.Report;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DictionaryProcessTest {
+    private final List<Report> reports = new ArrayList<>();
+
+    @Test
+    void collectsTextBetweenReports() throws IOException {
+        try (Supervisor supervisor = new Supervisor();
+                DictionaryProcess process =
+                        start(
+                                "echo one; echo '# loaded micros=5'; echo two; echo three;"
+                                        + " echo '# answered since-start-micros=9'; read line;"
+                                        + " echo got $line; echo '# answered'; cat",
+                                supervisor)) {
+            DictionaryProcess.Event first = process.await(Report.LOADED);
+            assertEquals("one\n", first.text());
+            assertEquals(5, first.report().number("micros"));
+            DictionaryProcess.Event second = process.await(Report.ANSWERED);
+            assertEquals("two\nthree\n", second.text());
+            assertTrue(first.micros() <= second.micros());
+            process.type("dog");
+            assertEquals("got dog\n", process.await(Report.ANSWERED).text());
+            assertTrue(process.memory().rss() > 0);
+            process.finish();
+            assertEquals(3, reports.size());
+        }
+    }
+
+    @Test
+    void aProcessThatDiesIsNamedWithItsExitCodeAndOutput() throws IOException {
+        try (Supervisor supervisor = new Supervisor();
+                DictionaryProcess process =
+                        start("echo the last words; echo oh no >&2; exit 3", supervisor)) {
+            IOException e = assertThrows(IOException.class, () -> process.await(Report.LOADED));
+            assertEquals(
+                    "the test process ended with exit code 3 before it loaded. Its last output:\n"
+                            + "  | the last words\n"
+                            + "  | oh no",
+                    e.getMessage());
+        }
+    }
+
+    @Test
+    void aBadExitAfterTheLastAnswerIsFound() throws IOException {
+        try (Supervisor supervisor = new Supervisor();
+                DictionaryProcess process = start("cat; exit 4", supervisor)) {
+            IOException e = assertThrows(IOException.class, process::finish);
+            assertTrue(e.getMessage().contains("ended with exit code 4"), e.getMessage());
+        }
+    }
+
+    @Test
+    void theSupervisorEndsWhatStillRuns() throws Exception {
+        Process process;
+        try (Supervisor supervisor = new Supervisor()) {
+            process = supervisor.start(new ProcessBuilder("cat"));
+            assertTrue(process.isAlive());
+        }
+        assertTrue(process.waitFor() != 0);
+    }
+
+    private DictionaryProcess start(String script, Supervisor supervisor) throws IOException {
+        return DictionaryProcess.start(
+                "the test process", List.of("sh", "-c", script), supervisor, reports::add);
+    }
+}
