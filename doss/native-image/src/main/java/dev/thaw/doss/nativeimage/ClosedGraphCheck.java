@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.genscavenge.AlignedHeapChunk;
+import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
+import com.oracle.svm.core.genscavenge.HeapChunk;
+import com.oracle.svm.core.genscavenge.UnalignedHeapChunk;
+import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
+import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
+import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.core.hub.InteriorObjRefWalker;
+import com.oracle.svm.core.hub.LayoutEncoding;
+import com.oracle.svm.core.snippets.KnownIntrinsics;
+import dev.thaw.doss.DOSSException;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.word.Pointer;
+import org.graalvm.word.UnsignedWord;
+
+/**
+ * Checks that every reference in a stored snapshot leads into the snapshot or the image heap. It
+ * reads the bytes of the file, mapped anywhere, so what it has checked is what others will load,
+ * whatever was written to the slot in the meantime.
+ */
+final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
+    private final SnapshotHeader header;
+    private final UnsignedWord imageHeapEnd;
+    private final UnsignedWord alignedBegin;
+    private final UnsignedWord alignedEnd;
+    private final UnsignedWord unalignedBegin;
+    private final UnsignedWord unalignedEnd;
+    private DynamicHub offender;
+
+    ClosedGraphCheck(SnapshotHeader header) {
+        this.header = header;
+        this.imageHeapEnd = Word.unsigned(header.imageHeapSize());
+        this.alignedBegin = Word.unsigned(header.slotOffset());
+        this.alignedEnd = alignedBegin.add(Word.unsigned(header.alignedSize()));
+        this.unalignedEnd = alignedBegin.add(Word.unsigned(header.capacity()));
+        this.unalignedBegin = unalignedEnd.subtract(Word.unsigned(header.unalignedSize()));
+    }
+
+    /**
+     * @param aligned where the aligned chunks are mapped
+     * @param unaligned where the unaligned chunks are mapped
+     */
+    void run(Pointer aligned, Pointer unaligned) {
+        Pointer end = aligned.add(Word.unsigned(header.alignedSize()));
+        for (Pointer c = aligned; c.belowThan(end); c = c.add(SnapshotHeap.chunkSize())) {
+            AlignedHeader chunk = (AlignedHeader) c;
+            Pointer p = AlignedHeapChunk.getObjectsStart(chunk);
+            while (p.belowThan(HeapChunk.getTopPointer(chunk))) {
+                p = p.add(checkObject(p));
+            }
+        }
+        end = unaligned.add(Word.unsigned(header.unalignedSize()));
+        for (Pointer c = unaligned; c.belowThan(end); ) {
+            UnalignedHeader chunk = (UnalignedHeader) c;
+            checkObject(UnalignedHeapChunk.getObjectStart(chunk));
+            c = c.add(HeapChunk.getEndOffset(chunk));
+        }
+    }
+
+    private UnsignedWord checkObject(Pointer object) {
+        UnsignedWord size = visit(object);
+        if (offender != null) {
+            throw new DOSSException(
+                    "STORE of slot %d: since SNAPSHOT, a reference to an object outside the slot was"
+                                    .formatted(header.slotId())
+                            + " written to an object of class %s. Take a new snapshot of the root."
+                                    .formatted(DynamicHub.toClass(offender).getName()));
+        }
+        return size;
+    }
+
+    @Uninterruptible(reason = "The object is at an address that the collector does not know.")
+    private UnsignedWord visit(Pointer p) {
+        Object object = p.toObjectNonNull();
+        InteriorObjRefWalker.walkObjectInline(object, this);
+        return LayoutEncoding.getSizeFromObjectInlineInGC(object);
+    }
+
+    @Override
+    @Uninterruptible(reason = "The object is at an address that the collector does not know.")
+    public void visitObjectReferences(
+            Pointer first, boolean compressed, int referenceSize, Object holder, int count) {
+        Pointer end = first.add(Word.unsigned(count).multiply(referenceSize));
+        for (Pointer p = first; p.belowThan(end); p = p.add(referenceSize)) {
+            UnsignedWord offset = p.readWord(0);
+            if (offset.notEqual(0) && !isKnown(offset)) {
+                offender = KnownIntrinsics.readHub(holder);
+            }
+        }
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private boolean isKnown(UnsignedWord offset) {
+        return offset.belowThan(imageHeapEnd)
+                || offset.aboveOrEqual(alignedBegin) && offset.belowThan(alignedEnd)
+                || offset.aboveOrEqual(unalignedBegin) && offset.belowThan(unalignedEnd);
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.genscavenge.HeapParameters;
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.Platform;
+import org.graalvm.nativeimage.Platforms;
+import org.graalvm.word.Pointer;
+import org.graalvm.word.UnsignedWord;
+
+/**
+ * The snapshot heap of an isolate: one metadata section, then the slots, each aligned to the size
+ * of an aligned heap chunk. Its geometry is fixed when the image is built; its place is found when
+ * the isolate starts.
+ *
+ * <p>Source: DOSS dissertation, section 5.2.
+ */
+public final class SnapshotHeap implements DOSS.Heap {
+    /** Bytes from the heap base; 0: right behind the image heap. */
+    final long configuredOffset;
+
+    private final long capacity;
+    private final long stride;
+    private final SnapshotSlot[] slots;
+    private final SnapshotHeapRoots roots;
+
+    /** The metadata section; null until the isolate's memory is reserved. */
+    private Pointer begin;
+
+    @Platforms(Platform.HOSTED_ONLY.class)
+    public SnapshotHeap(int slotCount, long capacity, long configuredOffset) {
+        this.capacity = capacity;
+        this.configuredOffset = configuredOffset;
+        long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
+        this.stride = (capacity + chunk - 1) / chunk * chunk;
+        this.slots = new SnapshotSlot[slotCount];
+        for (int i = 0; i < slotCount; i++) {
+            slots[i] = new SnapshotSlot(this, i);
+        }
+        this.roots = new SnapshotHeapRoots(this);
+    }
+
+    @Override
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    public int slotCount() {
+        return slots.length;
+    }
+
+    @Override
+    public SnapshotSlot getSlot(int id) {
+        if (id < 0 || id >= slots.length) {
+            throw new DOSSException(
+                    "There is no snapshot slot %d: the slots are 0 to %d (-H:ObjectSnapshotSlotCount=%d)"
+                            .formatted(id, slots.length - 1, slots.length));
+        }
+        return slots[id];
+    }
+
+    public SnapshotHeapRoots roots() {
+        return roots;
+    }
+
+    long capacity() {
+        return capacity;
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    static UnsignedWord chunkSize() {
+        return HeapParameters.getAlignedHeapChunkSize();
+    }
+
+    /** The address space of the metadata section and all slots. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    long reservedSize() {
+        return chunkSize().rawValue() + slots.length * stride;
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    long metadataSize() {
+        return SnapshotHeapRoots.BYTES_PER_SLOT * slots.length;
+    }
+
+    @Uninterruptible(reason = "Still being initialized.")
+    void setBegin(Pointer metadata) {
+        begin = metadata;
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    Pointer metadata() {
+        return begin;
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    Pointer slotBegin(int id) {
+        return begin.add(chunkSize()).add(Word.unsigned(id * stride));
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    boolean contains(Pointer p) {
+        return p.subtract(begin).belowThan(Word.unsigned(reservedSize()));
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.IsolateArguments;
+import com.oracle.svm.core.SubstrateUtil;
+import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.c.CGlobalData;
+import com.oracle.svm.core.c.CGlobalDataFactory;
+import com.oracle.svm.core.c.function.CEntryPointErrors;
+import com.oracle.svm.core.genscavenge.AddressRangeCommittedMemoryProvider;
+import com.oracle.svm.core.os.VirtualMemoryProvider;
+import com.oracle.svm.core.posix.headers.Unistd;
+import com.oracle.svm.core.snippets.KnownIntrinsics;
+import com.oracle.svm.core.util.PointerUtils;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.ImageSingletons;
+import org.graalvm.nativeimage.c.type.CCharPointer;
+import org.graalvm.nativeimage.c.type.WordPointer;
+import org.graalvm.word.Pointer;
+import org.graalvm.word.UnsignedWord;
+
+/** Leaves room for the snapshot heap between image heap and runtime heap. */
+public final class SnapshotHeapMemoryProvider extends AddressRangeCommittedMemoryProvider {
+    /** Dissertation, section 6.2, "Error handling". */
+    static final int INSUFFICIENT_MEMORY = 34;
+
+    static final int INSUFFICIENT_OFFSET = 35;
+    static final int COMMIT_FAILED = 36;
+
+    /** The runtime heap cannot work with less. */
+    private static final long MIN_RUNTIME_HEAP = 16L << 20;
+
+    private static final int STDERR = 2;
+    private static final CGlobalData<CCharPointer> NO_MEMORY_MESSAGE =
+            CGlobalDataFactory.createCString(
+                    "DOSS: insufficient memory for the snapshot heap. Raise"
+                            + " -XX:ReservedAddressSpaceSize, or build with fewer or smaller slots"
+                            + " (-H:ObjectSnapshotSlotCount, -H:ObjectSnapshotSlotSizeKiB).\n");
+    private static final CGlobalData<CCharPointer> OFFSET_MESSAGE =
+            CGlobalDataFactory.createCString(
+                    "DOSS: insufficient snapshot heap offset; the image heap is too large. Build"
+                            + " with a larger -H:ObjectSnapshotHeapOffset, or without it.\n");
+    private static final CGlobalData<CCharPointer> COMMIT_MESSAGE =
+            CGlobalDataFactory.createCString(
+                    "DOSS: could not commit memory for the snapshot heap. The machine or its limits"
+                            + " (ulimit -v, control group) leave too little.\n");
+
+    @Override
+    @Uninterruptible(reason = "Still being initialized.")
+    protected int getCollectedHeapBegin(
+            IsolateArguments arguments,
+            Pointer begin,
+            UnsignedWord reserved,
+            Pointer imageHeapEnd,
+            WordPointer collectedHeapBeginOut) {
+        SnapshotHeap heap = ImageSingletons.lookup(SnapshotHeap.class);
+        Pointer metadata = PointerUtils.roundUp(imageHeapEnd, SnapshotHeap.chunkSize());
+        if (heap.configuredOffset != 0) {
+            Pointer wanted =
+                    (Pointer) KnownIntrinsics.heapBase().add(Word.unsigned(heap.configuredOffset));
+            if (wanted.belowThan(imageHeapEnd)) {
+                return fail(INSUFFICIENT_OFFSET, OFFSET_MESSAGE.get());
+            }
+            metadata = wanted;
+        }
+        Pointer end = metadata.add(Word.unsigned(heap.reservedSize()));
+        if (end.add(Word.unsigned(MIN_RUNTIME_HEAP)).aboveThan(begin.add(reserved))) {
+            return fail(INSUFFICIENT_MEMORY, NO_MEMORY_MESSAGE.get());
+        }
+        UnsignedWord size = Word.unsigned(heap.metadataSize());
+        int access = VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
+        if (VirtualMemoryProvider.get().commit(metadata, size, access).isNull()) {
+            return fail(COMMIT_FAILED, COMMIT_MESSAGE.get());
+        }
+        heap.setBegin(metadata);
+        collectedHeapBeginOut.write(end);
+        return CEntryPointErrors.NO_ERROR;
+    }
+
+    @Uninterruptible(reason = "Still being initialized.")
+    private static int fail(int code, CCharPointer message) {
+        UnsignedWord length = SubstrateUtil.strlen(message);
+        Unistd.NoTransitions.write(STDERR, message, length);
+        return code;
+    }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
+import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
+import com.oracle.svm.core.os.ImageHeapProvider;
+import com.oracle.svm.core.os.VirtualMemoryProvider;
+import com.oracle.svm.core.snippets.KnownIntrinsics;
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.UUID;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.PinnedObject;
+import org.graalvm.nativeimage.Platform;
+import org.graalvm.nativeimage.Platforms;
+import org.graalvm.word.Pointer;
+
+/**
+ * The operations for the Serial GC of a native image.
+ *
+ * <p>Source: DOSS dissertation, section 5.3.
+ */
+public final class SnapshotProvider implements DOSS.Provider {
+    private final SnapshotHeap heap;
+    private final UUID imageId;
+
+    @Platforms(Platform.HOSTED_ONLY.class)
+    public SnapshotProvider(SnapshotHeap heap, UUID imageId) {
+        this.heap = heap;
+        this.imageId = imageId;
+    }
+
+    @Override
+    public DOSS.Snapshot snapshot(Object root, DOSS.Slot destination) {
+        Objects.requireNonNull(root, "root");
+        SnapshotSlot slot = own(destination);
+        slot.occupy("SNAPSHOT");
+        SlotSnapshot snapshot = null;
+        try {
+            SnapshotLog.log("SNAPSHOT to slot", slot.id());
+            SnapshotOperation operation = new SnapshotOperation(slot, root, heap.roots());
+            operation.enqueue();
+            if (operation.failure() != null) {
+                throw new DOSSException(explain(operation, slot, root));
+            }
+            snapshot = operation.snapshot();
+            SnapshotLog.log("SNAPSHOT successful; objects", snapshot.objectCount());
+            SnapshotLog.log("SNAPSHOT successful; bytes", snapshot.size());
+            return snapshot;
+        } finally {
+            endOccupation(slot, snapshot);
+        }
+    }
+
+    private static String explain(SnapshotOperation operation, SnapshotSlot slot, Object root) {
+        String what =
+                "SNAPSHOT to slot %d of a %s: ".formatted(slot.id(), root.getClass().getName());
+        if (operation.failedClass() != null) {
+            String holder =
+                    operation.failedHolder() == null
+                            ? "the root itself"
+                            : "referred to by an object of class "
+                                    + operation.failedHolder().getName();
+            return what
+                    + "an object of class %s (%s) cannot be in a snapshot: %s"
+                            .formatted(
+                                    operation.failedClass().getName(), holder, operation.failure());
+        }
+        return what
+                + "%s; its capacity is %d bytes (-H:ObjectSnapshotSlotSizeKiB)"
+                        .formatted(operation.failure(), slot.capacity());
+    }
+
+    @Override
+    public void store(DOSS.Slot source, Path file) {
+        SnapshotSlot slot = own(source);
+        SlotSnapshot snapshot = slot.borrow("STORE");
+        try {
+            SnapshotLog.log("STORE request for slot", slot.id());
+            store(slot, snapshot, file.toAbsolutePath());
+        } finally {
+            slot.settle(snapshot);
+        }
+    }
+
+    /** Writes beside the file, then renames: the file is there whole, or as it was. */
+    private void store(SnapshotSlot slot, SlotSnapshot snapshot, Path file) {
+        SnapshotHeader header = headerOf(slot, snapshot);
+        Path beside =
+                file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID() + ".tmp");
+        try (NativeFile out = NativeFile.create(beside)) {
+            try (PinnedObject bytes = PinnedObject.create(firstPage(header))) {
+                out.write(bytes.addressOfArrayElement(0), SnapshotHeader.BODY_OFFSET);
+            }
+            out.write(slot.begin(), SnapshotHeader.pages(header.alignedSize()));
+            long unalignedPages = SnapshotHeader.pages(header.unalignedSize());
+            out.write(slot.end().subtract(Word.unsigned(unalignedPages)), unalignedPages);
+            requireClosed(out, header);
+            out.sync();
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new DOSSException("STORE of slot %d: %s".formatted(slot.id(), e), e);
+        } finally {
+            delete(beside);
+        }
+        try (NativeFile directory = NativeFile.open(file.getParent())) {
+            directory.sync();
+        }
+        SnapshotLog.log("STORE successful; bytes", header.fileSize());
+    }
+
+    private static byte[] firstPage(SnapshotHeader header) {
+        return Arrays.copyOf(header.encode(), (int) SnapshotHeader.BODY_OFFSET);
+    }
+
+    private static void requireClosed(NativeFile file, SnapshotHeader header) {
+        long body = header.fileSize() - SnapshotHeader.BODY_OFFSET;
+        if (body == 0) {
+            return;
+        }
+        Pointer at = file.map(Word.nullPointer(), SnapshotHeader.BODY_OFFSET, body);
+        try {
+            Pointer end = at.add(Word.unsigned(body));
+            new ClosedGraphCheck(header)
+                    .run(at, end.subtract(Word.unsigned(header.unalignedSize())));
+        } finally {
+            VirtualMemoryProvider.get().free(at, Word.unsigned(body));
+        }
+    }
+
+    private static void delete(Path beside) {
+        try {
+            Files.deleteIfExists(beside);
+        } catch (IOException e) {
+            SnapshotLog.log("STORE could not delete its temporary file", 0);
+        }
+    }
+
+    @Override
+    public DOSS.Snapshot load(Path file, DOSS.Slot destination) {
+        SnapshotSlot slot = own(destination);
+        slot.occupy("LOAD");
+        SlotSnapshot snapshot = null;
+        try (NativeFile in = NativeFile.open(file)) {
+            SnapshotLog.log("LOAD request for slot", slot.id());
+            snapshot = load(in, file, slot);
+            SnapshotLog.log("LOAD successful; bytes", snapshot.size());
+            return snapshot;
+        } finally {
+            endOccupation(slot, snapshot);
+        }
+    }
+
+    private SlotSnapshot load(NativeFile in, Path file, SnapshotSlot slot) {
+        long size = in.size();
+        if (size < SnapshotHeader.SIZE) {
+            throw new DOSSException(
+                    "%s is not a snapshot file: it has %d bytes, a header alone has %d"
+                            .formatted(file, size, SnapshotHeader.SIZE));
+        }
+        byte[] bytes = new byte[SnapshotHeader.SIZE];
+        try (PinnedObject pinned = PinnedObject.create(bytes)) {
+            in.read((Pointer) pinned.addressOfArrayElement(0), bytes.length);
+        }
+        SnapshotHeader header = SnapshotHeader.decode(bytes, file);
+        header.requireFits(headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0)), size, file);
+
+        AlignedHeader firstAligned = Word.nullPointer();
+        UnalignedHeader firstUnaligned = Word.nullPointer();
+        if (header.alignedSize() > 0) {
+            long pages = SnapshotHeader.pages(header.alignedSize());
+            firstAligned = (AlignedHeader) in.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
+        }
+        if (header.unalignedSize() > 0) {
+            long pages = SnapshotHeader.pages(header.unalignedSize());
+            Pointer at = slot.end().subtract(Word.unsigned(pages));
+            in.map(at, header.unalignedFileOffset(), pages);
+            firstUnaligned =
+                    (UnalignedHeader) slot.end().subtract(Word.unsigned(header.unalignedSize()));
+        }
+        heap.roots().setFirstChunks(slot.id(), firstAligned, firstUnaligned);
+        return new SlotSnapshot(
+                slot,
+                header.alignedSize(),
+                header.unalignedSize(),
+                header.rootOffset(),
+                header.objectCount());
+    }
+
+    @Override
+    public Object unload(DOSS.Slot slot) {
+        throw new DOSSException(
+                "UNLOAD of slot %d: this version of Thaw cannot unload snapshots yet"
+                        .formatted(own(slot).id()));
+    }
+
+    private static void endOccupation(SnapshotSlot slot, SlotSnapshot snapshot) {
+        if (snapshot == null) {
+            slot.release();
+        } else {
+            slot.settle(snapshot);
+        }
+    }
+
+    private SnapshotHeader headerOf(SnapshotSlot slot, SlotSnapshot s) {
+        return new SnapshotHeader(
+                imageId,
+                ImageHeapProvider.get().getImageHeapAddressSpaceSize().rawValue(),
+                slot.begin().subtract(KnownIntrinsics.heapBase()).rawValue(),
+                slot.id(),
+                slot.capacity(),
+                s.alignedSize(),
+                s.unalignedSize(),
+                s.rootOffset(),
+                s.objectCount());
+    }
+
+    private SnapshotSlot own(DOSS.Slot slot) {
+        if (slot instanceof SnapshotSlot s && heap.getSlot(s.id()) == s) {
+            return s;
+        }
+        throw new DOSSException(
+                "%s is not a slot of this isolate's snapshot heap; use DOSS.heap().getSlot"
+                        .formatted(slot));
+    }
+}

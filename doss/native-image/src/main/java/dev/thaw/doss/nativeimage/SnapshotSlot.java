@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.os.VirtualMemoryProvider;
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import java.util.concurrent.atomic.AtomicReference;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.Platform;
+import org.graalvm.nativeimage.Platforms;
+import org.graalvm.word.Pointer;
+
+/**
+ * A slot and its entry in the occupancy table. From below, aligned chunks; from above, unaligned
+ * ones; the gap between them is not stored.
+ *
+ * <p>Source: DOSS dissertation, sections 5.2 and 5.4.
+ */
+final class SnapshotSlot implements DOSS.Slot {
+    /** The slot's snapshot, or the operation at work on the slot, or both. */
+    private record Occupant(SlotSnapshot snapshot, String operation) {}
+
+    private final SnapshotHeap heap;
+    private final int id;
+
+    /** Null while the slot is free. */
+    private final AtomicReference<Occupant> occupant = new AtomicReference<>();
+
+    @Platforms(Platform.HOSTED_ONLY.class)
+    SnapshotSlot(SnapshotHeap heap, int id) {
+        this.heap = heap;
+        this.id = id;
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    @Override
+    public long capacity() {
+        return heap.capacity();
+    }
+
+    @Override
+    public long size() {
+        SlotSnapshot s = getSnapshot();
+        return s == null ? 0 : s.size();
+    }
+
+    @Override
+    public SlotSnapshot getSnapshot() {
+        Occupant o = occupant.get();
+        return o == null ? null : o.snapshot();
+    }
+
+    Pointer begin() {
+        return heap.slotBegin(id);
+    }
+
+    Pointer end() {
+        return begin().add(Word.unsigned(capacity()));
+    }
+
+    /** Takes the free slot for the operation with the given name. */
+    void occupy(String operation) {
+        if (!occupant.compareAndSet(null, new Occupant(null, operation))) {
+            throw occupied(operation);
+        }
+        heap.roots().initialize();
+    }
+
+    /** Takes the slot with its snapshot for the operation with the given name. */
+    SlotSnapshot borrow(String operation) {
+        Occupant o = occupant.get();
+        if (o == null) {
+            throw new DOSSException(
+                    "%s of slot %d: the slot holds no snapshot".formatted(operation, id));
+        }
+        if (o.operation() != null
+                || !occupant.compareAndSet(o, new Occupant(o.snapshot(), operation))) {
+            throw occupied(operation);
+        }
+        return o.snapshot();
+    }
+
+    private DOSSException occupied(String operation) {
+        Occupant o = occupant.get();
+        String by =
+                o != null && o.operation() != null
+                        ? "in use by %s; try again when it has ended".formatted(o.operation())
+                        : "occupied by a snapshot; choose a free slot or unload it";
+        return new DOSSException("%s of slot %d: the slot is %s".formatted(operation, id, by));
+    }
+
+    /** Ends the operation that took the slot; the snapshot stays in it. */
+    void settle(SlotSnapshot snapshot) {
+        occupant.set(new Occupant(snapshot, null));
+    }
+
+    /** Gives the slot's memory back and the slot free. */
+    void release() {
+        VirtualMemoryProvider.get().uncommit(begin(), Word.unsigned(capacity()));
+        occupant.set(null);
+    }
+}

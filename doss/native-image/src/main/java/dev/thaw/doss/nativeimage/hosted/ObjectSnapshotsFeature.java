@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage.hosted;
+
+import com.oracle.svm.core.SubstrateOptions;
+import com.oracle.svm.core.config.ConfigurationValues;
+import com.oracle.svm.core.config.ObjectLayout;
+import com.oracle.svm.core.feature.InternalFeature;
+import com.oracle.svm.core.genscavenge.AuxiliaryImageHeap;
+import com.oracle.svm.core.genscavenge.HeapImpl;
+import com.oracle.svm.core.genscavenge.HeapParameters;
+import com.oracle.svm.core.os.CommittedMemoryProvider;
+import com.oracle.svm.core.util.UserError;
+import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
+import dev.thaw.doss.nativeimage.ExecutionState;
+import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
+import dev.thaw.doss.nativeimage.SnapshotHeap;
+import dev.thaw.doss.nativeimage.SnapshotHeapMemoryProvider;
+import dev.thaw.doss.nativeimage.SnapshotProvider;
+import java.util.UUID;
+import org.graalvm.nativeimage.ImageSingletons;
+import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
+
+/** Puts the snapshot heap into an image that is built with -H:+ObjectSnapshots. */
+public final class ObjectSnapshotsFeature implements InternalFeature {
+    private static final int MAX_SLOTS = 1024;
+    private static final long MIN_SLOT_KIB = 64;
+    private static final long MAX_SLOT_KIB = 1L << 30;
+
+    @Override
+    public String getDescription() {
+        return "Direct object snapshots (DOSS)";
+    }
+
+    @Override
+    public void afterRegistration(AfterRegistrationAccess access) {
+        RuntimeClassInitialization.initializeAtBuildTime("dev.thaw.doss");
+        if (!ObjectSnapshotOptions.ObjectSnapshots.getValue()) {
+            return;
+        }
+        requireSerialGC();
+        SnapshotHeap heap = new SnapshotHeap(slotCount(), capacity(), heapOffset());
+        ImageSingletons.add(SnapshotHeap.class, heap);
+        // No two builds share an identity: references lead to fixed places in one image heap.
+        ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
+        ImageSingletons.add(ExecutionState.class, new ExecutionState());
+        ImageSingletons.add(CommittedMemoryProvider.class, new SnapshotHeapMemoryProvider());
+        ImageSingletons.add(AuxiliaryImageHeap.class, heap.roots());
+    }
+
+    @Override
+    public void beforeCompilation(BeforeCompilationAccess access) {
+        if (!ImageSingletons.contains(SnapshotHeap.class)) {
+            return;
+        }
+        requireSupportedLayout();
+        var types = ((BeforeCompilationAccessImpl) access).getUniverse().getTypes();
+        ImageSingletons.lookup(ExecutionState.class)
+                .setCodes(new ExecutionStateClassifier().codesByTypeId(types));
+    }
+
+    private static void requireSerialGC() {
+        if (!SubstrateOptions.useSerialGC()) {
+            throw UserError.abort(
+                    "Object snapshots need the serial collector. Build with --gc=serial, or without"
+                            + " -H:+ObjectSnapshots.");
+        }
+        if (!SubstrateOptions.SpawnIsolates.getValue()) {
+            throw UserError.abort(
+                    "Object snapshots need references relative to a heap base. Build without"
+                            + " -H:-SpawnIsolates, or without -H:+ObjectSnapshots.");
+        }
+    }
+
+    private static void requireSupportedLayout() {
+        ObjectLayout layout = ConfigurationValues.getObjectLayout();
+        if (layout.getReferenceSize() != Long.BYTES || layout.isIdentityHashFieldOptional()) {
+            throw UserError.abort(
+                    "Object snapshots need the object layout of GraalVM Community Edition: 8-byte"
+                            + " references and an identity hash code in every object.");
+        }
+        if (!HeapImpl.usesImageHeapCardMarking()) {
+            throw UserError.abort(
+                    "Object snapshots need card marking. Build without -H:-ImageHeapCardMarking and"
+                            + " -H:-UseRememberedSet, or without -H:+ObjectSnapshots.");
+        }
+    }
+
+    private static int slotCount() {
+        int count = ObjectSnapshotOptions.ObjectSnapshotSlotCount.getValue();
+        if (count < 1 || count > MAX_SLOTS) {
+            throw UserError.abort(
+                    "-H:ObjectSnapshotSlotCount=%d is out of range: 1 to %d slots are possible",
+                    count, MAX_SLOTS);
+        }
+        return count;
+    }
+
+    private static long capacity() {
+        long kib = ObjectSnapshotOptions.ObjectSnapshotSlotSizeKiB.getValue();
+        if (kib < MIN_SLOT_KIB || kib > MAX_SLOT_KIB || kib % 4 != 0) {
+            throw UserError.abort(
+                    "-H:ObjectSnapshotSlotSizeKiB=%d is not possible: it must be a multiple of 4"
+                            + " from %d to %d",
+                    kib, MIN_SLOT_KIB, MAX_SLOT_KIB);
+        }
+        return kib * 1024;
+    }
+
+    private static long heapOffset() {
+        long offset = ObjectSnapshotOptions.ObjectSnapshotHeapOffset.getValue();
+        long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
+        if (offset < 0 || offset % chunk != 0) {
+            throw UserError.abort(
+                    "-H:ObjectSnapshotHeapOffset=%d is not possible: it must be a multiple of %d,"
+                            + " the size of a heap chunk",
+                    offset, chunk);
+        }
+        return offset;
+    }
+}
