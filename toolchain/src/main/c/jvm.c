@@ -77,6 +77,9 @@ jboolean JVM_IsContainerized(void) {
 
 // What the virtual machine is
 
+// No function of a Java VM: it tells this library from one.
+jboolean JVM_IsNativeImage(void) { return JNI_TRUE; }
+
 jboolean JVM_IsStaticallyLinked(void) { return JNI_FALSE; }
 
 jboolean JVM_IsPreviewEnabled(void) { return JNI_FALSE; }

@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <jni.h>
+#include <stdio.h>
 
 #define JOIN(a, b) a##b
 #define EXPAND_AND_JOIN(a, b) JOIN(a, b)
@@ -39,6 +40,15 @@ jint EXPAND_AND_JOIN(JNI_OnLoad_, LIBRARY)(JavaVM *vm, void *reserved) {
     jint version = BUILT_IN_VERSION;
     // The lookup goes on into the libraries this one depends on, and some have nothing to do at load.
     if (symbol != NULL && dladdr(symbol, &found) != 0 && found.dli_fbase == library.dli_fbase) {
+        // A copy that belongs to a Java VM holds that VM's state: initializing it again would break both.
+        if (dlsym(handle, "JVM_IsNativeImage") == NULL) {
+            fprintf(stderr,
+                    "%s belongs to the Java VM that runs in this process, and a native image needs its own.\n"
+                    "Use the image in a process without a Java VM.\n",
+                    library.dli_fname);
+            dlclose(handle);
+            return JNI_ERR;
+        }
         version = ((jint(*)(JavaVM *, void *))symbol)(vm, reserved);
     }
     dlclose(handle);
