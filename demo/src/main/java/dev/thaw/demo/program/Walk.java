@@ -9,7 +9,7 @@ import dev.thaw.demo.wordnet.Pointer;
 import dev.thaw.demo.wordnet.Sense;
 import dev.thaw.demo.wordnet.Synset;
 import dev.thaw.demo.wordnet.Word;
-import java.nio.charset.StandardCharsets;
+import java.nio.ByteBuffer;
 import java.util.zip.CRC32;
 
 /**
@@ -17,7 +17,10 @@ import java.util.zip.CRC32;
  * same words, meanings and relations have the same checksum.
  */
 public final class Walk {
+    private static final int BUFFER_SIZE = 8192;
+
     private final CRC32 checksum = new CRC32();
+    private final ByteBuffer unread = ByteBuffer.allocate(BUFFER_SIZE);
     private long words;
     private long synsets;
     private long senses;
@@ -34,6 +37,7 @@ public final class Walk {
         for (PartOfSpeech p : PartOfSpeech.values()) {
             walk.visit(dictionary.lexicon(p));
         }
+        walk.digestUnread();
         return new Summary(
                 walk.words, walk.synsets, walk.senses, walk.pointers, walk.checksum.getValue());
     }
@@ -102,14 +106,26 @@ public final class Walk {
     }
 
     private void add(int value) {
-        checksum.update(value >>> 24);
-        checksum.update(value >>> 16);
-        checksum.update(value >>> 8);
-        checksum.update(value);
+        makeRoom(Integer.BYTES);
+        unread.putInt(value);
     }
 
     private void add(String text) {
         add(text.length());
-        checksum.update(text.getBytes(StandardCharsets.ISO_8859_1));
+        for (int i = 0; i < text.length(); i++) {
+            makeRoom(Character.BYTES);
+            unread.putChar(text.charAt(i));
+        }
+    }
+
+    private void makeRoom(int bytes) {
+        if (unread.remaining() < bytes) {
+            digestUnread();
+        }
+    }
+
+    private void digestUnread() {
+        checksum.update(unread.flip());
+        unread.clear();
     }
 }
