@@ -12,15 +12,18 @@ final class Help {
 
     private Help() {}
 
+    /**
+     * Build tools parse these lines: the second must name a JVMCI version, as that of GraalVM does.
+     */
     static String version() {
         Runtime.Version java = Runtime.version();
+        String vendor = "GraalVM CE " + GraalVMHome.VERSION + " on Thaw";
         return """
         native-image %s 2026-01-20
-        GraalVM Runtime Environment GraalVM CE %s on Thaw (build %s)
-        Substrate VM GraalVM CE %s on Thaw (build %s, serial gc)
+        GraalVM Runtime Environment %s (build %s-jvmci-b01)
+        Substrate VM %s (build %s, serial gc)
         """
-                .formatted(
-                        GraalVMHome.VERSION, GraalVMHome.VERSION, java, GraalVMHome.VERSION, java);
+                .formatted(GraalVMHome.VERSION, vendor, java, vendor, java);
     }
 
     static String usual(ApiOptions options) {
