@@ -66,6 +66,11 @@ record GraalVMHome(Path directory) {
         return directory.resolve("lib/thaw/options.bin");
     }
 
+    /** Where build tools look for it. */
+    Path metadataSchema() {
+        return directory.resolve("lib/svm/schemas/reachability-metadata-schema.json");
+    }
+
     Path sourceJdk() {
         return directory.resolve("lib/thaw/source-jdk");
     }

@@ -2,6 +2,7 @@
 package dev.thaw.toolchain;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -134,6 +135,7 @@ final class HomeAssembler {
         new CLibraries(building, home, sources, scratch).build();
         step(5, "reading the builder's options");
         writeOptionTable(building, inputs, scratch);
+        writeMetadataSchema(building);
         writeRelease(building, inputs);
         Files.writeString(building.sourceJdk(), inputs.jdk() + "\n");
         writeLauncher(building, home);
@@ -222,6 +224,15 @@ final class HomeAssembler {
         command.add(OptionTableWriter.class.getName());
         command.add(building.optionTable().toString());
         Tool.run(command);
+    }
+
+    private static void writeMetadataSchema(GraalVMHome building) throws IOException {
+        Path schema = building.metadataSchema();
+        Files.createDirectories(schema.getParent());
+        try (InputStream in =
+                HomeAssembler.class.getResourceAsStream(schema.getFileName().toString())) {
+            Files.copy(in, schema);
+        }
     }
 
     private static void writeRelease(GraalVMHome building, HomeInputs inputs) throws IOException {

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class HomeAssemblerTest {
-    // In target, and so on the file system of the JDK's copy, where hard links save time.
     @TempDir Path cache;
 
     private static ProcessBuilder printHome(Path cache) {
