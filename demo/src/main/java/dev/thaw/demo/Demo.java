@@ -185,7 +185,7 @@ public final class Demo implements Callable<Integer> {
         Path directory = results != null ? results : Libraries.own().resolveSibling("results");
         String command = ("thaw demo " + String.join(" ", commandLine)).strip();
         out().println("\n" + report.toMarkdown());
-        report.write(directory, RunDescription.of(command, Path.of("")));
+        report.write(directory, RunDescription.of(command, Libraries.own().getParent()));
         out().println("Written to " + directory + ": demo.md, demo.json, demo-memory.svg");
         out().println("Look up words yourself: %s query --snapshot %s".formatted(image, snapshot));
         List<String> differences = report.differences();

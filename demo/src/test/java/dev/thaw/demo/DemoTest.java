@@ -3,16 +3,21 @@ package dev.thaw.demo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.demo.image.FakeGraalVM;
 import dev.thaw.demo.wordnet.SmallWordNet;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +68,37 @@ class DemoTest {
                 err.toString());
         assertTrue(err.toString().contains("  | cannot map the heap"), err.toString());
         assertFalse(Files.exists(directory.resolve("results")));
+    }
+
+    /** With every process at rest, as it is when someone presses Ctrl-C. */
+    @Test
+    void noProcessOutlivesADemoThatIsEnded() throws Exception {
+        Path graalvm = graalvm("echo $$; echo '# loaded micros=1'; exec sleep 600; :");
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Demo.class.getName()));
+        command.addAll(List.of(options(graalvm)));
+        Process demo = new ProcessBuilder(command).redirectErrorStream(true).start();
+        try (BufferedReader said = demo.inputReader()) {
+            String line = said.readLine();
+            while (line != null && !line.contains("# loaded")) {
+                line = said.readLine();
+            }
+            assertNotNull(line, "the demo ended too early");
+            List<ProcessHandle> children = demo.descendants().toList();
+            assertFalse(children.isEmpty());
+            demo.destroy();
+            assertTrue(demo.waitFor(60, TimeUnit.SECONDS));
+            for (ProcessHandle child : children) {
+                child.onExit().get(60, TimeUnit.SECONDS);
+            }
+        } finally {
+            demo.destroy();
+        }
     }
 
     @ParameterizedTest
@@ -128,7 +164,14 @@ class DemoTest {
     }
 
     private int demo(Path graalvm, String... words) {
-        String[] options = {
+        String[] options = options(graalvm);
+        String[] all = Arrays.copyOf(options, options.length + words.length);
+        System.arraycopy(words, 0, all, options.length, words.length);
+        return execute(all);
+    }
+
+    private String[] options(Path graalvm) {
+        return new String[] {
             "--graalvm-home",
             graalvm.toString(),
             "--cache",
@@ -142,9 +185,6 @@ class DemoTest {
             "--repetitions",
             "1"
         };
-        String[] all = Arrays.copyOf(options, options.length + words.length);
-        System.arraycopy(words, 0, all, options.length, words.length);
-        return execute(all);
     }
 
     private int execute(String... args) {

@@ -2,13 +2,14 @@
 package dev.thaw.demo.image;
 
 import dev.thaw.demo.process.Supervisor;
-import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.File;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -19,6 +20,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -27,6 +29,10 @@ public final class ImageCache {
     private static final String IMAGE = "wordnet";
     private static final String UNFINISHED = ".unfinished";
     private static final int LINES_SHOWN = 40;
+    private static final int IMAGES_KEPT = 3;
+
+    /** As {@code [3/8] Building universe...}. */
+    private static final Pattern STAGE = Pattern.compile("\\[\\d/\\d\\].*[^.]\\.\\.\\.");
 
     private final Path directory;
     private final Supervisor supervisor;
@@ -74,7 +80,7 @@ public final class ImageCache {
     }
 
     private void build(ImageInputs inputs, Path home) throws IOException {
-        progress.accept("building the native image; this takes a minute or more");
+        progress.accept("building the native image; this takes one to three minutes");
         Path unfinished = home.resolveSibling(home.getFileName() + UNFINISHED);
         delete(unfinished);
         Files.createDirectories(unfinished);
@@ -100,6 +106,7 @@ public final class ImageCache {
         }
         delete(home);
         Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
+        forgetOldImages();
     }
 
     private void run(List<String> command, Path workDirectory) throws IOException {
@@ -112,18 +119,26 @@ public final class ImageCache {
         Process process = supervisor.start(builder);
         process.getOutputStream().close();
         Deque<String> lastLines = new ArrayDeque<>();
-        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8);
+        try (Reader in = process.inputReader(StandardCharsets.UTF_8);
                 BufferedWriter out = Files.newBufferedWriter(log)) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                out.write(line + "\n");
-                lastLines.addLast(line);
+            StringBuilder line = new StringBuilder();
+            for (int c = in.read(); c >= 0; c = in.read()) {
+                out.write(c);
+                if (c != '\n') {
+                    line.append((char) c);
+                    // a stage is named when it begins, long before its line ends
+                    if (c == '.' && STAGE.matcher(line).matches()) {
+                        progress.accept("  " + line);
+                    }
+                    continue;
+                }
+                lastLines.addLast(line.toString());
                 if (lastLines.size() > LINES_SHOWN) {
                     lastLines.removeFirst();
                 }
-                if (isStage(line)) {
-                    progress.accept("  " + line.strip());
-                }
+                line.setLength(0);
             }
+            out.flush();
             int exitCode = process.waitFor();
             if (exitCode != 0) {
                 throw new IOException(
@@ -142,9 +157,21 @@ public final class ImageCache {
         }
     }
 
-    /** As {@code [3/8] Building universe...}. */
-    private static boolean isStage(String line) {
-        return line.matches("\\[\\d/\\d\\].*");
+    /** Images of inputs that have changed since are not used again. */
+    private void forgetOldImages() throws IOException {
+        List<Path> homes = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+            for (Path entry : entries) {
+                if (Files.isExecutable(entry.resolve(IMAGE))) {
+                    homes.add(entry);
+                }
+            }
+        }
+        homes.sort(Comparator.comparingLong(home -> home.toFile().lastModified()));
+        for (Path home : homes.subList(0, Math.max(0, homes.size() - IMAGES_KEPT))) {
+            progress.accept("removing an image that is no longer up to date: " + home);
+            delete(home);
+        }
     }
 
     private static void delete(Path tree) throws IOException {

@@ -10,6 +10,7 @@ import dev.thaw.demo.wordnet.Sense;
 import dev.thaw.demo.wordnet.Synset;
 import dev.thaw.demo.wordnet.Word;
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.zip.CRC32;
 
 /**
@@ -43,13 +44,18 @@ public final class Walk {
     }
 
     private void visit(Lexicon lexicon) {
-        lexicon.synsets().forEach(this::visit);
+        for (Synset synset : lexicon.synsets()) {
+            visit(synset);
+        }
         // the order of a hash map is the same in all dictionaries read from the same files
         for (Word word : lexicon.words().values()) {
             words++;
             add(word.lemma());
             add(word.partOfSpeech().ordinal());
-            word.senses().forEach(this::refer);
+            List<Sense> senses = word.senses();
+            for (int i = 0; i < senses.size(); i++) {
+                refer(senses.get(i));
+            }
         }
         lexicon.irregularForms()
                 .forEach((form, bases) -> {
@@ -58,19 +64,23 @@ public final class Walk {
                 });
     }
 
+    // by index, here and above: the garbage of a million iterators would stay in the process and
+    // hide how little memory the dictionary itself takes
     private void visit(Synset synset) {
         synsets++;
         refer(synset);
         add(synset.satellite() ? 1 : 0);
         add(synset.topic().ordinal());
         add(synset.gloss());
-        for (Pointer<Synset> p : synset.pointers()) {
+        List<Pointer<Synset>> semantic = synset.pointers();
+        for (int i = 0; i < semantic.size(); i++) {
             pointers++;
-            add(p.relation().ordinal());
-            refer(p.target());
+            add(semantic.get(i).relation().ordinal());
+            refer(semantic.get(i).target());
         }
-        for (Sense sense : synset.senses()) {
-            visit(sense);
+        List<Sense> spellings = synset.senses();
+        for (int i = 0; i < spellings.size(); i++) {
+            visit(spellings.get(i));
         }
     }
 
@@ -81,11 +91,15 @@ public final class Walk {
         add(sense.tagCount());
         refer(sense);
         refer(sense.synset());
-        sense.frames().forEach(this::visit);
-        for (Pointer<Sense> p : sense.pointers()) {
+        List<Frame> frames = sense.frames();
+        for (int i = 0; i < frames.size(); i++) {
+            visit(frames.get(i));
+        }
+        List<Pointer<Sense>> lexical = sense.pointers();
+        for (int i = 0; i < lexical.size(); i++) {
             pointers++;
-            add(p.relation().ordinal());
-            refer(p.target());
+            add(lexical.get(i).relation().ordinal());
+            refer(lexical.get(i).target());
         }
     }
 

@@ -11,6 +11,7 @@ import dev.thaw.demo.process.Supervisor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ImageCacheTest {
     private static final String BUILDS =
-            "echo \"[1/8] Initializing\"; echo built >> builds; printf '%s\\n' \"$@\" > \"$output\";"
+            "printf '[1/8] Initializing...'; echo '   (3.2s)'; echo built >> builds; printf '%s\\n' \"$@\" > \"$output\";"
                     + " chmod +x \"$output\"\n";
 
     @TempDir private Path directory;
@@ -47,7 +48,7 @@ class ImageCacheTest {
         assertEquals("-Ob", arguments.get(0));
         assertEquals("a.Main", arguments.getLast());
         assertEquals(classes.toString(), arguments.get(arguments.indexOf("-cp") + 1));
-        assertTrue(progress.contains("  [1/8] Initializing"), progress.toString());
+        assertTrue(progress.contains("  [1/8] Initializing..."), progress.toString());
     }
 
     @Test
@@ -62,6 +63,21 @@ class ImageCacheTest {
         Path second = cache().image(inputs);
         assertNotEquals(first, second);
         assertNotEquals("the first one", Files.readString(second));
+    }
+
+    @Test
+    void keepsOnlyTheLastImages() throws IOException {
+        for (int i = 0; i < 5; i++) {
+            Files.writeString(classes.resolve("A.class"), "version " + i);
+            Path home = cache().image(inputs(BUILDS)).getParent();
+            Files.setLastModifiedTime(home, FileTime.fromMillis(i));
+        }
+        List<String> kept = new ArrayList<>();
+        try (var homes = Files.newDirectoryStream(directory.resolve("cache"), Files::isDirectory)) {
+            homes.forEach(home -> kept.add(home.getFileName().toString()));
+        }
+        assertEquals(3, kept.size());
+        assertTrue(kept.contains(inputs(BUILDS).key()));
     }
 
     @Test
