@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.nativeimage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.doss.DOSSException;
+import java.nio.file.Path;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+class SnapshotHeaderTest {
+    private static final Path FILE = Path.of("some.doss");
+    private static final SnapshotHeader HEADER =
+            new SnapshotHeader(
+                    new UUID(1, 2),
+                    10 << 20,
+                    12 << 20,
+                    1,
+                    1 << 20,
+                    5000,
+                    9000,
+                    (12 << 20) + 2200,
+                    3);
+
+    @Test
+    void decodesWhatItEncodes() {
+        assertEquals(HEADER, SnapshotHeader.decode(HEADER.encode(), FILE));
+    }
+
+    @Test
+    void detectsEveryChangedByte() {
+        for (int i = 0; i < SnapshotHeader.SIZE; i++) {
+            byte[] bytes = HEADER.encode();
+            bytes[i] ^= 0x10;
+            DOSSException e =
+                    assertThrows(
+                            DOSSException.class,
+                            () -> SnapshotHeader.decode(bytes, FILE),
+                            "byte " + i);
+            assertTrue(e.getMessage().contains("some.doss"), e.getMessage());
+        }
+    }
+
+    @Test
+    void acceptsItsOwnSlotAndSize() {
+        HEADER.requireFits(HEADER, HEADER.fileSize(), FILE);
+    }
+
+    @Test
+    void filePagesHoldHeaderAndBothGroups() {
+        assertEquals(4096 + 8192, HEADER.unalignedFileOffset());
+        assertEquals(4096 + 8192 + 12288, HEADER.fileSize());
+    }
+
+    @Test
+    void namesTheConditionThatFails() {
+        refuses("image is", with(new UUID(1, 3), 10 << 20, 12 << 20, 1, 1 << 20, 5000, 9000));
+        refuses(
+                "image heap size",
+                with(new UUID(1, 2), 11 << 20, 12 << 20, 1, 1 << 20, 5000, 9000));
+        refuses("slot offset", with(new UUID(1, 2), 10 << 20, 13 << 20, 1, 1 << 20, 5000, 9000));
+        refuses("slot is 2", with(new UUID(1, 2), 10 << 20, 12 << 20, 2, 1 << 20, 5000, 9000));
+        refuses("slot capacity", with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 2 << 20, 5000, 9000));
+        refuses("does not fit", with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, -1, 9000));
+        refuses(
+                "does not fit",
+                with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, 1 << 20, 9000));
+        refuses(
+                "does not fit",
+                with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, 5000, Long.MAX_VALUE));
+        refuses("root", with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, 2000, 9000));
+        assertThrows(
+                DOSSException.class, () -> HEADER.requireFits(HEADER, HEADER.fileSize() - 1, FILE));
+    }
+
+    private static SnapshotHeader with(
+            UUID image, long heap, long offset, int slot, long capacity, long aligned, long un) {
+        return new SnapshotHeader(
+                image, heap, offset, slot, capacity, aligned, un, HEADER.rootOffset(), 3);
+    }
+
+    private static void refuses(String message, SnapshotHeader header) {
+        DOSSException e =
+                assertThrows(
+                        DOSSException.class,
+                        () -> header.requireFits(HEADER, header.fileSize(), FILE));
+        assertTrue(e.getMessage().contains(message), e.getMessage());
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.nativeimage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.doss.nativeimage.TestImage.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Object snapshots in real images and processes; one image serves all tests but one. */
+class SnapshotIT {
+    private static final int REFUSED = 3;
+    private static final int INSUFFICIENT_MEMORY = 34;
+    private static final int INSUFFICIENT_OFFSET = 35;
+
+    private static TestImage image;
+
+    @TempDir private Path directory;
+
+    @BeforeAll
+    static void buildImage() throws IOException {
+        image =
+                TestImage.build(
+                        "snapshots",
+                        "-H:ObjectSnapshotSlotSizeKiB=65536",
+                        "-H:+VerifyHeap",
+                        "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "MAP_OF_RECORDS",
+                "CYCLE",
+                "SHARED",
+                "IDENTITY",
+                "ENUM_AND_CLASS_KEYS",
+                "ARRAYS",
+                "MILLION_NODES",
+                "STRINGS",
+                "COLLECTIONS",
+                "ONCE_LOCKED",
+                "IMAGE_HEAP_OBJECT"
+            })
+    void anotherProcessLoadsWhatOneStored(String graph) throws IOException {
+        Path file = directory.resolve("graph.doss");
+        succeeds(image.run("store", graph, file.toString()));
+        succeeds(image.run("load", graph, file.toString()));
+        byte[] stored = Files.readAllBytes(file);
+        succeeds(image.run("load", graph, file.toString()));
+        assertTrue(Arrays.equals(stored, Files.readAllBytes(file)), "loading changed the file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ORIGINAL_AND_COPY_ARE_INDEPENDENT",
+                "SLOT_REFERS_TO_NEW_OBJECTS",
+                "SLOT_RELEASES_OBJECTS",
+                "RUNTIME_HEAP_REFERS_TO_SLOT",
+                "ALL_SLOTS",
+                "SNAPSHOT_OF_A_SNAPSHOT",
+                "SLOT_TOO_SMALL",
+                "EXECUTION_STATE",
+                "RUN_TIME_INITIALIZED_CLASS",
+                "HELD_LOCK",
+                "WRONG_USE",
+                "STORE_REFUSES_AN_OPEN_GRAPH",
+                "STORE_INTO_A_MISSING_DIRECTORY",
+                "CONCURRENT_SNAPSHOTS",
+                "CONCURRENT_USE_OF_ONE_SLOT"
+            })
+    void scenario(String name) throws IOException {
+        succeeds(image.run("scenario", name, directory.toString()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "SLOT_REFERS_TO_NEW_OBJECTS",
+                "SLOT_RELEASES_OBJECTS",
+                "RUNTIME_HEAP_REFERS_TO_SLOT"
+            })
+    void scenarioWithLoadedRoot(String name) throws IOException {
+        succeeds(image.run("store-root", name, directory.toString()));
+        succeeds(image.run("scenario", name, directory.toString()));
+    }
+
+    @Test
+    void fullDiskLeavesTheOldFile() throws IOException {
+        succeeds(
+                image.runOnSmallDisk(
+                        directory, 256, "scenario", "STORE_ON_A_FULL_DISK", directory.toString()));
+    }
+
+    @Test
+    void refusesFilesThatAreNoSnapshots() throws IOException, InterruptedException {
+        Path text = Files.writeString(directory.resolve("text"), "no snapshot\n".repeat(1000));
+        refuses("not a snapshot file", text);
+        refuses("not a snapshot file", Files.createFile(directory.resolve("empty")));
+        refuses("No such file or directory", directory.resolve("missing"));
+        refuses("Is a directory", directory);
+        Path pipe = directory.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        refuses("Cannot", pipe);
+    }
+
+    @Test
+    void refusesDamagedFiles() throws IOException {
+        Path file = storeGraph();
+        byte[] whole = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(whole, whole.length - 1));
+        refuses("truncated", file);
+        Files.write(file, Arrays.copyOf(whole, 200));
+        refuses("not a snapshot file", file);
+        Files.write(file, Arrays.copyOf(whole, whole.length + 4096));
+        refuses("truncated or overwritten", file);
+        for (int i : new int[] {0, 9, 17, 40, 100, 255}) {
+            byte[] damaged = whole.clone();
+            damaged[i] ^= 1;
+            Files.write(file, damaged);
+            refuses("graph.doss", file);
+        }
+        Files.write(file, whole);
+        succeeds(image.run("load-only", file.toString()));
+    }
+
+    @Test
+    void refusesSnapshotsOfAnotherImage() throws IOException {
+        Path file = storeGraph();
+        byte[] bytes = Files.readAllBytes(file);
+        SnapshotHeader h = SnapshotHeader.decode(Arrays.copyOf(bytes, SnapshotHeader.SIZE), file);
+        UUID other = UUID.randomUUID();
+        SnapshotHeader foreign =
+                new SnapshotHeader(
+                        other,
+                        h.imageHeapSize(),
+                        h.slotOffset(),
+                        h.slotId(),
+                        h.capacity(),
+                        h.alignedSize(),
+                        h.unalignedSize(),
+                        h.rootOffset(),
+                        h.objectCount());
+        System.arraycopy(foreign.encode(), 0, bytes, 0, SnapshotHeader.SIZE);
+        Files.write(file, bytes);
+        refuses("its image is " + other + ", this program has " + h.imageId(), file);
+    }
+
+    @Test
+    void logsOnRequest() throws IOException {
+        Path file = storeGraph();
+        Result result = image.run("-XX:+ObjectSnapshotLogging", "load-only", file.toString());
+        succeeds(result);
+        assertTrue(result.output().contains("LOAD request for slot 0"), result.output());
+    }
+
+    @Test
+    void exitsWithoutRoomForTheSnapshotHeap() throws IOException {
+        Result result = image.run("-XX:ReservedAddressSpaceSize=512m", "load-only", "x");
+        assertEquals(INSUFFICIENT_MEMORY, result.status(), result.output());
+        assertTrue(result.output().contains("-XX:ReservedAddressSpaceSize"), result.output());
+    }
+
+    @Test
+    void exitsWhenTheImageHeapReachesIntoTheSnapshotHeap() throws IOException {
+        TestImage small = TestImage.build("offset", "-H:ObjectSnapshotHeapOffset=524288");
+        Result result = small.run("load-only", "x");
+        assertEquals(INSUFFICIENT_OFFSET, result.status(), result.output());
+        assertTrue(result.output().contains("-H:ObjectSnapshotHeapOffset"), result.output());
+    }
+
+    private Path storeGraph() throws IOException {
+        Path file = directory.resolve("graph.doss");
+        succeeds(image.run("store", "MAP_OF_RECORDS", file.toString()));
+        return file;
+    }
+
+    private static void succeeds(Result result) {
+        assertEquals(0, result.status(), result.output());
+        assertTrue(result.output().endsWith("ok\n"), result.output());
+    }
+
+    private static void refuses(String message, Path file) throws IOException {
+        Result result = image.run("load-only", file.toString());
+        assertEquals(REFUSED, result.status(), result.output());
+        assertTrue(result.output().contains(message), result.output());
+        assertFalse(result.output().contains("\tat "), result.output());
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.nativeimage;
+
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.program.SnapshotProgram;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Builds native images with object snapshots out of the test program, and runs them. */
+final class TestImage {
+    private static final Path WORK = Path.of(System.getProperty("thaw.workDirectory"));
+
+    private final Path executable;
+
+    private TestImage(Path executable) {
+        this.executable = executable;
+    }
+
+    /** How a process ended. */
+    record Result(int status, String output) {}
+
+    static TestImage build(String name, String... options) throws IOException {
+        Path executable = WORK.resolve("test-images").resolve(name);
+        Files.createDirectories(executable.getParent());
+        String classPath =
+                String.join(
+                        File.pathSeparator,
+                        locationOf(DOSS.class),
+                        System.getProperty("thaw.addon"),
+                        locationOf(SnapshotProgram.class));
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.add("dev.thaw.toolchain.NativeImage");
+        command.addAll(List.of("-cp", classPath, "-Ob", "-o", executable.toString()));
+        command.addAll(List.of("-H:+UnlockExperimentalVMOptions", "-H:+ObjectSnapshots"));
+        command.add("--initialize-at-build-time=dev.thaw.doss.program");
+        command.addAll(List.of(options));
+        command.add(SnapshotProgram.class.getName());
+        Result result = run(20, command);
+        if (result.status() != 0) {
+            throw new IOException("native-image failed:\n" + result.output());
+        }
+        return new TestImage(executable);
+    }
+
+    Result run(String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(executable.toString()));
+        command.addAll(List.of(arguments));
+        return run(3, command);
+    }
+
+    /** Runs the program where a directory is all of a new, small file system. */
+    Result runOnSmallDisk(Path directory, int kib, String... arguments) throws IOException {
+        String script =
+                "mount -t tmpfs -o size=%dk none %s && exec \"$0\" \"$@\""
+                        .formatted(kib, directory);
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                "unshare",
+                                "--mount",
+                                "--map-root-user",
+                                "sh",
+                                "-c",
+                                script,
+                                executable.toString()));
+        command.addAll(List.of(arguments));
+        return run(3, command);
+    }
+
+    private static Result run(int minutes, List<String> command) throws IOException {
+        Path output = Files.createTempFile(WORK, "output", ".txt");
+        Process process =
+                new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(output.toFile())
+                        .start();
+        try {
+            if (!process.waitFor(minutes, TimeUnit.MINUTES)) {
+                throw new IOException("still running after " + minutes + " minutes: " + command);
+            }
+            return new Result(process.exitValue(), Files.readString(output));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException(e);
+        } finally {
+            process.destroyForcibly();
+            Files.deleteIfExists(output);
+        }
+    }
+
+    private static String locationOf(Class<?> type) {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath())
+                .toString();
+    }
+}

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.program;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Object graphs, each with the check that a copy of it must pass in any process. */
+enum Graphs {
+    MAP_OF_RECORDS {
+        @Override
+        Object build() {
+            Map<String, List<Object>> map = new HashMap<>();
+            for (int i = 0; i < 2000; i++) {
+                map.put("key" + i, entry(i));
+            }
+            return map;
+        }
+
+        @Override
+        void check(Object root) {
+            Map<?, ?> map = (Map<?, ?>) root;
+            require(map.size() == 2000, "size");
+            for (int i = 0; i < 2000; i++) {
+                require(entry(i).equals(map.get("key" + i)), "entry " + i);
+            }
+        }
+
+        private List<Object> entry(int i) {
+            return List.of(
+                    new Point(i, -i),
+                    BigInteger.valueOf(i).pow(5),
+                    new BigDecimal("1.5").multiply(BigDecimal.valueOf(i)),
+                    LocalDate.of(2026, 1, 1).plusDays(i),
+                    Color.values()[i % 3],
+                    Optional.of("o" + i));
+        }
+    },
+
+    CYCLE {
+        @Override
+        Object build() {
+            Node a = new Node("a");
+            Node b = new Node("b");
+            a.next = b;
+            b.next = a;
+            b.other = b;
+            return a;
+        }
+
+        @Override
+        void check(Object root) {
+            Node a = (Node) root;
+            require(a.value.equals("a") && a.next.value.equals("b"), "values");
+            require(a.next.next == a && a.next.other == a.next && a.other == null, "references");
+        }
+    },
+
+    SHARED {
+        @Override
+        Object build() {
+            List<Object> shared = new ArrayList<>(List.of("x"));
+            return new Object[] {shared, List.of(shared), Map.of("k", shared), shared};
+        }
+
+        @Override
+        void check(Object root) {
+            Object[] a = (Object[]) root;
+            require(a[0] == a[3], "twice in the array");
+            require(((List<?>) a[1]).get(0) == a[0], "in the list");
+            require(((Map<?, ?>) a[2]).get("k") == a[0], "in the map");
+        }
+    },
+
+    IDENTITY {
+        @Override
+        Object build() {
+            Map<Object, Integer> byIdentity = new IdentityHashMap<>();
+            Set<Object> plain = new HashSet<>();
+            List<Object> objects = new ArrayList<>();
+            List<Integer> hashes = new ArrayList<>();
+            for (int i = 0; i < 1000; i++) {
+                Object o = i % 2 == 0 ? new Object() : new int[i % 7];
+                objects.add(o);
+                byIdentity.put(o, i);
+                plain.add(o);
+                hashes.add(System.identityHashCode(o));
+            }
+            return List.of(objects, byIdentity, plain, hashes);
+        }
+
+        @Override
+        void check(Object root) {
+            List<?> l = (List<?>) root;
+            List<?> objects = (List<?>) l.get(0);
+            Map<?, ?> byIdentity = (Map<?, ?>) l.get(1);
+            Set<?> plain = (Set<?>) l.get(2);
+            List<?> hashes = (List<?>) l.get(3);
+            for (int i = 0; i < 1000; i++) {
+                Object o = objects.get(i);
+                require(hashes.get(i).equals(System.identityHashCode(o)), "hash code of " + i);
+                require(Integer.valueOf(i).equals(byIdentity.get(o)), "identity map at " + i);
+                require(plain.contains(o), "set at " + i);
+            }
+            require(!plain.contains(new Object()), "foreign object");
+        }
+    },
+
+    ENUM_AND_CLASS_KEYS {
+        @Override
+        Object build() {
+            Map<Color, String> colors = new EnumMap<>(Color.class);
+            colors.put(Color.GREEN, "g");
+            Map<Class<?>, String> classes = new HashMap<>();
+            classes.put(Point.class, "point");
+            classes.put(int[].class, "ints");
+            return List.of(colors, classes, Color.RED);
+        }
+
+        @Override
+        void check(Object root) {
+            List<?> l = (List<?>) root;
+            require(Map.of(Color.GREEN, "g").equals(l.get(0)), "enum map");
+            require("point".equals(((Map<?, ?>) l.get(1)).get(Point.class)), "class key");
+            require("ints".equals(((Map<?, ?>) l.get(1)).get(int[].class)), "array class key");
+            require(l.get(2) == Color.RED, "enum constant is the image's");
+        }
+    },
+
+    ARRAYS {
+        @Override
+        Object build() {
+            long[] large = new long[1 << 20];
+            for (int i = 0; i < large.length; i++) {
+                large[i] = i * 31L;
+            }
+            Object[] references = new Object[100_000];
+            for (int i = 0; i < references.length; i++) {
+                references[i] = i % 3 == 0 ? references : i % 3 == 1 ? large : "s" + i;
+            }
+            return new Object[] {
+                large,
+                references,
+                new int[0],
+                new byte[][] {{1}, {2, 3}, null},
+                new boolean[] {true, false},
+                new char[] {'a', '\u20ac'},
+                new double[] {1.5, Double.NaN},
+            };
+        }
+
+        @Override
+        void check(Object root) {
+            Object[] a = (Object[]) root;
+            long[] large = (long[]) a[0];
+            for (int i = 0; i < large.length; i++) {
+                require(large[i] == i * 31L, "long " + i);
+            }
+            Object[] references = (Object[]) a[1];
+            for (int i = 0; i < references.length; i++) {
+                Object expected = i % 3 == 0 ? references : i % 3 == 1 ? large : null;
+                require(
+                        expected == null
+                                ? ("s" + i).equals(references[i])
+                                : references[i] == expected,
+                        "reference " + i);
+            }
+            require(((int[]) a[2]).length == 0, "empty array");
+            byte[][] bytes = (byte[][]) a[3];
+            require(bytes[1][1] == 3 && bytes[2] == null, "bytes");
+            require(((char[]) a[5])[1] == '\u20ac', "chars");
+            require(Double.isNaN(((double[]) a[6])[1]), "doubles");
+        }
+    },
+
+    /** A chain that no recursive walk survives. */
+    MILLION_NODES {
+        @Override
+        Object build() {
+            Node first = new Node(0);
+            Node last = first;
+            for (int i = 1; i < 1_000_000; i++) {
+                last.next = new Node(i % 1000);
+                last = last.next;
+            }
+            last.other = first;
+            return first;
+        }
+
+        @Override
+        void check(Object root) {
+            Node n = (Node) root;
+            for (int i = 0; i < 1_000_000; i++) {
+                require(n.value.equals(i % 1000), "node " + i);
+                if (i == 999_999) {
+                    require(n.next == null && n.other == root, "last node");
+                }
+                n = n.next;
+            }
+        }
+    },
+
+    STRINGS {
+        @Override
+        Object build() {
+            List<String> l = new ArrayList<>();
+            for (int i = 0; i < 500; i++) {
+                l.add("latin " + i);
+                l.add("\u4e16\u754c " + i);
+            }
+            l.add("constant");
+            l.add("");
+            return l;
+        }
+
+        @Override
+        void check(Object root) {
+            require(build().equals(root), "strings");
+        }
+    },
+
+    COLLECTIONS {
+        @Override
+        Object build() {
+            Map<String, Integer> accessOrder = new LinkedHashMap<>(16, 0.75f, true);
+            accessOrder.put("a", 1);
+            accessOrder.put("b", 2);
+            accessOrder.get("a");
+            TreeMap<String, Integer> reverse = new TreeMap<>(Collections.reverseOrder());
+            reverse.putAll(Map.of("x", 1, "y", 2, "z", 3));
+            BitSet bits = new BitSet();
+            bits.set(3, 70);
+            PriorityQueue<Integer> queue = new PriorityQueue<>(List.of(5, 1, 4));
+            ConcurrentHashMap<String, AtomicLong> concurrent = new ConcurrentHashMap<>();
+            concurrent.computeIfAbsent("n", k -> new AtomicLong()).addAndGet(42);
+            return List.of(
+                    accessOrder,
+                    reverse,
+                    bits,
+                    queue,
+                    concurrent,
+                    new ArrayDeque<>(List.of(1, 2, 3)),
+                    Collections.unmodifiableMap(new TreeMap<>(Map.of(1, "one"))),
+                    ZonedDateTime.of(2026, 7, 1, 12, 0, 0, 0, ZoneId.of("UTC")),
+                    new ReentrantLock());
+        }
+
+        @Override
+        void check(Object root) {
+            List<?> l = (List<?>) root;
+            require(
+                    List.copyOf(((Map<?, ?>) l.get(0)).keySet()).equals(List.of("b", "a")),
+                    "order");
+            require(((TreeMap<?, ?>) l.get(1)).firstKey().equals("z"), "reverse order");
+            require(((BitSet) l.get(2)).cardinality() == 67, "bits");
+            require(((PriorityQueue<?>) l.get(3)).peek().equals(1), "queue");
+            Object n = ((Map<?, ?>) l.get(4)).get("n");
+            require(((AtomicLong) n).get() == 42, "concurrent map");
+            require(List.copyOf((ArrayDeque<?>) l.get(5)).equals(List.of(1, 2, 3)), "deque");
+            require(l.get(6).equals(Map.of(1, "one")), "unmodifiable map");
+            require(((ZonedDateTime) l.get(7)).toInstant().getEpochSecond() == 1782907200L, "time");
+            ReentrantLock lock = (ReentrantLock) l.get(8);
+            lock.lock();
+            lock.unlock();
+        }
+    },
+
+    /** Objects that have been locked, but are not. */
+    ONCE_LOCKED {
+        @Override
+        Object build() {
+            Node n = new Node("n");
+            n.other = new Node("o");
+            synchronized (n) {
+                synchronized (n.other) {
+                    n.other.value = "locked";
+                }
+            }
+            return n;
+        }
+
+        @Override
+        void check(Object root) {
+            Node n = (Node) root;
+            synchronized (n.other) {
+                require(n.other.value.equals("locked"), "value");
+            }
+        }
+    },
+
+    /** Lives in the image heap, so there is nothing to copy. */
+    IMAGE_HEAP_OBJECT {
+        @Override
+        Object build() {
+            return Color.BLUE;
+        }
+
+        @Override
+        void check(Object root) {
+            require(root == Color.BLUE, "constant");
+        }
+    };
+
+    enum Color {
+        RED,
+        GREEN,
+        BLUE
+    }
+
+    record Point(double x, double y) {}
+
+    static final class Node {
+        Object value;
+        Node next;
+        Node other;
+
+        Node(Object value) {
+            this.value = value;
+        }
+    }
+
+    abstract Object build();
+
+    abstract void check(Object root);
+
+    static void require(boolean holds, String what) {
+        if (!holds) {
+            throw new AssertionError("wrong: " + what);
+        }
+    }
+}

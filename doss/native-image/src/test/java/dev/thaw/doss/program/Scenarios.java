@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.program;
+
+import static dev.thaw.doss.program.Graphs.require;
+
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.program.Graphs.Node;
+import dev.thaw.doss.program.Graphs.Point;
+import java.io.FileInputStream;
+import java.lang.ref.WeakReference;
+import java.net.ServerSocket;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** What is checked within one process; each runs in a fresh one. */
+enum Scenarios {
+    /** Originals and copy are two graphs, and collections respect both. */
+    ORIGINAL_AND_COPY_ARE_INDEPENDENT {
+        @Override
+        void run(Path directory) {
+            Node original = (Node) Graphs.CYCLE.build();
+            Node copy = (Node) snapshot(original, 0).getRootObject();
+            require(copy != original && copy.next != original.next, "copies are new objects");
+            Graphs.CYCLE.check(original);
+            copy.value = "changed copy";
+            require(original.value.equals("a"), "original unaffected");
+            original.next.value = "changed original";
+            collect();
+            require(copy.next.value.equals("b"), "copy unaffected");
+            require(copy.value.equals("changed copy"), "write to copy kept");
+        }
+    },
+
+    /** References from the slot keep objects of the runtime heap alive, in all collections. */
+    SLOT_REFERS_TO_NEW_OBJECTS {
+        @Override
+        Object root() {
+            Map<String, Object> map = new HashMap<>(Map.of("first", "one"));
+            return new Object[] {new Object[60_000], map, new Node("n")};
+        }
+
+        @Override
+        void run(Path directory) {
+            Object[] copy = (Object[]) rootInSlot(directory);
+            Object[] large = (Object[]) copy[0];
+            @SuppressWarnings("unchecked")
+            Map<String, Object> small = (Map<String, Object>) copy[1];
+            for (int round = 0; round < 5; round++) {
+                for (int i = round; i < large.length; i += 5) {
+                    large[i] = new Point(i, round);
+                    small.put("k" + i, new Node("v" + i));
+                }
+                allocateGarbage();
+                if (round % 2 == 1) {
+                    collect();
+                }
+                Node n = (Node) copy[2];
+                n.next = new Node("round " + round);
+                allocateGarbage();
+                require(n.next.value.equals("round " + round), "field of a small object");
+            }
+            for (int i = 0; i < large.length; i++) {
+                require(large[i].equals(new Point(i, i % 5)), "array element " + i);
+                require(((Node) small.get("k" + i)).value.equals("v" + i), "map entry " + i);
+            }
+        }
+    },
+
+    /** References that are overwritten let go of what they referred to. */
+    SLOT_RELEASES_OBJECTS {
+        @Override
+        Object root() {
+            return new Node("n");
+        }
+
+        @Override
+        void run(Path directory) {
+            Node copy = (Node) rootInSlot(directory);
+            copy.next = new Node("garbage soon");
+            WeakReference<Node> watch = new WeakReference<>(copy.next);
+            collect();
+            require(watch.get() != null, "alive while referred to");
+            copy.next = null;
+            collect();
+            require(watch.get() == null, "collected when no longer referred to");
+        }
+    },
+
+    RUNTIME_HEAP_REFERS_TO_SLOT {
+        @Override
+        Object root() {
+            return Graphs.SHARED.build();
+        }
+
+        @Override
+        void run(Path directory) {
+            List<Object> holders = new ArrayList<>();
+            Object[] copy = (Object[]) rootInSlot(directory);
+            for (int i = 0; i < 10_000; i++) {
+                holders.add(new Object[] {copy, copy[i % 4]});
+            }
+            collect();
+            for (int i = 0; i < 10_000; i++) {
+                Object[] h = (Object[]) holders.get(i);
+                require(h[0] == copy && h[1] == copy[i % 4], "holder " + i);
+            }
+            Graphs.SHARED.check(copy);
+        }
+    },
+
+    /** All slots at once; graphs may refer from one slot to the next. */
+    ALL_SLOTS {
+        @Override
+        void run(Path directory) {
+            int count = DOSS.heap().slotCount();
+            List<Node> roots = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                Node n = new Node("slot " + i);
+                n.other = new Node(new int[100_000]);
+                roots.add((Node) snapshot(n, i).getRootObject());
+            }
+            for (int i = 0; i < count; i++) {
+                roots.get(i).next = roots.get((i + 1) % count);
+                roots.get(i).other.next = new Node("new " + i);
+            }
+            allocateGarbage();
+            collect();
+            for (int i = 0; i < count; i++) {
+                Node n = roots.get(i);
+                require(n.value.equals("slot " + i), "slot " + i);
+                require(n.next == roots.get((i + 1) % count), "neighbour of " + i);
+                require(n.other.next.value.equals("new " + i), "new object of " + i);
+                require(DOSS.heap().getSlot(i).getSnapshot().getRootObject() == n, "root " + i);
+            }
+        }
+    },
+
+    /** What a snapshot refers to in another slot is copied with it. */
+    SNAPSHOT_OF_A_SNAPSHOT {
+        @Override
+        void run(Path directory) {
+            Object first = snapshot(Graphs.MAP_OF_RECORDS.build(), 0).getRootObject();
+            Node holder = new Node(first);
+            Node second = (Node) snapshot(holder, 1).getRootObject();
+            require(second.value != first, "copied");
+            Graphs.MAP_OF_RECORDS.check(first);
+            Graphs.MAP_OF_RECORDS.check(second.value);
+            Path file = directory.resolve("second.doss");
+            DOSS.provider().store(DOSS.heap().getSlot(1), file);
+        }
+    },
+
+    SLOT_TOO_SMALL {
+        @Override
+        void run(Path directory) {
+            Object huge = new byte[(int) DOSS.heap().getSlot(0).capacity()];
+            Node root = new Node("root");
+            root.next = new Node(huge);
+            refuse("slot is too small", () -> snapshot(root, 0));
+            List<Object> many = new ArrayList<>();
+            for (long bytes = 0; bytes < DOSS.heap().getSlot(0).capacity(); bytes += 1000) {
+                many.add(new byte[1000]);
+            }
+            refuse("-H:ObjectSnapshotSlotSizeKiB", () -> snapshot(many, 0));
+            require(root.next.value == huge, "original graph");
+            collect();
+            require(DOSS.heap().getSlot(0).getSnapshot() == null, "slot free");
+            Graphs.MAP_OF_RECORDS.check(snapshot(Graphs.MAP_OF_RECORDS.build(), 0).getRootObject());
+        }
+    },
+
+    /** Nothing is copied, and nothing is changed, when the last object met is not plain data. */
+    EXECUTION_STATE {
+        @Override
+        void run(Path directory) throws Exception {
+            Path file = Files.createFile(directory.resolve("open"));
+            try (FileInputStream stream = new FileInputStream(file.toFile());
+                    FileChannel channel = FileChannel.open(file);
+                    ServerSocket socket = new ServerSocket(0)) {
+                refuseObject(new Thread(), "java.lang.Thread");
+                refuseObject(Thread.ofVirtual().unstarted(() -> {}), "VirtualThread");
+                refuseObject(new ThreadLocal<>(), "java.lang.ThreadLocal");
+                refuseObject(stream, "java.io.FileDescriptor");
+                refuseObject(channel, "FileChannelImpl");
+                refuseObject(socket, "java.net.ServerSocket");
+                refuseObject(ByteBuffer.allocateDirect(10), "java.nio.DirectByteBuffer");
+                refuseObject(new WeakReference<>(new Object()), "java.lang.ref.WeakReference");
+                refuseObject(new ClassLoader() {}, "it loads classes");
+            }
+            snapshot(new WeakReference<>(null), 0);
+        }
+    },
+
+    RUN_TIME_INITIALIZED_CLASS {
+        @Override
+        void run(Path directory) {
+            refuseObject(new RunTimeInitialized(), "--initialize-at-build-time");
+        }
+    },
+
+    HELD_LOCK {
+        @Override
+        void run(Path directory) {
+            Node locked = new Node("locked");
+            synchronized (locked) {
+                refuseObject(locked, "a thread holds its lock");
+            }
+            Node holder = new Node(locked);
+            require(((Node) snapshot(holder, 0).getRootObject()).value != locked, "when unlocked");
+        }
+    },
+
+    WRONG_USE {
+        @Override
+        void run(Path directory) {
+            DOSS.Provider doss = DOSS.provider();
+            DOSS.Slot slot = DOSS.heap().getSlot(0);
+            refuse("no snapshot slot -1", () -> DOSS.heap().getSlot(-1));
+            refuse("no snapshot slot 8", () -> DOSS.heap().getSlot(8));
+            refuse("holds no snapshot", () -> doss.store(slot, directory.resolve("x")));
+            Path file = directory.resolve("file.doss");
+            snapshot(new Node("n"), 0);
+            doss.store(slot, file);
+            refuse("occupied by a snapshot", () -> snapshot(new Node("m"), 0));
+            refuse("occupied by a snapshot", () -> doss.load(file, slot));
+            refuse("cannot unload", () -> doss.unload(slot));
+            require(((Node) slot.getSnapshot().getRootObject()).value.equals("n"), "unchanged");
+            refuse("its slot is 0, this program has 1", () -> doss.load(file, getSlot(1)));
+            require(getSlot(1).getSnapshot() == null, "slot 1 free");
+            try {
+                doss.snapshot(null, getSlot(2));
+                throw new AssertionError("null accepted");
+            } catch (NullPointerException expected) {
+                require(getSlot(2).getSnapshot() == null, "slot 2 free");
+            }
+        }
+    },
+
+    /** A graph that was opened after SNAPSHOT is not stored, and the old file stays. */
+    STORE_REFUSES_AN_OPEN_GRAPH {
+        @Override
+        void run(Path directory) throws Exception {
+            Path file = directory.resolve("file.doss");
+            Node copy = (Node) snapshot(new Node("n"), 0).getRootObject();
+            DOSS.provider().store(getSlot(0), file);
+            byte[] before = Files.readAllBytes(file);
+            copy.next = new Node("in the runtime heap");
+            refuse("Graphs$Node", () -> DOSS.provider().store(getSlot(0), file));
+            require(Arrays.equals(before, Files.readAllBytes(file)), "file unchanged");
+            requireOnly(directory, file);
+            copy.next = null;
+            copy.value = Graphs.Color.RED;
+            DOSS.provider().store(getSlot(0), file);
+        }
+    },
+
+    /** Needs a directory with too little room. */
+    STORE_ON_A_FULL_DISK {
+        @Override
+        void run(Path directory) throws Exception {
+            Path file = directory.resolve("file.doss");
+            snapshot(new Node("small"), 0);
+            DOSS.provider().store(getSlot(0), file);
+            byte[] before = Files.readAllBytes(file);
+            snapshot(Graphs.ARRAYS.build(), 1);
+            refuse("No space left on device", () -> DOSS.provider().store(getSlot(1), file));
+            require(Arrays.equals(before, Files.readAllBytes(file)), "file unchanged");
+            requireOnly(directory, file);
+        }
+    },
+
+    STORE_INTO_A_MISSING_DIRECTORY {
+        @Override
+        void run(Path directory) {
+            snapshot(new Node("n"), 0);
+            Path file = directory.resolve("missing/file.doss");
+            refuse("No such file or directory", () -> DOSS.provider().store(getSlot(0), file));
+        }
+    },
+
+    /** Threads take snapshots into their own slots while others allocate and collect. */
+    CONCURRENT_SNAPSHOTS {
+        @Override
+        void run(Path directory) throws Exception {
+            AtomicReference<Throwable> failure = new AtomicReference<>();
+            AtomicBoolean done = new AtomicBoolean();
+            List<Thread> threads = new ArrayList<>();
+            CountDownLatch start = new CountDownLatch(1);
+            int count = DOSS.heap().slotCount();
+            for (int i = 0; i < count; i++) {
+                int id = i;
+                threads.add(
+                        Thread.ofPlatform()
+                                .start(() -> {
+                                    try {
+                                        start.await();
+                                        takeAndCheck(id, directory);
+                                    } catch (Throwable t) {
+                                        failure.compareAndSet(null, t);
+                                    }
+                                }));
+            }
+            Thread collector =
+                    Thread.ofPlatform()
+                            .start(() -> {
+                                while (!done.get()) {
+                                    allocateGarbage();
+                                }
+                            });
+            start.countDown();
+            for (Thread t : threads) {
+                t.join();
+            }
+            done.set(true);
+            collector.join();
+            if (failure.get() != null) {
+                throw new AssertionError(failure.get());
+            }
+        }
+
+        private void takeAndCheck(int id, Path directory) {
+            for (Graphs g : List.of(Graphs.MAP_OF_RECORDS, Graphs.IDENTITY)) {
+                Object original = g.build();
+                if (g == Graphs.MAP_OF_RECORDS) {
+                    snapshot(original, id);
+                    DOSS.provider().store(getSlot(id), directory.resolve(id + ".doss"));
+                    g.check(getSlot(id).getSnapshot().getRootObject());
+                }
+                g.check(original);
+            }
+        }
+    },
+
+    /** One thread wins, the others are told. */
+    CONCURRENT_USE_OF_ONE_SLOT {
+        @Override
+        void run(Path directory) throws Exception {
+            List<Thread> threads = new ArrayList<>();
+            AtomicInteger won = new AtomicInteger();
+            AtomicInteger refused = new AtomicInteger();
+            for (int i = 0; i < 8; i++) {
+                threads.add(
+                        Thread.ofPlatform()
+                                .start(() -> {
+                                    try {
+                                        snapshot(Graphs.MAP_OF_RECORDS.build(), 3);
+                                        won.incrementAndGet();
+                                    } catch (DOSSException e) {
+                                        refused.incrementAndGet();
+                                    }
+                                }));
+            }
+            for (Thread t : threads) {
+                t.join();
+            }
+            require(won.get() == 1 && refused.get() == 7, won + " won, " + refused + " refused");
+            Graphs.MAP_OF_RECORDS.check(getSlot(3).getSnapshot().getRootObject());
+        }
+    };
+
+    abstract void run(Path directory) throws Exception;
+
+    static DOSS.Slot getSlot(int id) {
+        return DOSS.heap().getSlot(id);
+    }
+
+    static DOSS.Snapshot snapshot(Object root, int slot) {
+        return DOSS.provider().snapshot(root, getSlot(slot));
+    }
+
+    /** What another process stores for this scenario, if it wants that. */
+    Object root() {
+        throw new UnsupportedOperationException(name());
+    }
+
+    static Path rootFile(Path directory) {
+        return directory.resolve("root.doss");
+    }
+
+    /** The root, loaded if another process stored it, else snapshotted now. */
+    Object rootInSlot(Path directory) {
+        Path file = rootFile(directory);
+        DOSS.Snapshot s =
+                Files.exists(file) ? DOSS.provider().load(file, getSlot(0)) : snapshot(root(), 0);
+        return s.getRootObject();
+    }
+
+    static void refuse(String message, Runnable operation) {
+        try {
+            operation.run();
+        } catch (DOSSException e) {
+            require(
+                    e.getMessage().contains(message),
+                    "message '" + e.getMessage() + "' lacks '" + message + "'");
+            return;
+        }
+        throw new AssertionError("not refused: " + message);
+    }
+
+    static void refuseObject(Object object, String message) {
+        Node root = new Node("root");
+        root.next = new Node(object);
+        int hash = System.identityHashCode(root.next);
+        refuse(message, () -> snapshot(root, 0));
+        require(
+                root.next.value == object && System.identityHashCode(root.next) == hash,
+                "original");
+        require(root.value.equals("root"), "original root");
+        collect();
+        require(getSlot(0).getSnapshot() == null, "slot free");
+    }
+
+    static void requireOnly(Path directory, Path file) throws Exception {
+        try (var files = Files.list(directory)) {
+            List<Path> left = files.toList();
+            require(left.equals(List.of(file)), "files left: " + left);
+        }
+    }
+
+    static void collect() {
+        System.gc();
+    }
+
+    static void allocateGarbage() {
+        byte[][] garbage = new byte[1000][];
+        for (int i = 0; i < 20_000; i++) {
+            garbage[i % garbage.length] = new byte[2000];
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.program;
+
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import java.nio.file.Path;
+
+/** The program in the test image. */
+public final class SnapshotProgram {
+    private static final int EXIT_REFUSED = 3;
+
+    private SnapshotProgram() {}
+
+    public static void main(String[] args) throws Exception {
+        try {
+            switch (args[0]) {
+                case "scenario" -> Scenarios.valueOf(args[1]).run(Path.of(args[2]));
+                case "store-root" -> {
+                    Path directory = Path.of(args[2]);
+                    Scenarios.snapshot(Scenarios.valueOf(args[1]).root(), 0);
+                    DOSS.provider().store(Scenarios.getSlot(0), Scenarios.rootFile(directory));
+                }
+                case "store" -> store(Graphs.valueOf(args[1]), Path.of(args[2]));
+                case "load" -> load(Graphs.valueOf(args[1]), Path.of(args[2]));
+                case "load-only" -> DOSS.provider().load(Path.of(args[1]), DOSS.heap().getSlot(0));
+                default -> throw new IllegalArgumentException(args[0]);
+            }
+            System.out.println("ok");
+        } catch (DOSSException e) {
+            System.out.println(e.getMessage());
+            System.exit(EXIT_REFUSED);
+        }
+    }
+
+    private static void store(Graphs graph, Path file) {
+        Object original = graph.build();
+        DOSS.Slot slot = DOSS.heap().getSlot(0);
+        DOSS.Snapshot snapshot = DOSS.provider().snapshot(original, slot);
+        Graphs.require(slot.size() == snapshot.size(), "size");
+        graph.check(original);
+        System.gc();
+        graph.check(original);
+        DOSS.provider().store(slot, file);
+        graph.check(snapshot.getRootObject());
+    }
+
+    private static void load(Graphs graph, Path file) {
+        DOSS.Slot slot = DOSS.heap().getSlot(0);
+        DOSS.Snapshot snapshot = DOSS.provider().load(file, slot);
+        Graphs.require(slot.getSnapshot() == snapshot, "slot's snapshot");
+        graph.check(snapshot.getRootObject());
+        Scenarios.allocateGarbage();
+        System.gc();
+        graph.check(snapshot.getRootObject());
+    }
+}
