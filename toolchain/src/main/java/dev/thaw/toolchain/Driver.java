@@ -64,6 +64,10 @@ final class Driver {
             System.out.print(Help.version());
             return ExitCodes.OK;
         }
+        if (words.equals(List.of(NativeImage.PRINT_HOME))) {
+            System.out.println(home.directory());
+            return ExitCodes.OK;
+        }
         return build(words);
     }
 

@@ -72,7 +72,7 @@ final class Help {
                 + own("--help-extra", "Prints less common options and ends.")
                 + own(
                         "--thaw-home",
-                        "With ./thaw native-image: builds the GRAALVM_HOME if need be and prints where it is. Build tools use it through the variables GRAALVM_HOME and JAVA_HOME.")
+                        "Prints the GRAALVM_HOME that this command belongs to, for build tools. As ./thaw native-image, it is built first if need be.")
                 + """
 
                 The variable NATIVE_IMAGE_OPTIONS holds options that come before those of the command line.

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.toolchain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command itself, as far as it builds no image. */
+class CommandIT {
+    @TempDir Path directory;
+
+    private TestImage.Result run(String... arguments) throws Exception {
+        return TestImage.nativeImage(
+                directory, Map.of("CLASSPATH", directory.toString()), arguments);
+    }
+
+    @Test
+    void printsAVersionThatToolsCanParse() throws Exception {
+        String output = run("--version").expect(ExitCodes.OK).output();
+        assertTrue(
+                output.matches(
+                        "native-image 25\\.0\\.2 \\S+\n"
+                                + "GraalVM Runtime Environment .* \\(build 25\\S*jvmci-\\S+\\)\n"
+                                + "Substrate VM .* \\(build 25.*, serial gc\\)\n"),
+                output);
+    }
+
+    @Test
+    void helps() throws Exception {
+        String help = run("--help").expect(ExitCodes.OK).output();
+        assertTrue(help.contains("--initialize-at-build-time"), help);
+        assertTrue(help.contains("--thaw-home"), help);
+        assertFalse(help.contains("--static"), help);
+        String extra = run("--help-extra").expect(ExitCodes.OK).output();
+        assertTrue(extra.contains("--add-exports"), extra);
+        assertEquals(ExitCodes.DRIVER_ERROR, run().status());
+    }
+
+    @Test
+    void printsItsHome() throws Exception {
+        assertEquals(
+                TestHome.get().directory() + "\n", run(NativeImage.PRINT_HOME).expect(0).output());
+    }
+
+    @Test
+    void refusesBadCommandLines() throws Exception {
+        for (String bad : new String[] {"--nonsense", "-jar", "--static", "-o"}) {
+            TestImage.Result result = run(bad).expect(ExitCodes.DRIVER_ERROR);
+            assertTrue(result.output().startsWith("Error: "), result.output());
+            assertTrue(result.output().contains(bad), result.output());
+        }
+        TestImage.Result badVariable =
+                TestImage.nativeImage(
+                                directory, Map.of("NATIVE_IMAGE_OPTIONS", "--nonsense"), "Main")
+                        .expect(ExitCodes.DRIVER_ERROR);
+        assertTrue(badVariable.output().contains("--nonsense"), badVariable.output());
+    }
+
+    @Test
+    void passesTheBuildersFailureOn() throws Exception {
+        TestImage.Result result = run("-Ob", "no.such.Main").expect(1);
+        assertTrue(result.output().contains("no.such.Main"), result.output());
+        TestImage.Result unknown = run("-H:NoSuchOption=1", "Main").expect(1);
+        assertTrue(unknown.output().contains("NoSuchOption"), unknown.output());
+        try (Stream<Path> left = Files.list(directory)) {
+            assertEquals(0, left.filter(file -> !file.toString().endsWith(".md")).count());
+        }
+    }
+
+    @Test
+    void listsWhatTheBuilderKnows() throws Exception {
+        assertTrue(run("-march=list").expect(0).output().contains("x86-64-v3"));
+        assertTrue(run("--list-cpu-features").expect(0).output().contains("AVX2"));
+        assertTrue(run("--expert-options-all").expect(0).output().contains("NativeLinkerOption"));
+    }
+
+    @Test
+    void showsTheCommandAndRunsNothing() throws Exception {
+        String output = run("--dry-run", "-Ob", "Main", "name").expect(0).output();
+        assertTrue(output.contains("-H:Optimize@user+api=b"), output);
+        assertTrue(output.contains("-H:Name@driver=name"), output);
+        assertFalse(Files.exists(directory.resolve("name")));
+    }
+
+    @Test
+    void warnsOfExperimentalOptions() throws Exception {
+        String warning = "experimental and must be enabled via '-H:+UnlockExperimentalVMOptions'";
+        assertTrue(run("--dry-run", "-H:+AllocationProfiling", "Main").output().contains(warning));
+        assertFalse(
+                run(
+                                "--dry-run",
+                                "-H:+UnlockExperimentalVMOptions",
+                                "-H:+AllocationProfiling",
+                                "Main")
+                        .output()
+                        .contains(warning));
+    }
+}

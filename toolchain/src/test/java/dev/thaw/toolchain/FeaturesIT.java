@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.toolchain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What images commonly use, in one image. */
+class FeaturesIT {
+    @TempDir static Path directory;
+
+    private static Path image;
+    private static Map<String, String> results;
+
+    @BeforeAll
+    static void buildAndRun() throws Exception {
+        Path classes =
+                TestImage.compile(TestImage.program("features"), directory.resolve("classes"));
+        Path distribution = Files.createDirectory(directory.resolve("dist"));
+        image = distribution.resolve("features");
+        Path arguments = directory.resolve("options");
+        ArgumentFile.write(
+                arguments,
+                List.of("-cp", classes.toString(), "-march=compatibility", "-o", image.toString()));
+        String log =
+                TestImage.nativeImage(
+                                directory,
+                                Map.of(
+                                        "NATIVE_IMAGE_OPTIONS",
+                                        "-Ob '-EAT_BUILD_TIME=seen by -E' -R:MaxHeapSize=512m",
+                                        "NOT_PASSED_ON",
+                                        "must not be seen"),
+                                "@" + arguments,
+                                "Features")
+                        .expect(0)
+                        .output();
+        assertTrue(log.contains("Finished generating 'features'"), log);
+        results = runAllChecks();
+    }
+
+    private static Map<String, String> runAllChecks() throws Exception {
+        Path store = directory.resolve("store.p12");
+        TestImage.run(
+                        directory,
+                        Map.of(),
+                        List.of(
+                                TestHome.get().directory().resolve("bin/keytool").toString(),
+                                "-genkeypair",
+                                "-keyalg",
+                                "EC",
+                                "-dname",
+                                "CN=localhost",
+                                "-ext",
+                                "san=dns:localhost",
+                                "-storepass",
+                                "password",
+                                "-keystore",
+                                store.toString()))
+                .expect(0);
+        Path work = Files.createDirectory(directory.resolve("work"));
+        TestImage.Result run =
+                TestImage.run(
+                        work,
+                        Map.of("AT_RUN_TIME", "from the environment", "LC_ALL", "C.UTF-8"),
+                        List.of(image.toString(), "-Dat.run.time=given", "-Dkeystore=" + store));
+        Map<String, String> results = new HashMap<>();
+        Pattern.compile("^([a-z-]+): (.*)$", Pattern.MULTILINE)
+                .matcher(run.output())
+                .results()
+                .forEach((MatchResult match) -> results.put(match.group(1), match.group(2)));
+        assertTrue(results.size() > 20, run.output());
+        System.out.println(run.output());
+        return results;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "files",
+                "mapped-file",
+                "sockets",
+                "datagrams",
+                "selector",
+                "unix-socket",
+                "http",
+                "tls",
+                "zip",
+                "regex",
+                "charsets",
+                "zones",
+                "locale",
+                "threads",
+                "virtual-threads",
+                "reflection",
+                "proxy",
+                "serialization",
+                "resources",
+                "process",
+                "properties",
+                "crypto",
+                "collector",
+                "exceptions",
+                "build-time"
+            })
+    void works(String feature) {
+        assertEquals("ok", results.get(feature));
+    }
+
+    @Test
+    void passesArgumentsAndExitCodesOn() throws Exception {
+        assertEquals(
+                "echo|a b|*|\u00e4\n",
+                TestImage.run(
+                                directory,
+                                Map.of("LC_ALL", "C.UTF-8"),
+                                List.of(image.toString(), "echo", "a b", "*", "\u00e4"))
+                        .expect(0)
+                        .output());
+        TestImage.run(directory, Map.of(), List.of(image.toString(), "exit", "77")).expect(77);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"INT", "TERM"})
+    void handlesSignals(String last) throws Exception {
+        Process process =
+                TestImage.start(directory, Map.of(), List.of(image.toString(), "signals"));
+        try (BufferedReader output = process.inputReader()) {
+            assertEquals("ready", output.readLine());
+            for (int i = 0; i < 2; i++) {
+                kill("USR2", process);
+                assertEquals("got USR2", output.readLine());
+            }
+            assertEquals("got both", output.readLine());
+            kill(last, process);
+            assertEquals("shutdown hook ran", output.readLine());
+            assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+            assertEquals(last.equals("INT") ? 130 : 143, process.exitValue());
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static void kill(String signal, Process process) throws Exception {
+        TestImage.run(
+                        directory,
+                        Map.of(),
+                        List.of("/bin/kill", "-s", signal, Long.toString(process.pid())))
+                .expect(0);
+    }
+
+    @Test
+    void needsNothingOfTheHome() throws IOException {
+        String needed = Tool.run(List.of("readelf", "-d", image.toString()));
+        assertTrue(needed.contains("$ORIGIN"), needed);
+        assertFalse(needed.contains(TestHome.get().directory().toString()), needed);
+        try (Stream<Path> files = Files.list(image.getParent())) {
+            List<String> names = files.map(file -> file.getFileName().toString()).toList();
+            assertTrue(
+                    names.containsAll(List.of("libjava.so", "libjvm.so", "libnet.so")),
+                    names.toString());
+        }
+    }
+
+    @Test
+    void runsInAnEmptyChroot() throws Exception {
+        Path root = Files.createDirectory(directory.resolve("root"));
+        Path app = Files.createDirectory(root.resolve("app"));
+        try (Stream<Path> files = Files.list(image.getParent())) {
+            for (Path file : files.toList()) {
+                Files.copy(file, app.resolve(file.getFileName().toString()));
+            }
+        }
+        copyHostLibraries(root);
+        List<String> chroot =
+                System.getProperty("user.name").equals("root")
+                        ? List.of("chroot")
+                        : List.of("unshare", "-r", "chroot");
+        List<String> command = new ArrayList<>(chroot);
+        command.addAll(List.of(root.toString(), "/app/features"));
+        assumeTrue(
+                TestImage.run(directory, Map.of(), concat(chroot, "/", "/bin/true")).status() == 0,
+                "this user may not chroot");
+        List<String> checks =
+                List.of(
+                        "files",
+                        "mapped-file",
+                        "sockets",
+                        "selector",
+                        "http",
+                        "zip",
+                        "regex",
+                        "charsets",
+                        "zones",
+                        "threads",
+                        "virtual-threads",
+                        "reflection",
+                        "resources",
+                        "collector");
+        command.addAll(checks);
+        String output = TestImage.run(directory, Map.of(), command).expect(0).output();
+        assertEquals(
+                checks.stream().map(check -> check + ": ok").toList(), output.lines().toList());
+    }
+
+    private static List<String> concat(List<String> words, String... more) {
+        return Stream.concat(words.stream(), Stream.of(more)).toList();
+    }
+
+    /** The libraries of the C library, and its loader, at the places where the loader looks. */
+    private static void copyHostLibraries(Path root) throws Exception {
+        String libraries =
+                TestImage.run(directory, Map.of(), List.of("ldd", image.toString()))
+                        .expect(0)
+                        .output();
+        Pattern.compile("(?:=> )?(/\\S+)")
+                .matcher(libraries)
+                .results()
+                .map((MatchResult match) -> Path.of(match.group(1)))
+                .filter(library -> !library.startsWith(directory))
+                .forEach(library -> {
+                    try {
+                        Path target = root.resolve(library.toString().substring(1));
+                        Files.createDirectories(target.getParent());
+                        Files.copy(library, target);
+                    } catch (IOException e) {
+                        throw new java.io.UncheckedIOException(e);
+                    }
+                });
+    }
+}
