@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.demo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The demo as a user runs it, with a real native image and all of WordNet. */
+@EnabledIfEnvironmentVariable(
+        named = "GRAALVM_HOME",
+        matches = ".+",
+        disabledReason = "needs a bin/native-image to build with")
+class DemoIT {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String OBJECTS =
+            "words=155467 synsets=117791 senses=207272 pointers=378203";
+
+    @TempDir private static Path directory;
+    private static Output first;
+
+    private record Output(int exitCode, String text) {}
+
+    @BeforeAll
+    static void runDemo() throws Exception {
+        first = demo("--processes", "1,2", "--repetitions", "1", "dog", "geese");
+    }
+
+    private static Output demo(String... arguments) throws Exception {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                JAVA,
+                                "-jar",
+                                System.getProperty("demo.jar"),
+                                "--build-option",
+                                "-Ob",
+                                "--cache",
+                                directory.resolve("cache").toString(),
+                                "--results",
+                                directory.resolve("results").toString()));
+        command.addAll(List.of(arguments));
+        return run(command, "");
+    }
+
+    private static Output run(List<String> command, String input) throws Exception {
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        try (var in = process.getOutputStream()) {
+            in.write(input.getBytes(StandardCharsets.US_ASCII));
+        }
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Output(process.waitFor(), text);
+    }
+
+    @Test
+    void allProcessesGiveTheSameAnswers() {
+        assertEquals(0, first.exitCode, first.text);
+        assertTrue(first.text.contains("# snapshot micros="), first.text);
+        assertTrue(
+                first.text.contains("kind of:  canine > carnivore > placental > mammal"),
+                first.text);
+        assertTrue(first.text.contains("goose, noun"), first.text);
+        assertEquals(8, count("| yes |", first.text.replaceAll(" +", " ")), first.text);
+        assertFalse(first.text.contains(" NO |"), first.text);
+    }
+
+    @Test
+    void recordsSayWhatWasMeasured() throws IOException {
+        Map<String, JsonObject> records = new HashMap<>();
+        String json = Files.readString(directory.resolve("results/demo.json"));
+        for (JsonElement record : JsonParser.parseString(json).getAsJsonArray()) {
+            records.put(
+                    record.getAsJsonObject().get("claim").getAsString(), record.getAsJsonObject());
+        }
+        JsonObject differences =
+                records.get("demo: answers and contents that differ, of 6 processes");
+        assertTrue(differences.get("holds").getAsBoolean(), json);
+        double mebibytes =
+                records.get("demo: snapshot file of WordNet 3.1").get("value").getAsDouble();
+        assertTrue(mebibytes > 50, json);
+        assertTrue(
+                Files.readString(directory.resolve("results/demo-memory.svg")).startsWith("<svg"));
+    }
+
+    @Test
+    void theNextRunFindsTheImage() throws Exception {
+        Output second = demo("--processes", "1", "--repetitions", "1", "oak");
+        assertEquals(0, second.exitCode, second.text);
+        assertTrue(second.text.contains("the native image is there"), second.text);
+        assertFalse(second.text.contains("[1/8]"), second.text);
+    }
+
+    @Test
+    void theSnapshotAnswersTypedWords() throws Exception {
+        Path image = image();
+        List<String> query =
+                List.of(
+                        image.toString(),
+                        "query",
+                        "--snapshot",
+                        image.resolveSibling("wordnet.doss").toString());
+        Output output = run(query, "wolf\n:collect\n:walk\nxyzzy\n");
+        assertEquals(0, output.exitCode, output.text);
+        assertTrue(output.text.contains("1. wolf: any of various predatory"), output.text);
+        assertTrue(output.text.contains(OBJECTS), output.text);
+        assertTrue(output.text.contains("No word 'xyzzy'"), output.text);
+    }
+
+    @Test
+    void aFileThatIsNoSnapshotIsRefused() throws Exception {
+        Path image = image();
+        Path broken = Files.writeString(directory.resolve("broken.doss"), "no snapshot");
+        Output output =
+                run(List.of(image.toString(), "query", "--snapshot", broken.toString(), "dog"), "");
+        assertEquals(1, output.exitCode, output.text);
+        assertTrue(output.text.startsWith("wordnet: "), output.text);
+        assertTrue(output.text.contains(broken.toString()), output.text);
+    }
+
+    private static Path image() throws IOException {
+        try (Stream<Path> files = Files.walk(directory.resolve("cache"))) {
+            return files.filter(f -> f.endsWith("wordnet") && Files.isExecutable(f))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    private static int count(String part, String text) {
+        return (text.length() - text.replace(part, "").length()) / part.length();
+    }
+}
