@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -108,8 +109,14 @@ final class BuilderProcess {
         long free = Math.min(total, availableMemory(total));
         long heap = Math.min(Math.max((long) (free * 0.8), Math.min(GIB, total)), 31 * GIB);
         return List.of(
-                String.format(Locale.ROOT, "-XX:MaxRAMPercentage=%.2f", heap * 100.0 / total),
+                percentage("Max", heap, total),
+                // A heap that starts small is collected hundreds of times until it has grown.
+                percentage("Initial", Math.min(heap / 2, 2 * GIB), total),
                 "-Dsvm.build.memoryUsageReasonText=80% of the free memory");
+    }
+
+    private static String percentage(String which, long bytes, long total) {
+        return String.format(Locale.ROOT, "-XX:%sRAMPercentage=%.2f", which, bytes * 100.0 / total);
     }
 
     private static long availableMemory(long fallback) {
@@ -128,7 +135,7 @@ final class BuilderProcess {
         Map<String, String> own = Map.copyOf(environment);
         environment.keySet().removeIf(name -> !INHERITED.contains(name) && !name.startsWith("LC_"));
         build.environment.forEach((name, value) ->
-                value.or(() -> java.util.Optional.ofNullable(own.get(name)))
+                value.or(() -> Optional.ofNullable(own.get(name)))
                         .ifPresent(text -> environment.put(name, text)));
         // The builder is made for GraalVM's own JDK; a stock one has the same compiler interface.
         environment.put("JVMCI_VERSION_CHECK", "ignore");

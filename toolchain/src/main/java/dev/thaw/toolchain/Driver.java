@@ -130,6 +130,7 @@ final class Driver {
     private int execute(ImageBuild build, BuilderProcess builder, List<String> arguments)
             throws IOException {
         Path scratch = Files.createTempDirectory("native-image-");
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteQuietly(scratch)));
         try {
             ProcessBuilder process = builder.prepare(arguments, scratch);
             if (build.verbose || build.dryRun) {
@@ -142,7 +143,15 @@ final class Driver {
             explain(status);
             return status;
         } finally {
+            deleteQuietly(scratch);
+        }
+    }
+
+    private static void deleteQuietly(Path scratch) {
+        try {
             HomeAssembler.deleteTree(scratch);
+        } catch (IOException e) {
+            warn("Cannot delete " + scratch + ": " + e.getMessage());
         }
     }
 

@@ -33,7 +33,7 @@ final class Help {
         Usage: native-image [options] <main class> [image name]
            or  native-image [options] -jar <jar file> [image name]
            or  native-image [options] -m <module>[/<main class>] [image name]
-           or  native-image --thaw-home          (as ./thaw native-image only)
+           or  native-image --thaw-home
 
         Examples:
           native-image -cp target/classes -o hello com.example.Hello

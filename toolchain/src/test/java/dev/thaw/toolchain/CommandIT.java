@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +75,44 @@ class CommandIT {
         try (Stream<Path> left = Files.list(directory)) {
             assertEquals(0, left.filter(file -> !file.toString().endsWith(".md")).count());
         }
+    }
+
+    @Test
+    void endsTheBuilderWhenItIsEnded() throws Exception {
+        Path classes =
+                TestImage.compile(
+                        TestImage.program("library"),
+                        directory.resolve("classes"),
+                        "-cp",
+                        System.getProperty("java.class.path"));
+        Process driver =
+                TestImage.start(
+                        directory,
+                        Map.of(),
+                        List.of(
+                                TestHome.get().launcher().toString(),
+                                "-Ob",
+                                "--shared",
+                                "-cp",
+                                classes.toString(),
+                                "-o",
+                                "ended"));
+        try (BufferedReader output = driver.inputReader()) {
+            String line = output.readLine();
+            while (line != null && !line.contains("[1/8]")) {
+                line = output.readLine();
+            }
+            List<ProcessHandle> builders = driver.descendants().toList();
+            assertFalse(builders.isEmpty());
+            driver.destroy();
+            assertTrue(driver.waitFor(1, TimeUnit.MINUTES));
+            for (ProcessHandle builder : builders) {
+                builder.onExit().get(1, TimeUnit.MINUTES);
+            }
+        } finally {
+            driver.destroyForcibly();
+        }
+        assertFalse(Files.exists(directory.resolve("ended.so")));
     }
 
     @Test
