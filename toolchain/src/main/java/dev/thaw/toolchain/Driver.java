@@ -89,12 +89,18 @@ final class Driver {
             Path image = target.file(build.isOn("SharedLibrary"));
             if (Files.exists(image)) {
                 List<Path> libraries = new ImageLibraries(home).placeBeside(image);
-                if (build.verbose) {
-                    System.out.println("The image needs beside it: " + libraries);
+                if (!build.isOn("BuildOutputSilent")) {
+                    System.out.println(
+                            "Of the JDK, the image needs beside it: " + names(libraries));
                 }
             }
         }
         return status;
+    }
+
+    private static String names(List<Path> files) {
+        return String.join(
+                ", ", files.stream().map(file -> file.getFileName().toString()).toList());
     }
 
     private static void completeClassPath(CommandLine commandLine, ImageBuild build) {
@@ -166,7 +172,10 @@ final class Driver {
     }
 
     private static void explain(int status) {
-        if (status == ExitCodes.OUT_OF_MEMORY) {
+        if (status == ExitCodes.FALLBACK_IMAGE) {
+            System.err.println(
+                    "Error: the program cannot be an image of its own, and fallback images are not implemented.");
+        } else if (status == ExitCodes.OUT_OF_MEMORY) {
             System.err.println(
                     "Error: the builder ran out of memory. Give it more with -J-Xmx<size>, for example -J-Xmx8g.");
         } else if (status == ExitCodes.KILLED) {

@@ -8,13 +8,17 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -164,6 +168,72 @@ class FeaturesIT {
                         Map.of(),
                         List.of("/bin/kill", "-s", signal, Long.toString(process.pid())))
                 .expect(0);
+    }
+
+    /** Makes a copy of the image say that it was compiled for one more feature. */
+    @Test
+    void refusesACpuThatLacksWhatItNeeds() throws Exception {
+        List<String> fields =
+                Pattern.compile("\\bX\\((\\w+)\\)")
+                        .matcher(Files.readString(Path.of("src/main/c/amd64cpufeatures.h")))
+                        .results()
+                        .map((MatchResult match) -> match.group(1))
+                        .toList();
+        String host =
+                TestImage.nativeImage(directory, Map.of(), "--list-cpu-features")
+                        .expect(0)
+                        .output()
+                        .replaceFirst("(?s).*Host machine", "");
+        String missing =
+                fields.stream()
+                        .filter(field -> !host.matches("(?s).*\\b" + field + "\\b.*"))
+                        .findFirst()
+                        .orElseThrow();
+        byte[] bytes = Files.readAllBytes(image);
+        int mask = findFeatureMask(bytes, fields.size());
+        bytes[mask + fields.indexOf(missing)] = REQUIRED;
+        Path demanding = image.resolveSibling("demanding");
+        Files.copy(image, demanding, StandardCopyOption.COPY_ATTRIBUTES);
+        Files.write(demanding, bytes);
+        try {
+            String output =
+                    TestImage.run(directory, Map.of(), List.of(demanding.toString(), "echo"))
+                            .expect(1)
+                            .output();
+            assertTrue(output.contains("This CPU lacks: " + missing + "\n"), output);
+            assertTrue(output.contains("-march"), output);
+        } finally {
+            Files.delete(demanding);
+        }
+    }
+
+    private static final byte NOT_REQUIRED = (byte) 0xff;
+    private static final byte REQUIRED = (byte) 0xfe;
+
+    /**
+     * One byte for each feature, in whole words; the error message beside it tells how many are
+     * set.
+     */
+    private static int findFeatureMask(byte[] bytes, int features) {
+        String text = new String(bytes, StandardCharsets.ISO_8859_1);
+        Matcher message = Pattern.compile("required by the image: \\[([^]]*)]").matcher(text);
+        assertTrue(message.find());
+        long required = message.group(1).split(",").length;
+        int size = (features + 7) / 8 * 8;
+        List<Integer> found = new ArrayList<>();
+        for (int at = 0; at + size <= bytes.length; at += 8) {
+            int set = 0;
+            int i = 0;
+            while (i < size && (bytes[at + i] == REQUIRED || bytes[at + i] == NOT_REQUIRED)) {
+                set += bytes[at + i] == REQUIRED ? 1 : 0;
+                i++;
+            }
+            if (i == size && set == required) {
+                found.add(at);
+            }
+        }
+        assertEquals(1, found.size(), "places that may be the mask: " + found);
+        return found.getFirst();
     }
 
     @Test
