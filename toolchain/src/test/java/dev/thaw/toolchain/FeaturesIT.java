@@ -186,6 +186,7 @@ class FeaturesIT {
                         .replaceFirst("(?s).*Host machine", "");
         String missing =
                 fields.stream()
+                        .filter(field -> field.startsWith("AVX")) // No CPU has all of them.
                         .filter(field -> !host.matches("(?s).*\\b" + field + "\\b.*"))
                         .findFirst()
                         .orElseThrow();
