@@ -109,6 +109,16 @@ void *JVM_GetManagement(jint version) {
     return NULL;
 }
 
+// Reached by jcmd Thread.dump_to_file: a diagnostic request must not end the process, as a stub would.
+jobject JVM_CreateThreadSnapshot(JNIEnv *env, jobject thread) {
+    (void)thread;
+    jclass unsupported = (*env)->FindClass(env, "java/lang/UnsupportedOperationException");
+    if (unsupported != NULL) {
+        (*env)->ThrowNew(env, unsupported, "A native image has no snapshots of threads; use Thread.print");
+    }
+    return NULL;
+}
+
 jstring JVM_GetTemporaryDirectory(JNIEnv *env) { return (*env)->NewStringUTF(env, "/tmp"); }
 
 // Shared libraries
