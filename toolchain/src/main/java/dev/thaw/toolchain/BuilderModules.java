@@ -146,8 +146,6 @@ record BuilderModules(List<Jar> jars) {
         arguments.add("-XX:+UnlockExperimentalVMOptions");
         arguments.add("-XX:+EnableJVMCI");
         arguments.add("-XX:-UseJVMCICompiler");
-        arguments.add("-XX:+UseParallelGC");
-        arguments.add("-XX:GCTimeRatio=9");
         arguments.add("-XX:+ExitOnOutOfMemoryError");
         arguments.add("-XX:-UsePerfData");
         arguments.add("-Xss10m");

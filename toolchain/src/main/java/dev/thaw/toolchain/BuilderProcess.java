@@ -17,11 +17,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The JVM that builds the image: its arguments and its environment. */
 final class BuilderProcess {
     /** A build must not depend on the environment, but for what tools and terminals need. */
-    private static final Set<String> INHERITED =
+    static final Set<String> INHERITED =
             Set.of(
                     "PATH",
                     "PWD",
@@ -74,6 +75,9 @@ final class BuilderProcess {
     List<String> jvmArguments() {
         List<String> arguments = new ArrayList<>();
         arguments.addAll(memoryArguments());
+        if (userArguments().noneMatch(argument -> argument.matches("-XX:\\+Use\\w+GC"))) {
+            arguments.add("-XX:+UseParallelGC");
+        }
         // Here and not in the home's file: only the builder itself may run with this class loader.
         arguments.add(
                 "-Djava.system.class.loader=com.oracle.svm.hosted.NativeImageSystemClassLoader");
@@ -93,9 +97,12 @@ final class BuilderProcess {
             arguments.add(
                     "-Dsvm.modulesupport.limitedModules=" + String.join(",", build.limitedModules));
         }
-        arguments.addAll(build.metadataJvmArguments);
-        arguments.addAll(build.userJvmArguments);
+        userArguments().forEach(arguments::add);
         return arguments;
+    }
+
+    private Stream<String> userArguments() {
+        return Stream.concat(build.metadataJvmArguments.stream(), build.userJvmArguments.stream());
     }
 
     /**
