@@ -1,4 +1,2 @@
 // SPDX-License-Identifier: Apache-2.0
-module greeter {
-    requires java.logging;
-}
+module greeter {}
