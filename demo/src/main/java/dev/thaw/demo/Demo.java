@@ -80,7 +80,7 @@ public final class Demo implements Callable<Integer> {
     @Option(
             names = "--repetitions",
             paramLabel = "N",
-            defaultValue = "5",
+            defaultValue = "3",
             description = "How often to measure everything; default: ${DEFAULT-VALUE}.")
     private int repetitions;
 

@@ -240,21 +240,21 @@ public final class DemoReport {
             }
             records.add(
                     ResultRecord.of(
-                            "demo: first answer sooner by" + with,
+                            "demo: first answer, parsed / snapshot" + with,
                             ratios(processes, DemoReport::medianFirstAnswer),
                             "x",
                             PEER,
                             run));
             records.add(
                     ResultRecord.of(
-                            "demo: sum of PSS smaller by" + with + ", queries only",
+                            "demo: sum of PSS, parsed / snapshot" + with + ", queries only",
                             ratios(processes, r -> r.totalMiB(Round.One::answered)),
                             "x",
                             PEER,
                             run));
             records.add(
                     ResultRecord.of(
-                            "demo: sum of PSS smaller by" + with + ", every object read",
+                            "demo: sum of PSS, parsed / snapshot" + with + ", every object read",
                             ratios(processes, r -> r.totalMiB(Round.One::walked)),
                             "x",
                             PEER,

@@ -91,12 +91,12 @@ class DemoReportTest {
                             "holds", "command", "commit", "machine", "date"),
                     record.getAsJsonObject().keySet());
         }
-        JsonObject sooner = find("demo: first answer sooner by, 1 process", records);
+        JsonObject sooner = find("demo: first answer, parsed / snapshot, 1 process", records);
         assertEquals(100, sooner.get("value").getAsDouble());
         assertEquals("x", sooner.get("unit").getAsString());
         assertEquals("abc", sooner.get("commit").getAsString());
         JsonObject smaller =
-                find("demo: sum of PSS smaller by, 2 processes, queries only", records);
+                find("demo: sum of PSS, parsed / snapshot, 2 processes, queries only", records);
         assertEquals(20, smaller.get("value").getAsDouble());
         JsonObject different =
                 find("demo: answers and contents that differ, of 6 processes", records);
