@@ -242,9 +242,7 @@ final class HomeAssembler {
                     building.release(),
                     Stream.concat(
                                     lines.filter(line -> !line.startsWith("GRAALVM_VERSION=")),
-                                    Stream.of(
-                                            "GRAALVM_VERSION=\"" + GraalVMHome.VERSION + "\"",
-                                            "COMMIT_INFO={}"))
+                                    Stream.of("GRAALVM_VERSION=\"" + GraalVMHome.VERSION + "\""))
                             .toList());
         } catch (UncheckedIOException e) {
             throw e.getCause();
