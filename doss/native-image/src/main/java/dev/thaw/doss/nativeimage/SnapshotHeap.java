@@ -3,6 +3,7 @@ package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.genscavenge.HeapParameters;
+import com.oracle.svm.core.genscavenge.Space;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import jdk.graal.compiler.word.Word;
@@ -31,7 +32,7 @@ public final class SnapshotHeap implements DOSS.Heap {
     private Pointer begin;
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public SnapshotHeap(int slotCount, long capacity, long configuredOffset) {
+    public SnapshotHeap(int slotCount, long capacity, long configuredOffset, Space evacuatedSpace) {
         this.capacity = capacity;
         this.configuredOffset = configuredOffset;
         long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
@@ -40,7 +41,7 @@ public final class SnapshotHeap implements DOSS.Heap {
         for (int i = 0; i < slotCount; i++) {
             slots[i] = new SnapshotSlot(this, i);
         }
-        this.roots = new SnapshotHeapRoots(this);
+        this.roots = new SnapshotHeapRoots(this, new Evacuation(evacuatedSpace));
     }
 
     @Override

@@ -46,11 +46,17 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
 
     private final SnapshotHeap heap;
     private final ImageHeapInfo info = new ImageHeapInfo();
+    private final Evacuation evacuation;
     private volatile boolean initialized;
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    SnapshotHeapRoots(SnapshotHeap heap) {
+    SnapshotHeapRoots(SnapshotHeap heap, Evacuation evacuation) {
         this.heap = heap;
+        this.evacuation = evacuation;
+    }
+
+    Evacuation evacuation() {
+        return evacuation;
     }
 
     /** Writes the empty chunks; before the first slot is used. */
@@ -102,6 +108,25 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
         HeapChunk.setNext(emptyUnalignedChunk(slot), noUnaligned ? nextUnaligned(slot) : unaligned);
     }
 
+    /** Makes the chunks of a snapshot known to the collector. */
+    void setChunks(SlotSnapshot s) {
+        SnapshotSlot slot = s.slot();
+        Pointer unaligned = slot.end().subtract(Word.unsigned(s.unalignedSize()));
+        setFirstChunks(
+                slot.id(),
+                s.alignedSize() == 0 ? Word.nullPointer() : (AlignedHeader) slot.begin(),
+                s.unalignedSize() == 0 ? Word.nullPointer() : (UnalignedHeader) unaligned);
+    }
+
+    /** The first of a slot's chunks; {@link #nextAligned} if it has none. */
+    AlignedHeader firstAligned(int slot) {
+        return initialized ? HeapChunk.getNext(emptyAlignedChunk(slot)) : Word.nullPointer();
+    }
+
+    UnalignedHeader firstUnaligned(int slot) {
+        return initialized ? HeapChunk.getNext(emptyUnalignedChunk(slot)) : Word.nullPointer();
+    }
+
     /** What the last aligned chunk of a slot links to. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     AlignedHeader nextAligned(int slot) {
@@ -127,13 +152,25 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     @Override
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     public boolean containsObject(Pointer address) {
-        return heap.contains(address);
+        return heap.contains(address) && !(evacuation.isMoving() && evacuation.moves(address));
     }
 
     @Override
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     public ImageHeapInfo getImageHeapInfo() {
+        if (evacuation.isActive()) {
+            hideChunksBeingMoved();
+        }
         return initialized ? info : null;
+    }
+
+    /** A young collection comes first; to it the slot's small objects are roots as ever. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private void hideChunksBeingMoved() {
+        int slot = evacuation.slotId();
+        AlignedHeader first = (AlignedHeader) heap.slotBegin(slot);
+        boolean hide = evacuation.isMoving() || !evacuation.hasAlignedChunks();
+        setFirstChunks(slot, hide ? Word.nullPointer() : first, Word.nullPointer());
     }
 
     @Override

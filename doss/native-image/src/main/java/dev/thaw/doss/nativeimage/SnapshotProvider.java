@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
-import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
-import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
 import com.oracle.svm.core.os.ImageHeapProvider;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
@@ -171,33 +169,50 @@ public final class SnapshotProvider implements DOSS.Provider {
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0)), size, file);
 
-        AlignedHeader firstAligned = Word.nullPointer();
-        UnalignedHeader firstUnaligned = Word.nullPointer();
         if (header.alignedSize() > 0) {
             long pages = SnapshotHeader.pages(header.alignedSize());
-            firstAligned = (AlignedHeader) in.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
+            in.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
         }
         if (header.unalignedSize() > 0) {
             long pages = SnapshotHeader.pages(header.unalignedSize());
             Pointer at = slot.end().subtract(Word.unsigned(pages));
             in.map(at, header.unalignedFileOffset(), pages);
-            firstUnaligned =
-                    (UnalignedHeader) slot.end().subtract(Word.unsigned(header.unalignedSize()));
         }
-        heap.roots().setFirstChunks(slot.id(), firstAligned, firstUnaligned);
-        return new SlotSnapshot(
-                slot,
-                header.alignedSize(),
-                header.unalignedSize(),
-                header.rootOffset(),
-                header.objectCount());
+        SlotSnapshot snapshot =
+                new SlotSnapshot(
+                        slot,
+                        header.alignedSize(),
+                        header.unalignedSize(),
+                        header.rootOffset(),
+                        header.objectCount());
+        heap.roots().setChunks(snapshot);
+        return snapshot;
     }
 
     @Override
     public Object unload(DOSS.Slot slot) {
-        throw new DOSSException(
-                "UNLOAD of slot %d: this version of Thaw cannot unload snapshots yet"
-                        .formatted(own(slot).id()));
+        SnapshotSlot own = own(slot);
+        SlotSnapshot snapshot = own.borrow("UNLOAD");
+        boolean done = false;
+        try {
+            SnapshotLog.log("UNLOAD request for slot", own.id());
+            UnloadOperation operation = new UnloadOperation(snapshot, heap);
+            operation.enqueue();
+            done = operation.done();
+            if (!done) {
+                throw new DOSSException(
+                        "UNLOAD of slot %d: the collection policy of this process allows no complete collection"
+                                .formatted(own.id()));
+            }
+            SnapshotLog.log("UNLOAD successful; slot", own.id());
+            return operation.root();
+        } finally {
+            if (done) {
+                own.free();
+            } else {
+                own.settle(snapshot);
+            }
+        }
     }
 
     private static void endOccupation(SnapshotSlot slot, SlotSnapshot snapshot) {

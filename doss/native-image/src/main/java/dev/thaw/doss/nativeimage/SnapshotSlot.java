@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
@@ -33,6 +34,7 @@ final class SnapshotSlot implements DOSS.Slot {
     }
 
     @Override
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     public int id() {
         return id;
     }
@@ -98,9 +100,14 @@ final class SnapshotSlot implements DOSS.Slot {
         occupant.set(new Occupant(snapshot, null));
     }
 
-    /** Gives the slot's memory back and the slot free. */
+    /** Gives back the memory of a slot that nothing refers to, and frees it. */
     void release() {
         VirtualMemoryProvider.get().uncommit(begin(), Word.unsigned(capacity()));
+        free();
+    }
+
+    /** Ends the operation that took the slot; the slot is empty. */
+    void free() {
         occupant.set(null);
     }
 }

@@ -70,6 +70,9 @@ class SnapshotIT {
                 "RUNTIME_HEAP_REFERS_TO_SLOT",
                 "ALL_SLOTS",
                 "SNAPSHOT_OF_A_SNAPSHOT",
+                "UNLOAD_PATCHES_ALL_REFERENCES",
+                "LOAD_AND_UNLOAD_REPEATEDLY",
+                "HOT_RELOAD",
                 "SLOT_TOO_SMALL",
                 "EXECUTION_STATE",
                 "RUN_TIME_INITIALIZED_CLASS",
@@ -89,7 +92,9 @@ class SnapshotIT {
             strings = {
                 "SLOT_REFERS_TO_NEW_OBJECTS",
                 "SLOT_RELEASES_OBJECTS",
-                "RUNTIME_HEAP_REFERS_TO_SLOT"
+                "RUNTIME_HEAP_REFERS_TO_SLOT",
+                "UNLOAD_PATCHES_ALL_REFERENCES",
+                "LOAD_AND_UNLOAD_REPEATEDLY"
             })
     void scenarioWithLoadedRoot(String name) throws IOException {
         succeeds(image.run("store-root", name, directory.toString()));

@@ -5,6 +5,7 @@ import static dev.thaw.doss.program.Graphs.require;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.Versioned;
 import dev.thaw.doss.program.Graphs.Node;
 import dev.thaw.doss.program.Graphs.Point;
 import java.io.FileInputStream;
@@ -162,6 +163,193 @@ enum Scenarios {
         }
     },
 
+    /** Whoever refers to an object in the slot refers to the moved object afterwards. */
+    UNLOAD_PATCHES_ALL_REFERENCES {
+        @Override
+        Object root() {
+            Node root = new Node("root");
+            root.next = new Node(new long[100_000]);
+            root.other = new Node(new Object[60_000]);
+            return root;
+        }
+
+        @Override
+        void run(Path directory) throws Exception {
+            Node root = (Node) rootInSlot(directory);
+            Node onStack = root.next;
+            long[] large = (long[]) root.next.value;
+            Object[] largeReferences = (Object[]) root.other.value;
+            large[99_999] = 7;
+            largeReferences[59_999] = new Node("new in large array");
+            largeReferences[0] = root;
+            root.value = "written";
+            root.next.next = new Node("new");
+            int hash = System.identityHashCode(root);
+            int largeHash = System.identityHashCode(large);
+
+            staticHolder = root;
+            Object[] old = {root.next};
+            ThreadLocal<Node> threadLocal = ThreadLocal.withInitial(() -> root.other);
+            require(threadLocal.get() == root.other, "thread local");
+            Node otherSlot = (Node) snapshot(new Node("slot 1"), 1).getRootObject();
+            otherSlot.next = root.next;
+            WeakReference<Node> weak = new WeakReference<>(root.next);
+            CountDownLatch unloaded = new CountDownLatch(1);
+            AtomicReference<Object> inThread = new AtomicReference<>();
+            Thread thread = Thread.ofPlatform().start(() -> holdWhile(root, unloaded, inThread));
+            collect();
+
+            DOSS.Snapshot gone = getSlot(0).getSnapshot();
+            Node moved = (Node) DOSS.provider().unload(getSlot(0));
+            unloaded.countDown();
+            thread.join();
+            require(getSlot(0).getSnapshot() == null && getSlot(0).size() == 0, "slot free");
+            refuse("was unloaded", gone::getRootObject);
+            collect();
+
+            require(moved == root && staticHolder == root && inThread.get() == root, "root");
+            require(old[0] == root.next && onStack == root.next, "runtime heap and stack");
+            require(threadLocal.get() == root.other, "thread local after");
+            require(otherSlot.next == root.next, "other slot");
+            require(weak.get() == root.next, "weak reference");
+            require(root.next.value == large && large[99_999] == 7, "large array");
+            require(root.other.value == largeReferences, "large array of references");
+            require(largeReferences[0] == root, "from large array to root");
+            require(((Node) largeReferences[59_999]).value.equals("new in large array"), "new");
+            require(root.value.equals("written"), "written value");
+            require(root.next.next.value.equals("new"), "new object");
+            require(System.identityHashCode(root) == hash, "hash code");
+            require(System.identityHashCode(large) == largeHash, "hash code of large array");
+        }
+
+        private void holdWhile(Node root, CountDownLatch latch, AtomicReference<Object> result) {
+            try {
+                latch.await();
+                result.set(root);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    },
+
+    /** The same slot again and again, with and without references to what it held. */
+    LOAD_AND_UNLOAD_REPEATEDLY {
+        @Override
+        Object root() {
+            return Graphs.MAP_OF_RECORDS.build();
+        }
+
+        @Override
+        void run(Path directory) throws Exception {
+            rootInSlot(directory);
+            DOSS.provider().unload(getSlot(0));
+            Path file = rootFile(directory);
+            if (Files.notExists(file)) {
+                snapshot(root(), 0);
+                DOSS.provider().store(getSlot(0), file);
+                DOSS.provider().unload(getSlot(0));
+            }
+            List<Object> kept = new ArrayList<>();
+            long mappings = 0;
+            for (int i = 0; i < 200; i++) {
+                Object root = DOSS.provider().load(file, getSlot(0)).getRootObject();
+                if (i % 20 == 0) {
+                    kept.add(root);
+                    Graphs.MAP_OF_RECORDS.check(root);
+                }
+                DOSS.provider().unload(getSlot(0));
+                if (i == 100) {
+                    mappings = mappings();
+                }
+            }
+            for (Object root : kept) {
+                Graphs.MAP_OF_RECORDS.check(root);
+            }
+            require(mappings() <= mappings + 20, "mappings: " + mappings + " then " + mappings());
+            try (var descriptors = Files.list(Path.of("/proc/self/fd"))) {
+                require(descriptors.count() < 20, "descriptors");
+            }
+        }
+
+        private long mappings() throws Exception {
+            try (var lines = Files.lines(Path.of("/proc/self/maps"))) {
+                return lines.count();
+            }
+        }
+    },
+
+    /** Two versions in turn, a thousand times, under readers and writers. */
+    HOT_RELOAD {
+        private static final int RELOADS = 1000;
+
+        @Override
+        void run(Path directory) throws Exception {
+            List<Path> files = List.of(directory.resolve("v0.doss"), directory.resolve("v1.doss"));
+            for (int v = 0; v < 2; v++) {
+                snapshot(version(v), 0);
+                DOSS.provider().store(getSlot(0), files.get(v));
+                DOSS.provider().unload(getSlot(0));
+            }
+            Versioned<Node> data = new Versioned<>(getSlot(0), Node.class);
+            refuse("no version yet", data::get);
+            data.load(files.get(0));
+            AtomicReference<Throwable> failure = new AtomicReference<>();
+            AtomicBoolean done = new AtomicBoolean();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                threads.add(
+                        Thread.ofPlatform()
+                                .start(
+                                        () -> {
+                                            try {
+                                                while (!done.get()) {
+                                                    readAndWrite(data.get());
+                                                }
+                                            } catch (Throwable t) {
+                                                failure.compareAndSet(null, t);
+                                            }
+                                        }));
+            }
+            for (int i = 1; i <= RELOADS && failure.get() == null; i++) {
+                data.load(files.get(i % 2));
+                require(data.get().value.equals(i % 2), "current version");
+            }
+            refuse("missing", () -> data.load(directory.resolve("missing")));
+            require(data.get().value.equals(RELOADS % 2), "version after a failed load");
+            done.set(true);
+            for (Thread t : threads) {
+                t.join();
+            }
+            if (failure.get() != null) {
+                throw new AssertionError(failure.get());
+            }
+        }
+
+        private Node version(int v) {
+            Node root = new Node(v);
+            Node last = root;
+            for (int i = 0; i < 500; i++) {
+                last.next = new Node(v * 1000 + i);
+                last = last.next;
+            }
+            return root;
+        }
+
+        /** Each version is one list; what this thread writes into it stays in it. */
+        private void readAndWrite(Node root) {
+            int v = (Integer) root.value;
+            int i = 0;
+            for (Node n = root.next; n != null; n = n.next, i++) {
+                require(n.value.equals(v * 1000 + i), "node " + i + " of version " + v);
+                n.other = root;
+            }
+            require(i == 500, "length");
+            for (Node n = root.next; n != null; n = n.next) {
+                require(n.other == root, "written reference");
+            }
+        }
+    },
+
     SLOT_TOO_SMALL {
         @Override
         void run(Path directory) {
@@ -230,12 +418,12 @@ enum Scenarios {
             refuse("no snapshot slot -1", () -> DOSS.heap().getSlot(-1));
             refuse("no snapshot slot 8", () -> DOSS.heap().getSlot(8));
             refuse("holds no snapshot", () -> doss.store(slot, directory.resolve("x")));
+            refuse("holds no snapshot", () -> doss.unload(slot));
             Path file = directory.resolve("file.doss");
             snapshot(new Node("n"), 0);
             doss.store(slot, file);
             refuse("occupied by a snapshot", () -> snapshot(new Node("m"), 0));
             refuse("occupied by a snapshot", () -> doss.load(file, slot));
-            refuse("cannot unload", () -> doss.unload(slot));
             require(((Node) slot.getSnapshot().getRootObject()).value.equals("n"), "unchanged");
             refuse("its slot is 0, this program has 1", () -> doss.load(file, getSlot(1)));
             require(getSlot(1).getSnapshot() == null, "slot 1 free");
@@ -369,6 +557,8 @@ enum Scenarios {
             Graphs.MAP_OF_RECORDS.check(getSlot(3).getSnapshot().getRootObject());
         }
     };
+
+    static Object staticHolder;
 
     abstract void run(Path directory) throws Exception;
 

@@ -52,5 +52,9 @@ public final class SnapshotProgram {
         Scenarios.allocateGarbage();
         System.gc();
         graph.check(snapshot.getRootObject());
+        Object unloaded = DOSS.provider().unload(slot);
+        graph.check(unloaded);
+        System.gc();
+        graph.check(unloaded);
     }
 }

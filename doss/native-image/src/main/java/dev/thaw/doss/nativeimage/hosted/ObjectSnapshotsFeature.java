@@ -8,6 +8,7 @@ import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.genscavenge.AuxiliaryImageHeap;
 import com.oracle.svm.core.genscavenge.HeapImpl;
 import com.oracle.svm.core.genscavenge.HeapParameters;
+import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.os.CommittedMemoryProvider;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
@@ -16,6 +17,7 @@ import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
 import dev.thaw.doss.nativeimage.SnapshotHeap;
 import dev.thaw.doss.nativeimage.SnapshotHeapMemoryProvider;
 import dev.thaw.doss.nativeimage.SnapshotProvider;
+import java.lang.reflect.Constructor;
 import java.util.UUID;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
@@ -38,7 +40,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
             return;
         }
         requireSerialGC();
-        SnapshotHeap heap = new SnapshotHeap(slotCount(), capacity(), heapOffset());
+        SnapshotHeap heap = new SnapshotHeap(slotCount(), capacity(), heapOffset(), newSpace());
         ImageSingletons.add(SnapshotHeap.class, heap);
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
@@ -56,6 +58,20 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         var types = ((BeforeCompilationAccessImpl) access).getUniverse().getTypes();
         ImageSingletons.lookup(ExecutionState.class)
                 .setCodes(new ExecutionStateClassifier().codesByTypeId(types));
+    }
+
+    /** The collector copies from it; GraalVM's own spaces are made this way, but not in public. */
+    private static Space newSpace() {
+        try {
+            Constructor<Space> constructor =
+                    Space.class.getDeclaredConstructor(
+                            String.class, String.class, boolean.class, int.class);
+            constructor.setAccessible(true);
+            int oldAge = HeapParameters.getMaxSurvivorSpaces() + 1;
+            return constructor.newInstance("Snapshot slot", "D", false, oldAge);
+        } catch (ReflectiveOperationException e) {
+            throw UserError.abort(e, "This version of GraalVM is not supported: %s", e);
+        }
     }
 
     private static void requireSerialGC() {

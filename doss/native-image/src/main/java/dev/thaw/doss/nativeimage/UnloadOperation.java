@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.genscavenge.GCImpl;
+import com.oracle.svm.core.heap.GCCause;
+import com.oracle.svm.core.heap.VMOperationInfos;
+import com.oracle.svm.core.os.VirtualMemoryProvider;
+import com.oracle.svm.core.thread.JavaVMOperation;
+import com.oracle.svm.core.thread.VMOperation.SystemEffect;
+import jdk.graal.compiler.word.Word;
+
+/**
+ * UNLOAD: empties a slot with a complete collection and gives its memory back. What is still
+ * referred to moves to the old generation.
+ *
+ * <p>Source: DOSS dissertation, sections 5.3 and 5.5.
+ */
+final class UnloadOperation extends JavaVMOperation {
+    private final SlotSnapshot snapshot;
+    private final SnapshotHeap heap;
+    private final LargeArrays largeArrays;
+
+    /** The collection keeps this reference right, as any other. */
+    private Object root;
+
+    private boolean done;
+
+    UnloadOperation(SlotSnapshot snapshot, SnapshotHeap heap) {
+        super(VMOperationInfos.get(UnloadOperation.class, "Unload", SystemEffect.SAFEPOINT));
+        this.snapshot = snapshot;
+        this.heap = heap;
+        this.root = snapshot.getRootObject();
+        this.largeArrays = new LargeArrays(snapshot);
+    }
+
+    /** Whether a collection has emptied the slot. */
+    boolean done() {
+        return done;
+    }
+
+    Object root() {
+        return root;
+    }
+
+    @Override
+    protected void operate() {
+        SnapshotSlot slot = snapshot.slot();
+        long before = GCImpl.getAccounting().getCompleteCollectionCount();
+        largeArrays.refresh();
+        new HolderMarker(heap, slot).markAll();
+        Evacuation evacuation = heap.roots().evacuation();
+        evacuation.begin(snapshot, largeArrays);
+        try {
+            GCImpl.getGCImpl().collectCompletely(GCCause.JavaLangSystemGC);
+        } catch (OutOfMemoryError e) {
+            // Thrown after a collection that left more than the largest heap: the slot is empty.
+        } finally {
+            evacuation.end(snapshot);
+        }
+        if (GCImpl.getAccounting().getCompleteCollectionCount() == before) {
+            heap.roots().setChunks(snapshot);
+            return;
+        }
+        heap.roots().setFirstChunks(slot.id(), Word.nullPointer(), Word.nullPointer());
+        snapshot.detach();
+        VirtualMemoryProvider.get().uncommit(slot.begin(), Word.unsigned(slot.capacity()));
+        done = true;
+    }
+}
