@@ -60,6 +60,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         String what =
                 "SNAPSHOT to slot %d of a %s: ".formatted(slot.id(), root.getClass().getName());
         if (operation.failedClass() != null) {
+            String path = PathToOffender.find(root);
             String holder =
                     operation.failedHolder() == null
                             ? "the root itself"
@@ -68,7 +69,9 @@ public final class SnapshotProvider implements DOSS.Provider {
             return what
                     + "an object of class %s (%s) cannot be in a snapshot: %s"
                             .formatted(
-                                    operation.failedClass().getName(), holder, operation.failure());
+                                    operation.failedClass().getName(),
+                                    path == null ? holder : path,
+                                    operation.failure());
         }
         return what
                 + "%s; its capacity is %d bytes (-H:ObjectSnapshotSlotSizeKiB)"

@@ -299,16 +299,15 @@ enum Scenarios {
             for (int i = 0; i < 3; i++) {
                 threads.add(
                         Thread.ofPlatform()
-                                .start(
-                                        () -> {
-                                            try {
-                                                while (!done.get()) {
-                                                    readAndWrite(data.get());
-                                                }
-                                            } catch (Throwable t) {
-                                                failure.compareAndSet(null, t);
-                                            }
-                                        }));
+                                .start(() -> {
+                                    try {
+                                        while (!done.get()) {
+                                            readAndWrite(data.get());
+                                        }
+                                    } catch (Throwable t) {
+                                        failure.compareAndSet(null, t);
+                                    }
+                                }));
             }
             for (int i = 1; i <= RELOADS && failure.get() == null; i++) {
                 data.load(files.get(i % 2));

@@ -8,12 +8,15 @@ import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.genscavenge.AuxiliaryImageHeap;
 import com.oracle.svm.core.genscavenge.HeapImpl;
 import com.oracle.svm.core.genscavenge.HeapParameters;
+import com.oracle.svm.core.genscavenge.HeapVerifier;
 import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.os.CommittedMemoryProvider;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
+import dev.thaw.doss.nativeimage.ReferenceFields;
+import dev.thaw.doss.nativeimage.SlotVerifier;
 import dev.thaw.doss.nativeimage.SnapshotHeap;
 import dev.thaw.doss.nativeimage.SnapshotHeapMemoryProvider;
 import dev.thaw.doss.nativeimage.SnapshotProvider;
@@ -45,8 +48,19 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
         ImageSingletons.add(ExecutionState.class, new ExecutionState());
+        ImageSingletons.add(ReferenceFields.class, new ReferenceFields());
         ImageSingletons.add(CommittedMemoryProvider.class, new SnapshotHeapMemoryProvider());
         ImageSingletons.add(AuxiliaryImageHeap.class, heap.roots());
+    }
+
+    /** GraalVM makes its heap verifier without asking for another one. */
+    @Override
+    public void duringSetup(DuringSetupAccess access) {
+        if (ImageSingletons.contains(SnapshotHeap.class)) {
+            SlotVerifier verifier = new SlotVerifier();
+            access.registerObjectReplacer(
+                    o -> o != null && o.getClass() == HeapVerifier.class ? verifier : o);
+        }
     }
 
     @Override
@@ -58,6 +72,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         var types = ((BeforeCompilationAccessImpl) access).getUniverse().getTypes();
         ImageSingletons.lookup(ExecutionState.class)
                 .setCodes(new ExecutionStateClassifier().codesByTypeId(types));
+        new ReferenceFieldsEncoder().encode(types, ImageSingletons.lookup(ReferenceFields.class));
     }
 
     /** The collector copies from it; GraalVM's own spaces are made this way, but not in public. */

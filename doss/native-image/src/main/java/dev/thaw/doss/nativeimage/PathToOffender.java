@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.heap.Heap;
+import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.core.monitor.MonitorSupport;
+import com.oracle.svm.core.snippets.KnownIntrinsics;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import jdk.graal.compiler.word.BarrieredAccess;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.ImageSingletons;
+
+/**
+ * Finds the fields that lead from a root to an object that cannot be in a snapshot. Other threads
+ * may change the graph meanwhile, so it may find none.
+ */
+final class PathToOffender {
+    /** An object, and the step from the object that refers to it. */
+    private record Step(Object object, Step from, String label) {
+        String path() {
+            StringBuilder path = new StringBuilder();
+            for (Step s = this; s != null; s = s.from) {
+                path.insert(0, s.label);
+            }
+            return path.toString();
+        }
+    }
+
+    private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
+    private final ReferenceFields fields = ImageSingletons.lookup(ReferenceFields.class);
+    private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Deque<Step> queue = new ArrayDeque<>();
+
+    private PathToOffender() {}
+
+    /** For instance "root.table[3].value", or null. */
+    static String find(Object root) {
+        return new PathToOffender().search(root);
+    }
+
+    private String search(Object root) {
+        add(root, null, "root");
+        while (!queue.isEmpty()) {
+            Step step = queue.poll();
+            Object object = step.object();
+            DynamicHub hub = KnownIntrinsics.readHub(object);
+            if (state.reasonAgainst(hub, object) != null
+                    || hub.getMonitorOffset() != 0
+                            && MonitorSupport.singleton().isLockedByAnyThread(object)) {
+                return step.path();
+            }
+            if (object instanceof Object[] array) {
+                for (int i = 0; i < array.length; i++) {
+                    add(array[i], step, "[" + i + "]");
+                }
+            }
+            for (ReferenceFields.Field f : fields.of(hub)) {
+                Object value = BarrieredAccess.readObject(object, Word.signed(f.offset()));
+                add(value, step, "." + f.name());
+            }
+        }
+        return null;
+    }
+
+    private void add(Object object, Step from, String label) {
+        if (object != null && !Heap.getHeap().isInPrimaryImageHeap(object) && seen.add(object)) {
+            queue.add(new Step(object, from, label));
+        }
+    }
+}
