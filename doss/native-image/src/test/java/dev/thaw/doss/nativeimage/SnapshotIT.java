@@ -73,6 +73,7 @@ class SnapshotIT {
                 "UNLOAD_PATCHES_ALL_REFERENCES",
                 "LOAD_AND_UNLOAD_REPEATEDLY",
                 "HOT_RELOAD",
+                "ISOLATES",
                 "SLOT_TOO_SMALL",
                 "EXECUTION_STATE",
                 "RUN_TIME_INITIALIZED_CLASS",

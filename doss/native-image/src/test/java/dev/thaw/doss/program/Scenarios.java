@@ -251,14 +251,14 @@ enum Scenarios {
             }
             List<Object> kept = new ArrayList<>();
             long mappings = 0;
-            for (int i = 0; i < 200; i++) {
+            for (int i = 0; i < 100; i++) {
                 Object root = DOSS.provider().load(file, getSlot(0)).getRootObject();
                 if (i % 20 == 0) {
                     kept.add(root);
                     Graphs.MAP_OF_RECORDS.check(root);
                 }
                 DOSS.provider().unload(getSlot(0));
-                if (i == 100) {
+                if (i == 50) {
                     mappings = mappings();
                 }
             }
@@ -346,6 +346,30 @@ enum Scenarios {
             for (Node n = root.next; n != null; n = n.next) {
                 require(n.other == root, "written reference");
             }
+        }
+    },
+
+    /** Isolates of one process load the same file; each sees its own writes only. */
+    ISOLATES {
+        @Override
+        void run(Path directory) {
+            Node root = (Node) Graphs.CYCLE.build();
+            root.value = "stored";
+            snapshot(root, 0);
+            Path file = directory.resolve("shared.doss");
+            DOSS.provider().store(getSlot(0), file);
+            List<SnapshotIsolate> isolates = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                isolates.add(new SnapshotIsolate());
+                require(isolates.get(i).load(file, i), "load in isolate " + i);
+            }
+            for (int i = 0; i < 8; i++) {
+                require(isolates.get(i).holds(i), "own write in isolate " + i);
+            }
+            isolates.forEach(SnapshotIsolate::close);
+            require(
+                    ((Node) getSlot(0).getSnapshot().getRootObject()).value.equals("stored"),
+                    "own");
         }
     },
 

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import jdk.vm.ci.meta.JavaKind;
+import org.graalvm.word.WordBase;
 
 /** Writes the table of reference fields into the image. */
 final class ReferenceFieldsEncoder {
@@ -47,7 +47,9 @@ final class ReferenceFieldsEncoder {
     private static List<Field> fieldsOf(HostedInstanceClass type) {
         List<Field> result = new ArrayList<>();
         for (HostedField field : type.getInstanceFields(true)) {
-            if (field.getStorageKind() == JavaKind.Object && field.getLocation() > 0) {
+            Class<?> kind = field.getType().getJavaClass();
+            boolean isReference = !kind.isPrimitive() && !WordBase.class.isAssignableFrom(kind);
+            if (isReference && field.getLocation() > 0) {
                 result.add(new Field(field.getLocation(), field.getName()));
             }
         }
