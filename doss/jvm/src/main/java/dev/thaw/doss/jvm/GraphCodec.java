@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.jvm;
+
+import com.esotericsoftware.kryo.KryoException;
+import com.esotericsoftware.kryo.io.Input;
+import com.esotericsoftware.kryo.io.KryoBufferOverflowException;
+import com.esotericsoftware.kryo.io.Output;
+import dev.thaw.doss.DOSSException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Graph to bytes, and back: first the classes and their shapes, then the objects. */
+final class GraphCodec {
+    private static final int MOST_FIELDS_SHOWN = 20;
+
+    private GraphCodec() {}
+
+    /**
+     * @param members the objects the graph may consist of, or null if it may lead anywhere
+     * @param what the operation, for messages
+     */
+    static byte[] write(Object root, long capacity, Set<Object> members, String what) {
+        return DeepStack.call(
+                what,
+                () -> {
+                    try {
+                        return write(root, Math.toIntExact(capacity), members);
+                    } catch (KryoBufferOverflowException e) {
+                        throw tooSmall(what, capacity, e);
+                    } catch (RuntimeException e) {
+                        if (isOverflow(e)) {
+                            throw tooSmall(what, capacity, e);
+                        }
+                        throw explained(what, e);
+                    }
+                });
+    }
+
+    private static byte[] write(Object root, int capacity, Set<Object> members) {
+        GraphReferences references = new GraphReferences(members);
+        GraphKryo kryo = new GraphKryo(references);
+        // The classes stand first in the file, and are known last.
+        Output objects = new Output(4096, capacity);
+        kryo.writeClassAndObject(objects, root);
+        Output all = new Output(4096, capacity);
+        List<Class<?>> classes = references.classes().stream().filter(c -> !c.isHidden()).toList();
+        all.writeInt(classes.size());
+        for (Class<?> c : classes) {
+            all.writeString(c.getName());
+            all.writeInt(ClassShape.of(c));
+        }
+        all.writeBytes(objects.getBuffer(), 0, objects.position());
+        return all.toBytes();
+    }
+
+    private static boolean isOverflow(Throwable e) {
+        for (Throwable t = e; t != null; t = t.getCause()) {
+            if (t instanceof KryoBufferOverflowException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static DOSSException tooSmall(String what, long capacity, RuntimeException e) {
+        return new DOSSException(
+                "%s: the slot is too small for the graph; its capacity is %d bytes (-D%s)"
+                        .formatted(what, capacity, JvmHeap.SIZE_KIB),
+                e);
+    }
+
+    static ObjectGraph read(byte[] bytes, String what) {
+        return DeepStack.call(
+                what,
+                () -> {
+                    try {
+                        return read(bytes);
+                    } catch (RuntimeException | LinkageError e) {
+                        throw explained(what, e);
+                    }
+                });
+    }
+
+    private static ObjectGraph read(byte[] bytes) {
+        GraphReferences references = new GraphReferences(null);
+        GraphKryo kryo = new GraphKryo(references);
+        // The resolver forgets when a graph is complete; its objects are asked for after that.
+        kryo.setAutoReset(false);
+        Input in = new Input(bytes);
+        requireSameClasses(in, kryo.getClassLoader());
+        Object root = kryo.readClassAndObject(in);
+        kryo.completeReading();
+        return new ObjectGraph(root, references.objectsRead());
+    }
+
+    private static void requireSameClasses(Input in, ClassLoader loader) {
+        int count = in.readInt();
+        for (int i = 0; i < count; i++) {
+            String name = in.readString();
+            int shape = in.readInt();
+            Class<?> c = ClassSerializer.find(name, loader);
+            if (ClassShape.of(c) != shape) {
+                throw new DOSSException(
+                        "class %s has other fields or constants than when the snapshot was stored; store it again"
+                                .formatted(name));
+            }
+        }
+    }
+
+    private static DOSSException explained(String what, Throwable e) {
+        Throwable reason = e;
+        while (reason.getCause() != null && !(reason instanceof DOSSException)) {
+            reason = reason.getCause();
+        }
+        String said =
+                reason instanceof DOSSException
+                        ? reason.getMessage()
+                        : "the graph cannot be serialized: " + firstLine(reason.toString());
+        return new DOSSException(what + ": " + said + path(e), e);
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElse("");
+    }
+
+    /** The fields from the root to the object that failed, as far as Kryo noted them. */
+    private static String path(Throwable e) {
+        if (!(e instanceof KryoException) || e.getMessage() == null) {
+            return "";
+        }
+        List<String> innermostFirst =
+                e.getMessage()
+                        .lines()
+                        .dropWhile(l -> !l.startsWith("Serialization trace:"))
+                        .skip(1)
+                        .limit(MOST_FIELDS_SHOWN)
+                        .toList();
+        List<String> fields = new ArrayList<>(innermostFirst.reversed());
+        return fields.isEmpty() ? "" : "; reached by " + String.join(" -> ", fields);
+    }
+}

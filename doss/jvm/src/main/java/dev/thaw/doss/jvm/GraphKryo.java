@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.jvm;
+
+import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.Serializer;
+import com.esotericsoftware.kryo.serializers.ClosureSerializer;
+import com.esotericsoftware.kryo.serializers.CollectionSerializer;
+import com.esotericsoftware.kryo.serializers.DefaultSerializers;
+import com.esotericsoftware.kryo.serializers.FieldSerializer;
+import com.esotericsoftware.kryo.serializers.FieldSerializer.FieldSerializerConfig;
+import com.esotericsoftware.kryo.serializers.MapSerializer;
+import com.esotericsoftware.kryo.util.DefaultClassResolver;
+import java.lang.ref.Reference;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.objenesis.strategy.StdInstantiatorStrategy;
+
+/**
+ * Kryo, set up to copy objects field by field as an image does: transient fields as well, and
+ * without running constructors. Containers that depend on hash codes are filled again, because hash
+ * codes of another process differ. For one operation.
+ */
+final class GraphKryo extends Kryo {
+    private final List<Runnable> whenAllIsRead = new ArrayList<>();
+
+    GraphKryo(GraphReferences references) {
+        super(new DefaultClassResolver(), references);
+        setReferences(true);
+        setRegistrationRequired(false);
+        setInstantiatorStrategy(new StdInstantiatorStrategy());
+        setOptimizedGenerics(false);
+        setMaxDepth(Integer.MAX_VALUE);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        setClassLoader(loader != null ? loader : getClass().getClassLoader());
+        register(Class.class, new ClassSerializer());
+        register(ClosureSerializer.Closure.class, new LambdaSerializer());
+    }
+
+    @Override
+    public Serializer<?> getDefaultSerializer(@SuppressWarnings("rawtypes") Class type) {
+        Class<?> c = type;
+        String reason = ExecutionState.reasonAgainst(c);
+        if (reason != null) {
+            throw GraphReferences.refusal(c, reason);
+        }
+        if (Reference.class.isAssignableFrom(c)) {
+            return new EmptyReferenceSerializer();
+        }
+        if (Path.class.isAssignableFrom(c)) {
+            return new PathSerializer();
+        }
+        if (c.isArray() || c.isPrimitive() || c == Object.class) {
+            return Sentinels.around(c, super.getDefaultSerializer(c));
+        }
+        if (!c.isInterface()) {
+            JdkAccess.open(c);
+        }
+        Class<?> base = ContainerSerializer.baseOf(c);
+        if (base != null) {
+            return new ContainerSerializer(c, base, fieldSerializer(c));
+        }
+        return Sentinels.around(c, isCopiedByField(c) ? fieldSerializer(c) : special(c));
+    }
+
+    private Serializer<?> special(Class<?> type) {
+        Serializer<?> s = super.getDefaultSerializer(type);
+        boolean byContents =
+                s instanceof CollectionSerializer
+                        || s instanceof MapSerializer
+                        || s instanceof DefaultSerializers.DateSerializer
+                                && type != java.util.Date.class;
+        // These need constructors, and leave out the fields of subclasses.
+        return byContents && !s.getClass().getName().contains("Immutable")
+                ? fieldSerializer(type)
+                : s;
+    }
+
+    /** Lists of the JDK that Kryo would fill only when their elements are there: no cycles. */
+    private static boolean isCopiedByField(Class<?> type) {
+        String name = type.getName();
+        return name.startsWith("java.util.ImmutableCollections$List")
+                || name.startsWith("java.util.ImmutableCollections$SubList")
+                || type.getPackageName().equals("java.util")
+                        && (name.startsWith("java.util.Arrays$")
+                                || name.startsWith("java.util.Collections$Singleton"));
+    }
+
+    @Override
+    protected Serializer<?> newDefaultSerializer(@SuppressWarnings("rawtypes") Class type) {
+        return Throwable.class.isAssignableFrom(type)
+                ? new ThrowableSerializer(this, type, fieldConfig())
+                : fieldSerializer(type);
+    }
+
+    private FieldSerializer<?> fieldSerializer(Class<?> type) {
+        return new FieldSerializer<>(this, type, fieldConfig());
+    }
+
+    private static FieldSerializerConfig fieldConfig() {
+        FieldSerializerConfig config = new FieldSerializerConfig();
+        config.setSerializeTransient(true);
+        config.setIgnoreSyntheticFields(false);
+        config.setExtendedFieldNames(true);
+        return config;
+    }
+
+    /** Runs later what needs complete objects, innermost containers first. */
+    void whenAllIsRead(Runnable task) {
+        whenAllIsRead.add(task);
+    }
+
+    void completeReading() {
+        whenAllIsRead.forEach(Runnable::run);
+        whenAllIsRead.clear();
+    }
+}

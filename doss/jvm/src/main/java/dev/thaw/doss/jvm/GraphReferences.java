@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.jvm;
+
+import com.esotericsoftware.kryo.util.MapReferenceResolver;
+import dev.thaw.doss.DOSSException;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Sees every object that is written or read: refuses some, and remembers which there were. */
+final class GraphReferences extends MapReferenceResolver {
+    /** The objects a graph may consist of, or null if it may lead anywhere. */
+    private final Set<Object> allowed;
+
+    private final Set<Class<?>> classes = new LinkedHashSet<>();
+
+    GraphReferences(Set<Object> allowed) {
+        this.allowed = allowed;
+    }
+
+    /** Called for every object, those without identity as well. */
+    @Override
+    public boolean useReferences(@SuppressWarnings("rawtypes") Class type) {
+        classes.add(type);
+        return super.useReferences(type);
+    }
+
+    @Override
+    public int addWrittenObject(Object object) {
+        String reason = ExecutionState.reasonAgainst(object);
+        if (reason != null) {
+            throw refusal(object.getClass(), reason);
+        }
+        if (allowed != null && !allowed.contains(object) && mustBeInSlot(object)) {
+            throw new DOSSException(
+                    ("the graph leads out of the slot, to an object of class %s; unload, and take the"
+                                    + " snapshot again")
+                            .formatted(object.getClass().getName()));
+        }
+        return super.addWrittenObject(object);
+    }
+
+    /** Objects of the JDK may be constants, or made by the serializer to write others. */
+    private static boolean mustBeInSlot(Object object) {
+        Class<?> c = object.getClass();
+        while (c.isArray()) {
+            c = c.getComponentType();
+        }
+        ClassLoader loader = c.getClassLoader();
+        return loader != null
+                && loader != ClassLoader.getPlatformClassLoader()
+                && !c.isHidden()
+                && !object.getClass().isArray();
+    }
+
+    @Override
+    public Object getReadObject(@SuppressWarnings("rawtypes") Class type, int id) {
+        Object object = super.getReadObject(type, id);
+        if (object == null) {
+            throw new DOSSException(
+                    "a cycle leads through an object that is made only when what it refers to is"
+                            + " there (a record, Set.of, Map.of or lambda); let an ordinary object close"
+                            + " the cycle");
+        }
+        return object;
+    }
+
+    static DOSSException refusal(Class<?> type, String reason) {
+        return new DOSSException(
+                "an object of class %s cannot be in a snapshot: %s"
+                        .formatted(type.getName(), reason));
+    }
+
+    /** The classes whose fields or constants the bytes depend on. */
+    Set<Class<?>> classes() {
+        return classes;
+    }
+
+    Set<Object> objectsRead() {
+        Set<Object> objects = Collections.newSetFromMap(new IdentityHashMap<>());
+        objects.addAll(readObjects);
+        objects.remove(null);
+        return objects;
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.jvm;
+
+import com.esotericsoftware.kryo.Kryo;
+import dev.thaw.doss.DOSSException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import sun.misc.Unsafe;
+
+/**
+ * Lets the serializer read and write the fields of JDK classes, as a copy in an image does. Opens
+ * each package when one of its classes is first met, so that a program needs no flags.
+ */
+final class JdkAccess {
+    /** Module.implAddOpens, or null if this JVM does not let us have it. */
+    private static final MethodHandle ADD_OPENS = findAddOpens();
+
+    private JdkAccess() {}
+
+    static void open(Class<?> type) {
+        Module here = JdkAccess.class.getModule();
+        Module kryo = Kryo.class.getModule();
+        for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
+            open(c, here);
+            open(c, kryo);
+        }
+    }
+
+    private static void open(Class<?> type, Module to) {
+        Module module = type.getModule();
+        String name = type.getPackageName();
+        if (type.isArray() || module.isOpen(name, to)) {
+            return;
+        }
+        try {
+            if (ADD_OPENS != null) {
+                ADD_OPENS.invokeExact(module, name, to);
+                return;
+            }
+        } catch (Throwable e) {
+            throw new DOSSException(needed(type, module, to), e);
+        }
+        throw new DOSSException(needed(type, module, to));
+    }
+
+    private static String needed(Class<?> type, Module module, Module to) {
+        return "%s cannot be in a snapshot on this JVM unless it runs with --add-opens=%s/%s=%s"
+                .formatted(
+                        type.getName(),
+                        module.getName(),
+                        type.getPackageName(),
+                        to.isNamed() ? to.getName() : "ALL-UNNAMED");
+    }
+
+    @SuppressWarnings({"removal", "deprecation"})
+    private static MethodHandle findAddOpens() {
+        try {
+            Field theUnsafe = Unsafe.class.getDeclaredField("theUnsafe");
+            theUnsafe.setAccessible(true);
+            Unsafe unsafe = (Unsafe) theUnsafe.get(null);
+            Field trusted = MethodHandles.Lookup.class.getDeclaredField("IMPL_LOOKUP");
+            var lookup =
+                    (MethodHandles.Lookup)
+                            unsafe.getObject(
+                                    unsafe.staticFieldBase(trusted),
+                                    unsafe.staticFieldOffset(trusted));
+            return lookup.findVirtual(
+                    Module.class,
+                    "implAddOpens",
+                    MethodType.methodType(void.class, String.class, Module.class));
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            return null;
+        }
+    }
+}

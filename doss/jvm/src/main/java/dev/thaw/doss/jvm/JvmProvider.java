@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.jvm;
+
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** The operations, by way of bytes: a snapshot is a graph that was serialized and read back. */
+final class JvmProvider implements DOSS.Provider {
+    private final JvmHeap heap;
+
+    JvmProvider(JvmHeap heap) {
+        this.heap = heap;
+    }
+
+    @Override
+    public DOSS.Snapshot snapshot(Object root, DOSS.Slot destination) {
+        Objects.requireNonNull(root, "root");
+        JvmSlot slot = own(destination);
+        slot.takeFree("SNAPSHOT");
+        JvmSnapshot snapshot = null;
+        try {
+            String what =
+                    "SNAPSHOT to slot %d of a %s".formatted(slot.id(), root.getClass().getName());
+            byte[] bytes = GraphCodec.write(root, slot.capacity(), null, what);
+            snapshot = new JvmSnapshot(slot, bytes.length, GraphCodec.read(bytes, what));
+            return snapshot;
+        } finally {
+            slot.giveBack(snapshot);
+        }
+    }
+
+    @Override
+    public void store(DOSS.Slot source, Path file) {
+        Objects.requireNonNull(file, "file");
+        JvmSlot slot = own(source);
+        JvmSnapshot snapshot = slot.takeSnapshot("STORE");
+        try {
+            String what = "STORE of slot %d".formatted(slot.id());
+            byte[] bytes =
+                    GraphCodec.write(
+                            snapshot.getRootObject(), slot.capacity(), snapshot.members(), what);
+            SnapshotFile.write(file, slot, bytes);
+        } finally {
+            slot.giveBack(snapshot);
+        }
+    }
+
+    @Override
+    public DOSS.Snapshot load(Path file, DOSS.Slot destination) {
+        Objects.requireNonNull(file, "file");
+        JvmSlot slot = own(destination);
+        slot.takeFree("LOAD");
+        JvmSnapshot snapshot = null;
+        try {
+            byte[] bytes = SnapshotFile.read(file, slot);
+            String what = "LOAD of %s".formatted(file);
+            snapshot = new JvmSnapshot(slot, bytes.length, GraphCodec.read(bytes, what));
+            return snapshot;
+        } finally {
+            slot.giveBack(snapshot);
+        }
+    }
+
+    @Override
+    public Object unload(DOSS.Slot source) {
+        JvmSlot slot = own(source);
+        JvmSnapshot snapshot = slot.takeSnapshot("UNLOAD");
+        Object root = snapshot.getRootObject();
+        snapshot.unload();
+        slot.giveBack(null);
+        return root;
+    }
+
+    private JvmSlot own(DOSS.Slot slot) {
+        if (slot instanceof JvmSlot s && s.id() < heap.slotCount() && heap.getSlot(s.id()) == s) {
+            return s;
+        }
+        throw new DOSSException(
+                "%s is not a slot of this process's snapshot heap; use DOSS.heap().getSlot"
+                        .formatted(slot));
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.jvm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.jvm.Graphs.Circle;
+import dev.thaw.doss.jvm.Graphs.Node;
+import java.io.FileInputStream;
+import java.lang.foreign.Arena;
+import java.lang.ref.Cleaner;
+import java.lang.ref.PhantomReference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.SoftReference;
+import java.lang.ref.WeakReference;
+import java.lang.reflect.Proxy;
+import java.net.ServerSocket;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.Selector;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Timer;
+import java.util.WeakHashMap;
+import java.util.concurrent.Executors;
+import java.util.zip.Inflater;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What cannot be in a snapshot is named, and nothing changes. */
+class RefusalTest {
+    @TempDir Path directory;
+
+    private final JvmHeap heap = new JvmHeap(1, 1 << 20);
+    private final JvmProvider doss = new JvmProvider(heap);
+
+    @Test
+    void executionStateIsRefusedByName() throws Exception {
+        Path file = Files.createFile(directory.resolve("open"));
+        try (FileInputStream stream = new FileInputStream(file.toFile());
+                FileChannel channel = FileChannel.open(file);
+                ServerSocket socket = new ServerSocket();
+                Selector selector = Selector.open();
+                Arena arena = Arena.ofConfined();
+                Inflater inflater = new Inflater();
+                var executor = Executors.newSingleThreadExecutor()) {
+            refuse(new Thread(), "java.lang.Thread");
+            refuse(Thread.ofVirtual().unstarted(() -> {}), "VirtualThread");
+            refuse(new ThreadLocal<>(), "java.lang.ThreadLocal");
+            refuse(executor, "Executor");
+            refuse(stream, "java.io.FileInputStream");
+            refuse(channel, "FileChannelImpl");
+            refuse(socket, "java.net.ServerSocket");
+            refuse(selector, "SelectorImpl");
+            refuse(ProcessHandle.current(), "ProcessHandleImpl");
+            refuse(new ClassLoader() {}, "it loads classes");
+            refuse(Cleaner.create(), "java.lang.ref.Cleaner");
+            refuse(ByteBuffer.allocateDirect(10), "java.nio.DirectByteBuffer");
+            refuse(arena.allocate(8), "native memory");
+            refuse(inflater, "java.util.zip.Inflater");
+            refuse(new WeakReference<>(file), "java.lang.ref.WeakReference");
+            refuse(new SoftReference<>(file), "java.lang.ref.SoftReference");
+            refuse(new PhantomReference<>(file, new ReferenceQueue<>()), "PhantomReference");
+            refuse(new WeakHashMap<>(java.util.Map.of("k", "v")), "java.util.WeakHashMap");
+            refuse(RefusalTest.class.getDeclaredMethods()[0], "java.lang.reflect.Method");
+            Timer timer = new Timer(true);
+            timer.cancel();
+            refuse(timer, "java.util.Timer");
+        }
+    }
+
+    @Test
+    void whatOnlyThisProcessCanNameIsRefused() {
+        Runnable lambda = () -> {};
+        refuse(lambda, "java.io.Serializable");
+        Object proxy =
+                Proxy.newProxyInstance(
+                        getClass().getClassLoader(),
+                        new Class<?>[] {Runnable.class},
+                        (p, m, a) -> null);
+        refuse(proxy, "dynamic proxy");
+    }
+
+    @Test
+    void cycleThroughARecordIsRefused() {
+        List<Object> list = new ArrayList<>();
+        list.add(new Circle(1, list));
+        Circle root = (Circle) list.get(0);
+        DOSSException e =
+                assertThrows(
+                        DOSSException.class,
+                        () -> doss.snapshot(root, heap.getSlot(0)),
+                        "a cycle through a record");
+        assertTrue(e.getMessage().contains("cycle"), e.getMessage());
+        assertNull(heap.getSlot(0).getSnapshot());
+    }
+
+    @Test
+    void referenceWithoutReferentIsCopied() {
+        Object copy = doss.snapshot(new WeakReference<>(null), heap.getSlot(0)).getRootObject();
+        assertNull(((WeakReference<?>) copy).get());
+    }
+
+    @Test
+    void graphThatIsTooLargeIsRefused() {
+        Node root = new Node(new byte[2 << 20]);
+        DOSSException e =
+                assertThrows(DOSSException.class, () -> doss.snapshot(root, heap.getSlot(0)));
+        assertTrue(e.getMessage().contains("slot is too small"), e.getMessage());
+        assertTrue(e.getMessage().contains("thaw.doss.slotSizeKiB"), e.getMessage());
+        assertNull(heap.getSlot(0).getSnapshot());
+    }
+
+    /** The object is behind two fields; the message names it and the way to it. */
+    private void refuse(Object object, String message) {
+        Node root = new Node("root");
+        root.next = new Node(object);
+        DOSSException e =
+                assertThrows(
+                        DOSSException.class,
+                        () -> doss.snapshot(root, heap.getSlot(0)),
+                        object.getClass().getName());
+        assertTrue(e.getMessage().contains(message), e.getMessage());
+        assertTrue(e.getMessage().contains(object.getClass().getName()), e.getMessage());
+        assertTrue(
+                e.getMessage().matches("(?s).*reached by Node.next .* -> Node.value .*"),
+                e.getMessage());
+        assertSame(object, root.next.value);
+        assertEquals("root", root.value);
+        assertNull(heap.getSlot(0).getSnapshot());
+        assertEquals(0, heap.getSlot(0).size());
+    }
+}
