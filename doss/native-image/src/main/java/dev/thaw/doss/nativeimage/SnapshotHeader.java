@@ -12,6 +12,8 @@ import java.util.zip.CRC32C;
  * The first {@link #SIZE} bytes of a snapshot file. The aligned chunks follow at {@link
  * #BODY_OFFSET}, then, at the next page, the pages of the unaligned chunks.
  *
+ * <p>Source: DOSS dissertation, section 5.3, "STORE operation" and "LOAD operation".
+ *
  * @param imageId identity of the image that wrote the file
  * @param imageHeapSize its image heap, in bytes
  * @param slotOffset from the heap base to the slot, in bytes
@@ -21,7 +23,6 @@ import java.util.zip.CRC32C;
  * @param unalignedSize bytes of the group of unaligned chunks, which ends where the slot ends
  * @param rootOffset from the heap base to the root object
  * @param objectCount how many objects the snapshot holds
- *     <p>Source: DOSS dissertation, section 5.3, "STORE operation" and "LOAD operation".
  */
 record SnapshotHeader(
         UUID imageId,
