@@ -17,7 +17,7 @@ final class DeepStack {
     private DeepStack() {}
 
     static <T> T call(String what, Callable<T> task) {
-        long mib = Math.max(1, Integer.getInteger(SIZE_MIB, DEFAULT_MIB));
+        long mib = mebibytes();
         FutureTask<T> future = new FutureTask<>(task);
         Thread thread = new Thread(null, future, "thaw-doss", mib << 20, false);
         thread.setDaemon(true);
@@ -30,10 +30,10 @@ final class DeepStack {
                             .formatted(what, mib, SIZE_MIB),
                     e);
         }
-        return await(what, future, mib);
+        return await(what, future);
     }
 
-    private static <T> T await(String what, FutureTask<T> future, long mib) {
+    private static <T> T await(String what, FutureTask<T> future) {
         boolean interrupted = false;
         try {
             while (true) {
@@ -43,7 +43,7 @@ final class DeepStack {
                     // The slot is taken until the task ends.
                     interrupted = true;
                 } catch (ExecutionException e) {
-                    throw failure(what, e.getCause(), mib);
+                    throw failure(what, e.getCause());
                 }
             }
         } finally {
@@ -53,16 +53,23 @@ final class DeepStack {
         }
     }
 
-    private static RuntimeException failure(String what, Throwable cause, long mib) {
+    private static RuntimeException failure(String what, Throwable cause) {
         return switch (cause) {
-            case StackOverflowError e ->
-                    new DOSSException(
-                            "%s: the graph is too deep for a stack of %d MiB; set -D%s to more"
-                                    .formatted(what, mib, SIZE_MIB),
-                            e);
+            case StackOverflowError e -> tooDeep(what, e);
             case Error e -> throw e;
             case RuntimeException e -> e;
             default -> new DOSSException("%s: %s".formatted(what, cause), cause);
         };
+    }
+
+    static DOSSException tooDeep(String what, Throwable e) {
+        return new DOSSException(
+                "%s: the graph is too deep for a stack of %d MiB; set -D%s to more"
+                        .formatted(what, mebibytes(), SIZE_MIB),
+                e);
+    }
+
+    private static long mebibytes() {
+        return Math.max(1, Integer.getInteger(SIZE_MIB, DEFAULT_MIB));
     }
 }

@@ -26,10 +26,8 @@ final class GraphCodec {
                 () -> {
                     try {
                         return write(root, Math.toIntExact(capacity), members);
-                    } catch (KryoBufferOverflowException e) {
-                        throw tooSmall(what, capacity, e);
                     } catch (RuntimeException e) {
-                        if (isOverflow(e)) {
+                        if (hasCause(e, KryoBufferOverflowException.class)) {
                             throw tooSmall(what, capacity, e);
                         }
                         throw explained(what, e);
@@ -38,6 +36,7 @@ final class GraphCodec {
     }
 
     private static byte[] write(Object root, int capacity, Set<Object> members) {
+        JdkAccess.require();
         GraphReferences references = new GraphReferences(members);
         GraphKryo kryo = new GraphKryo(references);
         // The classes stand first in the file, and are known last.
@@ -54,9 +53,9 @@ final class GraphCodec {
         return all.toBytes();
     }
 
-    private static boolean isOverflow(Throwable e) {
+    private static boolean hasCause(Throwable e, Class<? extends Throwable> type) {
         for (Throwable t = e; t != null; t = t.getCause()) {
-            if (t instanceof KryoBufferOverflowException) {
+            if (type.isInstance(t)) {
                 return true;
             }
         }
@@ -83,6 +82,7 @@ final class GraphCodec {
     }
 
     private static ObjectGraph read(byte[] bytes) {
+        JdkAccess.require();
         GraphReferences references = new GraphReferences(null);
         GraphKryo kryo = new GraphKryo(references);
         // The resolver forgets when a graph is complete; its objects are asked for after that.
@@ -109,6 +109,9 @@ final class GraphCodec {
     }
 
     private static DOSSException explained(String what, Throwable e) {
+        if (hasCause(e, StackOverflowError.class)) {
+            return DeepStack.tooDeep(what, e);
+        }
         Throwable reason = e;
         while (reason.getCause() != null && !(reason instanceof DOSSException)) {
             reason = reason.getCause();

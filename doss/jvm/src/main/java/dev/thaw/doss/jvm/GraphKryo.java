@@ -14,6 +14,7 @@ import java.lang.ref.Reference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /**
@@ -49,6 +50,9 @@ final class GraphKryo extends Kryo {
         }
         if (Path.class.isAssignableFrom(c)) {
             return new PathSerializer();
+        }
+        if (c == Pattern.class) {
+            return new PatternSerializer();
         }
         if (c.isArray() || c.isPrimitive() || c == Object.class) {
             return Sentinels.around(c, super.getDefaultSerializer(c));

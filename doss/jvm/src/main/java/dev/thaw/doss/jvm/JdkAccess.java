@@ -35,23 +35,26 @@ final class JdkAccess {
             return;
         }
         try {
-            if (ADD_OPENS != null) {
-                ADD_OPENS.invokeExact(module, name, to);
-                return;
-            }
+            ADD_OPENS.invokeExact(module, name, to);
         } catch (Throwable e) {
-            throw new DOSSException(needed(type, module, to), e);
+            throw new DOSSException(
+                    "%s cannot be in a snapshot on this JVM unless it runs with --add-opens=%s/%s=%s"
+                            .formatted(
+                                    type.getName(),
+                                    module.getName(),
+                                    name,
+                                    to.isNamed() ? to.getName() : "ALL-UNNAMED"),
+                    e);
         }
-        throw new DOSSException(needed(type, module, to));
     }
 
-    private static String needed(Class<?> type, Module module, Module to) {
-        return "%s cannot be in a snapshot on this JVM unless it runs with --add-opens=%s/%s=%s"
-                .formatted(
-                        type.getName(),
-                        module.getName(),
-                        type.getPackageName(),
-                        to.isNamed() ? to.getName() : "ALL-UNNAMED");
+    /** The serializer cannot do without either. */
+    static void require() {
+        if (ADD_OPENS == null) {
+            throw new DOSSException(
+                    "object snapshots need access to fields of the JDK, which this JVM denies; run it"
+                            + " with --sun-misc-unsafe-memory-access=allow");
+        }
     }
 
     @SuppressWarnings({"removal", "deprecation"})

@@ -125,10 +125,13 @@ final class SnapshotFile {
 
     /** The serialized graph in the file; checks all that can be checked before it is read. */
     static byte[] read(Path file, JvmSlot slot) {
+        // Asked first: to open a pipe would wait for a writer.
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new DOSSException(
+                    "%s is not a snapshot file: it is a directory or device; name a file"
+                            .formatted(file));
+        }
         try (FileChannel in = FileChannel.open(file, StandardOpenOption.READ)) {
-            if (!Files.isRegularFile(file)) {
-                throw new DOSSException("%s is not a snapshot file: it is no file".formatted(file));
-            }
             long size = in.size();
             if (size < HEADER_SIZE) {
                 throw new DOSSException(

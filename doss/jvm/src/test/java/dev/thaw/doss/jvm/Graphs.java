@@ -61,6 +61,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
 
 /** Object graphs, each with the check that a copy of it must pass in any process. */
 enum Graphs {
@@ -413,7 +414,13 @@ enum Graphs {
             plain.derived = "derived";
             Extended extended = new Extended(7);
             extended.put("k", "v");
-            return new Object[] {plain, extended, plain.new Inner(), DateTimeFormatter.ISO_DATE};
+            return new Object[] {
+                plain,
+                extended,
+                plain.new Inner(),
+                DateTimeFormatter.ISO_DATE,
+                Pattern.compile("a.b", Pattern.DOTALL)
+            };
         }
 
         @Override
@@ -427,6 +434,7 @@ enum Graphs {
             require(((Plain.Inner) a[2]).outer() == plain, "inner class");
             DateTimeFormatter formatter = (DateTimeFormatter) a[3];
             require(formatter.format(LocalDate.of(2026, 7, 1)).equals("2026-07-01"), "formatter");
+            require(((Pattern) a[4]).matcher("a\nb").matches(), "pattern");
         }
     },
 

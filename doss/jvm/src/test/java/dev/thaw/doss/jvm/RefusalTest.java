@@ -32,6 +32,8 @@ import java.util.concurrent.Executors;
 import java.util.zip.Inflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 
 /** What cannot be in a snapshot is named, and nothing changes. */
 class RefusalTest {
@@ -114,6 +116,22 @@ class RefusalTest {
                 assertThrows(DOSSException.class, () -> doss.snapshot(root, heap.getSlot(0)));
         assertTrue(e.getMessage().contains("slot is too small"), e.getMessage());
         assertTrue(e.getMessage().contains("thaw.doss.slotSizeKiB"), e.getMessage());
+        assertNull(heap.getSlot(0).getSnapshot());
+    }
+
+    @Test
+    @ResourceLock(Resources.SYSTEM_PROPERTIES)
+    void graphThatIsTooDeepForTheStackIsRefused() {
+        Object root = Graphs.MILLION_NODES.build();
+        System.setProperty(DeepStack.SIZE_MIB, "1");
+        try {
+            DOSSException e =
+                    assertThrows(DOSSException.class, () -> doss.snapshot(root, heap.getSlot(0)));
+            assertTrue(e.getMessage().contains("too deep for a stack of 1 MiB"), e.getMessage());
+            assertTrue(e.getMessage().contains("-Dthaw.doss.stackSizeMiB"), e.getMessage());
+        } finally {
+            System.clearProperty(DeepStack.SIZE_MIB);
+        }
         assertNull(heap.getSlot(0).getSnapshot());
     }
 

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.DOSS;
-import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.EnumSet;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +57,7 @@ class RoundTripTest {
                         .start();
         try {
             assertTrue(process.waitFor(120, TimeUnit.SECONDS), operation + " ends");
-            String output = java.nio.file.Files.readString(log);
+            String output = Files.readString(log);
             assertEquals(0, process.exitValue(), output);
             assertEquals(1, output.split("share no memory", -1).length - 1, output);
         } finally {
@@ -68,9 +68,9 @@ class RoundTripTest {
     /** The program of both processes; uses the service loader as any program does. */
     static final class OtherProcess {
         public static void main(String[] arguments) {
-            for (Graphs g : List.of(Graphs.values())) {
+            for (Graphs g : EnumSet.complementOf(EnumSet.of(Graphs.MILLION_NODES))) {
                 DOSS.Slot slot = DOSS.heap().getSlot(g.ordinal());
-                Path file = Path.of(arguments[1] + File.separator + g + ".doss");
+                Path file = Path.of(arguments[1], g + ".doss");
                 if (arguments[0].equals("store")) {
                     DOSS.provider().snapshot(g.build(), slot);
                     DOSS.provider().store(slot, file);

@@ -46,7 +46,7 @@ class SnapshotFileTest {
     }
 
     @Test
-    void everyFlippedBitOfTheBodyIsFound() throws Exception {
+    void flippedBitsOfTheBodyAreFound() throws Exception {
         Random random = new Random(1);
         for (int i = 0; i < 500; i++) {
             byte[] bad = good.clone();
@@ -57,7 +57,7 @@ class SnapshotFileTest {
     }
 
     @Test
-    void everyTruncationIsFound() throws Exception {
+    void truncationsAreFound() throws Exception {
         Random random = new Random(2);
         for (int i = 0; i < SnapshotFile.HEADER_SIZE; i++) {
             refuse(Arrays.copyOf(good, i), "not a snapshot file");
