@@ -144,8 +144,10 @@ class FeaturesIT {
     @ParameterizedTest
     @ValueSource(strings = {"INT", "TERM"})
     void handlesSignals(String last) throws Exception {
-        Process process =
-                TestImage.start(directory, Map.of(), List.of(image.toString(), "signals"));
+        // A build in the background ignores SIGINT, and its children would inherit that.
+        List<String> command =
+                List.of("env", "--default-signal=INT,TERM", image.toString(), "signals");
+        Process process = TestImage.start(directory, Map.of(), command);
         try (BufferedReader output = process.inputReader()) {
             assertEquals("ready", output.readLine());
             for (int i = 0; i < 2; i++) {

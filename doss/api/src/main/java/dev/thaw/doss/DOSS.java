@@ -47,8 +47,9 @@ public final class DOSS {
     private static Implementation implementation() {
         if (Holder.IMPLEMENTATION == null) {
             throw new DOSSException(
-                    "Object snapshots are not available in this program. Put thaw-doss-native-image on"
-                            + " the class path and build the native image with -H:+ObjectSnapshots.");
+                    "Object snapshots are not available in this program. For a native image, put"
+                            + " thaw-doss-native-image on the class path and build with"
+                            + " -H:+ObjectSnapshots; on a JVM, put thaw-doss-jvm on the class path.");
         }
         return Holder.IMPLEMENTATION;
     }
