@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ class SnapshotIT {
     private static final int REFUSED = 3;
     private static final int INSUFFICIENT_MEMORY = 34;
     private static final int INSUFFICIENT_OFFSET = 35;
+    private static final int COMMIT_FAILED = 36;
 
     private static TestImage image;
 
@@ -176,6 +178,22 @@ class SnapshotIT {
         Result result = image.run("-XX:ReservedAddressSpaceSize=512m", "load-only", "x");
         assertEquals(INSUFFICIENT_MEMORY, result.status(), result.output());
         assertTrue(result.output().contains("-XX:ReservedAddressSpaceSize"), result.output());
+    }
+
+    @Test
+    void exitsWithoutMemoryForTheMetadata() throws IOException {
+        Path library = directory.resolve("fail.so");
+        TestImage.compile(Path.of("src/test/c/fail_metadata_commit.c"), library);
+        long metadataSize = SnapshotHeapRoots.BYTES_PER_SLOT * 8;
+        Map<String, String> environment =
+                Map.of(
+                        "LD_PRELOAD",
+                        library.toString(),
+                        "THAW_METADATA_SIZE",
+                        Long.toString(metadataSize));
+        Result result = image.run(environment, "load-only", "x");
+        assertEquals(COMMIT_FAILED, result.status(), result.output());
+        assertTrue(result.output().contains("could not commit memory"), result.output());
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Builds native images with object snapshots out of the test program, and runs them. */
@@ -42,17 +43,31 @@ final class TestImage {
         command.add("--initialize-at-build-time=dev.thaw.doss.program");
         command.addAll(List.of(options));
         command.add(SnapshotProgram.class.getName());
-        Result result = run(20, command);
+        Result result = run(20, Map.of(), command);
         if (result.status() != 0) {
             throw new IOException("native-image failed:\n" + result.output());
         }
         return new TestImage(executable);
     }
 
+    /** Makes a shared library out of a C source. */
+    static void compile(Path source, Path library) throws IOException {
+        List<String> command =
+                List.of("gcc", "-shared", "-fPIC", "-o", library.toString(), source.toString());
+        Result result = run(1, Map.of(), command);
+        if (result.status() != 0) {
+            throw new IOException("gcc failed:\n" + result.output());
+        }
+    }
+
     Result run(String... arguments) throws IOException {
+        return run(Map.of(), arguments);
+    }
+
+    Result run(Map<String, String> environment, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(executable.toString()));
         command.addAll(List.of(arguments));
-        return run(3, command);
+        return run(3, environment, command);
     }
 
     /** Runs the program where a directory is all of a new, small file system. */
@@ -71,16 +86,18 @@ final class TestImage {
                                 script,
                                 executable.toString()));
         command.addAll(List.of(arguments));
-        return run(3, command);
+        return run(3, Map.of(), command);
     }
 
-    private static Result run(int minutes, List<String> command) throws IOException {
+    private static Result run(int minutes, Map<String, String> environment, List<String> command)
+            throws IOException {
         Path output = Files.createTempFile(WORK, "output", ".txt");
-        Process process =
+        ProcessBuilder builder =
                 new ProcessBuilder(command)
                         .redirectErrorStream(true)
-                        .redirectOutput(output.toFile())
-                        .start();
+                        .redirectOutput(output.toFile());
+        builder.environment().putAll(environment);
+        Process process = builder.start();
         try {
             if (!process.waitFor(minutes, TimeUnit.MINUTES)) {
                 throw new IOException("still running after " + minutes + " minutes: " + command);
