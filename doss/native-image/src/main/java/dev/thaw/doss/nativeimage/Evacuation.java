@@ -2,12 +2,10 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.Uninterruptible;
-import com.oracle.svm.core.config.ConfigurationValues;
 import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
 import com.oracle.svm.core.genscavenge.GCImpl;
 import com.oracle.svm.core.genscavenge.HeapChunk;
 import com.oracle.svm.core.genscavenge.Space;
-import com.oracle.svm.core.snippets.KnownIntrinsics;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
@@ -25,9 +23,6 @@ import org.graalvm.word.UnsignedWord;
  * <p>Source: DOSS dissertation, section 5.5, "snapshot-slot scan".
  */
 final class Evacuation {
-    /** As in {@link com.oracle.svm.core.genscavenge.ObjectHeaderImpl#isForwardedHeader}. */
-    private static final Word FORWARDED = Word.unsigned(0b100);
-
     private final Space space;
 
     private boolean active;
@@ -111,11 +106,8 @@ final class Evacuation {
      */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     private void forwardLargeArrays() {
-        int headerOffset = ConfigurationValues.getObjectLayout().getHubOffset();
-        Pointer base = KnownIntrinsics.heapBase();
         for (int i = 0; i < largeArrays.count(); i++) {
-            Word offset = (Word) largeArrays.copyAt(i).subtract(base);
-            largeArrays.originalAt(i).writeWord(headerOffset, offset.or(FORWARDED));
+            ForwardingPointer.install(largeArrays.originalAt(i), largeArrays.copyAt(i));
         }
     }
 }

@@ -5,13 +5,15 @@ import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
 import com.oracle.svm.core.heap.ReferenceInternals;
 import com.oracle.svm.core.heap.UnknownObjectField;
 import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.core.monitor.MonitorSupport;
 import java.lang.ref.Reference;
+import jdk.graal.compiler.word.ObjectAccess;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
 
 /**
- * Which types cannot be in a snapshot because their objects mean something only to the process (or
- * its kernel) that made them, or because another process may not have initialized them.
+ * Which objects cannot be in a snapshot because they mean something only to the process (or its
+ * kernel) that made them, or because another process may not have initialized their class.
  *
  * <p>Source: DOSS dissertation, section 5.3, "SNAPSHOT operation" and problem 3.
  */
@@ -52,10 +54,21 @@ public final class ExecutionState {
     /** Why the object cannot be in a snapshot, or null if it can. Does not allocate. */
     String reasonAgainst(DynamicHub hub, Object object) {
         byte code = codeByTypeId[hub.getTypeID()];
-        if (code == REFERENCE
-                && ReferenceInternals.getReferentPointer((Reference<?>) object).isNull()) {
-            return null;
+        boolean isData =
+                code == 0
+                        || code == REFERENCE
+                                && ReferenceInternals.getReferentPointer((Reference<?>) object)
+                                        .isNull();
+        if (!isData) {
+            return REASONS[code];
         }
-        return REASONS[code];
+        return isLocked(hub, object) ? "a thread holds its lock" : null;
+    }
+
+    private static boolean isLocked(DynamicHub hub, Object object) {
+        int offset = hub.getMonitorOffset();
+        return offset != 0
+                && ObjectAccess.readLong(object, offset) != 0
+                && MonitorSupport.singleton().isLockedByAnyThread(object);
     }
 }

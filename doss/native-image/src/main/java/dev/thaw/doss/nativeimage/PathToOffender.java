@@ -3,7 +3,6 @@ package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.heap.Heap;
 import com.oracle.svm.core.hub.DynamicHub;
-import com.oracle.svm.core.monitor.MonitorSupport;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -48,9 +47,7 @@ final class PathToOffender {
             Step step = queue.poll();
             Object object = step.object();
             DynamicHub hub = KnownIntrinsics.readHub(object);
-            if (state.reasonAgainst(hub, object) != null
-                    || hub.getMonitorOffset() != 0
-                            && MonitorSupport.singleton().isLockedByAnyThread(object)) {
+            if (state.reasonAgainst(hub, object) != null) {
                 return step.path();
             }
             if (object instanceof Object[] array) {

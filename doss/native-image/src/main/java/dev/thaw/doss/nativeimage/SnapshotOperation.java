@@ -20,7 +20,6 @@ import com.oracle.svm.core.heap.VMOperationInfos;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.hub.InteriorObjRefWalker;
 import com.oracle.svm.core.hub.LayoutEncoding;
-import com.oracle.svm.core.monitor.MonitorSupport;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import com.oracle.svm.core.thread.JavaVMOperation;
@@ -40,9 +39,6 @@ import org.graalvm.word.UnsignedWord;
  * <p>Source: DOSS dissertation, sections 5.3 and 5.4 (chunked layout).
  */
 final class SnapshotOperation extends JavaVMOperation implements ObjectReferenceVisitor {
-    /** As in {@link ObjectHeaderImpl#isForwardedHeader}. */
-    private static final Word FORWARDED = Word.unsigned(0b100);
-
     private static final UnsignedWord COMMIT_STEP = Word.unsigned(64 * 1024);
     private static final int READ_WRITE =
             VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
@@ -205,7 +201,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         }
         Word header = original.readWord(headerOffset());
         if (ObjectHeaderImpl.isForwardedHeader(header)) {
-            return KnownIntrinsics.heapBase().add(header.subtract(FORWARDED));
+            return ForwardingPointer.target(header);
         }
         return copy(original, header, holder);
     }
@@ -216,12 +212,6 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         DynamicHub hub = KnownIntrinsics.readHub(object);
         int monitorOffset = hub.getMonitorOffset();
         String reason = state.reasonAgainst(hub, object);
-        if (reason == null
-                && monitorOffset != 0
-                && original.readLong(monitorOffset) != 0
-                && MonitorSupport.singleton().isLockedByAnyThread(object)) {
-            reason = "a thread holds its lock";
-        }
         if (reason != null) {
             failedClass = DynamicHub.toClass(hub);
             failedHolder = holder == null ? null : holder.getClass();
@@ -250,8 +240,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             RememberedSet.get()
                     .enableRememberedSetForObject(alignedChunk, copy.toObjectNonNull(), size);
         }
-        Word offset = (Word) copy.subtract(KnownIntrinsics.heapBase());
-        original.writeWord(headerOffset(), offset.or(FORWARDED));
+        ForwardingPointer.install(original, copy);
         return copy;
     }
 
