@@ -13,6 +13,7 @@ import com.oracle.svm.core.hub.InteriorObjRefWalker;
 import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -35,9 +36,9 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
         this.header = header;
         this.imageHeapEnd = Word.unsigned(header.imageHeapSize());
         this.alignedBegin = Word.unsigned(header.slotOffset());
-        this.alignedEnd = alignedBegin.add(Word.unsigned(header.alignedSize()));
+        this.alignedEnd = alignedBegin.add(Word.unsigned(header.lowSize()));
         this.unalignedEnd = alignedBegin.add(Word.unsigned(header.capacity()));
-        this.unalignedBegin = unalignedEnd.subtract(Word.unsigned(header.unalignedSize()));
+        this.unalignedBegin = unalignedEnd.subtract(Word.unsigned(header.highSize()));
     }
 
     /**
@@ -45,7 +46,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
      * @param unaligned where the unaligned chunks are mapped
      */
     void run(Pointer aligned, Pointer unaligned) {
-        Pointer end = aligned.add(Word.unsigned(header.alignedSize()));
+        Pointer end = aligned.add(Word.unsigned(header.lowSize()));
         for (Pointer c = aligned; c.belowThan(end); c = c.add(SnapshotHeap.chunkSize())) {
             AlignedHeader chunk = (AlignedHeader) c;
             Pointer p = AlignedHeapChunk.getObjectsStart(chunk);
@@ -53,7 +54,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
                 p = p.add(checkObject(p));
             }
         }
-        end = unaligned.add(Word.unsigned(header.unalignedSize()));
+        end = unaligned.add(Word.unsigned(header.highSize()));
         for (Pointer c = unaligned; c.belowThan(end); ) {
             UnalignedHeader chunk = (UnalignedHeader) c;
             checkObject(UnalignedHeapChunk.getObjectStart(chunk));

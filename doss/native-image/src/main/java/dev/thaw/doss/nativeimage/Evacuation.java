@@ -44,7 +44,7 @@ final class Evacuation {
         begin = slot.begin();
         size = Word.unsigned(slot.capacity());
         largeArrays = arrays;
-        hasAlignedChunks = snapshot.alignedSize() > 0;
+        hasAlignedChunks = snapshot.lowSize() > 0;
         forwarded = false;
         setSpace(snapshot, space);
         active = true;
@@ -60,7 +60,7 @@ final class Evacuation {
 
     private static void setSpace(SlotSnapshot snapshot, Space space) {
         Pointer c = snapshot.slot().begin();
-        Pointer end = c.add(Word.unsigned(snapshot.alignedSize()));
+        Pointer end = c.add(Word.unsigned(snapshot.lowSize()));
         for (; c.belowThan(end); c = c.add(SnapshotHeap.chunkSize())) {
             HeapChunk.setSpace((AlignedHeader) c, space);
         }

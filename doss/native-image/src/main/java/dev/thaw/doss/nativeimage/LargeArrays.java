@@ -28,8 +28,7 @@ final class LargeArrays {
         List<Long> offsets = new ArrayList<>();
         List<Object> clones = new ArrayList<>();
         Pointer end = snapshot.slot().end();
-        for (Pointer c = end.subtract(Word.unsigned(snapshot.unalignedSize()));
-                c.belowThan(end); ) {
+        for (Pointer c = end.subtract(Word.unsigned(snapshot.highSize())); c.belowThan(end); ) {
             UnalignedHeader chunk = (UnalignedHeader) c;
             Pointer array = UnalignedHeapChunk.getObjectStart(chunk);
             offsets.add(array.subtract(KnownIntrinsics.heapBase()).rawValue());

@@ -10,8 +10,8 @@ import jdk.graal.compiler.word.Word;
 /** A snapshot in its slot, and where its parts are. */
 final class SlotSnapshot implements DOSS.Snapshot {
     private final SnapshotSlot slot;
-    private final long alignedSize;
-    private final long unalignedSize;
+    private final long lowSize;
+    private final long highSize;
     private final long rootOffset;
     private final long objectCount;
 
@@ -19,21 +19,17 @@ final class SlotSnapshot implements DOSS.Snapshot {
     private boolean detached;
 
     /**
-     * @param alignedSize bytes of the group of aligned chunks, from the slot's begin to the last
-     *     one's top
-     * @param unalignedSize bytes of the group of unaligned chunks, up to the slot's end
+     * @param lowSize bytes of the group of aligned chunks, from the slot's begin to the last one's
+     *     top
+     * @param highSize bytes of the group of unaligned chunks, up to the slot's end
      * @param rootOffset from the heap base to the root object
      * @param objectCount how many objects the graph had when it was copied
      */
     SlotSnapshot(
-            SnapshotSlot slot,
-            long alignedSize,
-            long unalignedSize,
-            long rootOffset,
-            long objectCount) {
+            SnapshotSlot slot, long lowSize, long highSize, long rootOffset, long objectCount) {
         this.slot = slot;
-        this.alignedSize = alignedSize;
-        this.unalignedSize = unalignedSize;
+        this.lowSize = lowSize;
+        this.highSize = highSize;
         this.rootOffset = rootOffset;
         this.objectCount = objectCount;
     }
@@ -43,12 +39,12 @@ final class SlotSnapshot implements DOSS.Snapshot {
         return slot;
     }
 
-    long alignedSize() {
-        return alignedSize;
+    long lowSize() {
+        return lowSize;
     }
 
-    long unalignedSize() {
-        return unalignedSize;
+    long highSize() {
+        return highSize;
     }
 
     long rootOffset() {
@@ -61,7 +57,7 @@ final class SlotSnapshot implements DOSS.Snapshot {
 
     @Override
     public long size() {
-        return alignedSize + unalignedSize;
+        return lowSize + highSize;
     }
 
     void detach() {

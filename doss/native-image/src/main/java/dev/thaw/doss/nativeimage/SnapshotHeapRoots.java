@@ -111,11 +111,11 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     /** Makes the chunks of a snapshot known to the collector. */
     void setChunks(SlotSnapshot s) {
         SnapshotSlot slot = s.slot();
-        Pointer unaligned = slot.end().subtract(Word.unsigned(s.unalignedSize()));
+        Pointer unaligned = slot.end().subtract(Word.unsigned(s.highSize()));
         setFirstChunks(
                 slot.id(),
-                s.alignedSize() == 0 ? Word.nullPointer() : (AlignedHeader) slot.begin(),
-                s.unalignedSize() == 0 ? Word.nullPointer() : (UnalignedHeader) unaligned);
+                s.lowSize() == 0 ? Word.nullPointer() : (AlignedHeader) slot.begin(),
+                s.highSize() == 0 ? Word.nullPointer() : (UnalignedHeader) unaligned);
     }
 
     /** The first of a slot's chunks; {@link #nextAligned} if it has none. */

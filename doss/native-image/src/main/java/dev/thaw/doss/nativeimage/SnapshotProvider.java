@@ -6,6 +6,8 @@ import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,8 +101,8 @@ public final class SnapshotProvider implements DOSS.Provider {
             try (PinnedObject bytes = PinnedObject.create(firstPage(header))) {
                 out.write(bytes.addressOfArrayElement(0), SnapshotHeader.BODY_OFFSET);
             }
-            out.write(slot.begin(), SnapshotHeader.pages(header.alignedSize()));
-            long unalignedPages = SnapshotHeader.pages(header.unalignedSize());
+            out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
+            long unalignedPages = SnapshotHeader.pages(header.highSize());
             out.write(slot.end().subtract(Word.unsigned(unalignedPages)), unalignedPages);
             requireClosed(out, header);
             out.sync();
@@ -128,8 +130,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         Pointer at = file.map(Word.nullPointer(), SnapshotHeader.BODY_OFFSET, body);
         try {
             Pointer end = at.add(Word.unsigned(body));
-            new ClosedGraphCheck(header)
-                    .run(at, end.subtract(Word.unsigned(header.unalignedSize())));
+            new ClosedGraphCheck(header).run(at, end.subtract(Word.unsigned(header.highSize())));
         } finally {
             VirtualMemoryProvider.get().free(at, Word.unsigned(body));
         }
@@ -172,20 +173,20 @@ public final class SnapshotProvider implements DOSS.Provider {
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0)), size, file);
 
-        if (header.alignedSize() > 0) {
-            long pages = SnapshotHeader.pages(header.alignedSize());
+        if (header.lowSize() > 0) {
+            long pages = SnapshotHeader.pages(header.lowSize());
             in.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
         }
-        if (header.unalignedSize() > 0) {
-            long pages = SnapshotHeader.pages(header.unalignedSize());
+        if (header.highSize() > 0) {
+            long pages = SnapshotHeader.pages(header.highSize());
             Pointer at = slot.end().subtract(Word.unsigned(pages));
-            in.map(at, header.unalignedFileOffset(), pages);
+            in.map(at, header.highFileOffset(), pages);
         }
         SlotSnapshot snapshot =
                 new SlotSnapshot(
                         slot,
-                        header.alignedSize(),
-                        header.unalignedSize(),
+                        header.lowSize(),
+                        header.highSize(),
                         header.rootOffset(),
                         header.objectCount());
         heap.roots().setChunks(snapshot);
@@ -228,15 +229,18 @@ public final class SnapshotProvider implements DOSS.Provider {
 
     private SnapshotHeader headerOf(SnapshotSlot slot, SlotSnapshot s) {
         return new SnapshotHeader(
+                SnapshotLayout.CHUNKED,
                 imageId,
                 ImageHeapProvider.get().getImageHeapAddressSpaceSize().rawValue(),
                 slot.begin().subtract(KnownIntrinsics.heapBase()).rawValue(),
                 slot.id(),
                 slot.capacity(),
-                s.alignedSize(),
-                s.unalignedSize(),
+                s.lowSize(),
+                s.highSize(),
                 s.rootOffset(),
-                s.objectCount());
+                s.objectCount(),
+                0,
+                0);
     }
 
     private SnapshotSlot own(DOSS.Slot slot) {

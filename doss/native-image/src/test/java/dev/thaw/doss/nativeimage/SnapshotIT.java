@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.nativeimage.TestImage.Result;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -151,15 +152,18 @@ class SnapshotIT {
         UUID other = UUID.randomUUID();
         SnapshotHeader foreign =
                 new SnapshotHeader(
+                        h.layout(),
                         other,
                         h.imageHeapSize(),
                         h.slotOffset(),
                         h.slotId(),
                         h.capacity(),
-                        h.alignedSize(),
-                        h.unalignedSize(),
+                        h.lowSize(),
+                        h.highSize(),
                         h.rootOffset(),
-                        h.objectCount());
+                        h.objectCount(),
+                        h.typesSize(),
+                        h.bodyChecksum());
         System.arraycopy(foreign.encode(), 0, bytes, 0, SnapshotHeader.SIZE);
         Files.write(file, bytes);
         refuses("its image is " + other + ", this program has " + h.imageId(), file);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.doss.nativeimage;
+package dev.thaw.doss.nativeimage.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -14,6 +14,7 @@ class SnapshotHeaderTest {
     private static final Path FILE = Path.of("some.doss");
     private static final SnapshotHeader HEADER =
             new SnapshotHeader(
+                    SnapshotLayout.CHUNKED,
                     new UUID(1, 2),
                     10 << 20,
                     12 << 20,
@@ -22,7 +23,9 @@ class SnapshotHeaderTest {
                     5000,
                     9000,
                     (12 << 20) + 2200,
-                    3);
+                    3,
+                    77,
+                    0x12345678);
 
     @Test
     void decodesWhatItEncodes() {
@@ -50,8 +53,8 @@ class SnapshotHeaderTest {
 
     @Test
     void filePagesHoldHeaderAndBothGroups() {
-        assertEquals(4096 + 8192, HEADER.unalignedFileOffset());
-        assertEquals(4096 + 8192 + 12288, HEADER.fileSize());
+        assertEquals(4096 + 8192, HEADER.highFileOffset());
+        assertEquals(4096 + 8192 + 12288 + 77, HEADER.fileSize());
     }
 
     @Test
@@ -65,6 +68,17 @@ class SnapshotHeaderTest {
         refuses("slot capacity", with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 2 << 20, 5000, 9000));
         refuses("does not fit", with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, -1, 9000));
         refuses(
+                "collector and layout is linear, this program has chunked",
+                with(
+                        SnapshotLayout.LINEAR,
+                        new UUID(1, 2),
+                        10 << 20,
+                        12 << 20,
+                        1,
+                        1 << 20,
+                        5000,
+                        9000));
+        refuses(
                 "does not fit",
                 with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, 1 << 20, 9000));
         refuses(
@@ -77,8 +91,31 @@ class SnapshotHeaderTest {
 
     private static SnapshotHeader with(
             UUID image, long heap, long offset, int slot, long capacity, long aligned, long un) {
+        return with(SnapshotLayout.CHUNKED, image, heap, offset, slot, capacity, aligned, un);
+    }
+
+    private static SnapshotHeader with(
+            SnapshotLayout layout,
+            UUID image,
+            long heap,
+            long offset,
+            int slot,
+            long capacity,
+            long low,
+            long high) {
         return new SnapshotHeader(
-                image, heap, offset, slot, capacity, aligned, un, HEADER.rootOffset(), 3);
+                layout,
+                image,
+                heap,
+                offset,
+                slot,
+                capacity,
+                low,
+                high,
+                HEADER.rootOffset(),
+                3,
+                77,
+                0x12345678);
     }
 
     private static void refuses(String message, SnapshotHeader header) {

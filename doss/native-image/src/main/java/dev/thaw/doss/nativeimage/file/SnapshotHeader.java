@@ -1,73 +1,92 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
-package dev.thaw.doss.nativeimage;
+package dev.thaw.doss.nativeimage.file;
 
 import dev.thaw.doss.DOSSException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.zip.CRC32C;
 
 /**
- * The first {@link #SIZE} bytes of a snapshot file. The aligned chunks follow at {@link
- * #BODY_OFFSET}, then, at the next page, the pages of the unaligned chunks.
+ * The first {@link #SIZE} bytes of a snapshot file. Zeros fill the first page. The low group of the
+ * slot follows at {@link #BODY_OFFSET}, at the next page the pages of the high group, then the
+ * {@link SnapshotTypes type table}, which is not mapped. All numbers are little-endian.
  *
  * <p>Source: DOSS dissertation, section 5.3, "STORE operation" and "LOAD operation".
  *
+ * @param layout how the objects lie in the slot
  * @param imageId identity of the image that wrote the file
  * @param imageHeapSize its image heap, in bytes
  * @param slotOffset from the heap base to the slot, in bytes
  * @param slotId number of the slot
  * @param capacity of the slot, in bytes
- * @param alignedSize bytes of the group of aligned chunks
- * @param unalignedSize bytes of the group of unaligned chunks, which ends where the slot ends
+ * @param lowSize bytes of the low group, which begins where the slot begins
+ * @param highSize bytes of the high group, which ends where the slot ends
  * @param rootOffset from the heap base to the root object
- * @param objectCount how many objects the snapshot holds
+ * @param objectCount how many objects the snapshot had when it was taken
+ * @param typesSize bytes of the type table
+ * @param bodyChecksum CRC32C of everything behind the first page; LOAD does not read so much
  */
-record SnapshotHeader(
+public record SnapshotHeader(
+        SnapshotLayout layout,
         UUID imageId,
         long imageHeapSize,
         long slotOffset,
         int slotId,
         long capacity,
-        long alignedSize,
-        long unalignedSize,
+        long lowSize,
+        long highSize,
         long rootOffset,
-        long objectCount) {
-    static final int SIZE = 256;
-    static final long PAGE = 4096;
-    static final long BODY_OFFSET = PAGE;
+        long objectCount,
+        long typesSize,
+        int bodyChecksum) {
+    public static final int SIZE = 256;
+    public static final long PAGE = 4096;
+    public static final long BODY_OFFSET = PAGE;
 
     private static final long MAGIC = 0x0053_534f_4457_4854L; // "THWDOSS" in the file
-    private static final int FORMAT_VERSION = 1;
-    private static final int SERIAL_GC_CHUNKED = 1;
+    private static final int FORMAT_VERSION = 2;
     private static final int CHECKSUM_OFFSET = SIZE - Integer.BYTES;
 
-    /** Where the pages of the unaligned chunks begin in the file. */
-    long unalignedFileOffset() {
-        return BODY_OFFSET + pages(alignedSize);
+    /** Where the pages of the high group begin in the file. */
+    public long highFileOffset() {
+        return BODY_OFFSET + pages(lowSize);
     }
 
-    long fileSize() {
-        return unalignedFileOffset() + pages(unalignedSize);
+    /** Where the type table begins in the file. */
+    public long typesFileOffset() {
+        return highFileOffset() + pages(highSize);
     }
 
-    static long pages(long bytes) {
+    public long fileSize() {
+        return typesFileOffset() + typesSize;
+    }
+
+    /** The bytes of the pages that so many bytes take. */
+    public static long pages(long bytes) {
         return (bytes + PAGE - 1) / PAGE * PAGE;
     }
 
-    byte[] encode() {
+    public byte[] encode() {
         ByteBuffer b = ByteBuffer.allocate(SIZE).order(ByteOrder.LITTLE_ENDIAN);
-        b.putLong(MAGIC).putInt(FORMAT_VERSION).putInt(SERIAL_GC_CHUNKED);
+        b.putLong(MAGIC).putInt(FORMAT_VERSION).putInt(layout.code());
         b.putLong(imageId.getMostSignificantBits()).putLong(imageId.getLeastSignificantBits());
         b.putLong(imageHeapSize).putLong(slotOffset).putInt(slotId).putLong(capacity);
-        b.putLong(alignedSize).putLong(unalignedSize).putLong(rootOffset).putLong(objectCount);
+        b.putLong(lowSize).putLong(highSize).putLong(rootOffset).putLong(objectCount);
+        b.putLong(typesSize).putInt(bodyChecksum);
         b.putInt(CHECKSUM_OFFSET, checksum(b.array()));
         return b.array();
     }
 
-    /** The header of a file; checks all that can be checked without the image. */
-    static SnapshotHeader decode(byte[] bytes, Path file) {
+    /**
+     * The header of a file; checks all that can be checked without the image.
+     *
+     * @param bytes at least {@link #SIZE}
+     * @throws DOSSException if they are no header of this format
+     */
+    public static SnapshotHeader decode(byte[] bytes, Path file) {
         ByteBuffer b = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         if (b.getLong() != MAGIC) {
             throw new DOSSException(
@@ -80,8 +99,13 @@ record SnapshotHeader(
                     "The header of %s is damaged: its checksum is %08x, the file says %08x; store it again"
                             .formatted(file, checksum(bytes), checksum));
         }
-        require(file, "collector and layout", b.getInt(), SERIAL_GC_CHUNKED);
+        int layout = b.getInt();
         return new SnapshotHeader(
+                SnapshotLayout.of(layout)
+                        .orElseThrow(() ->
+                                new DOSSException(
+                                        "%s cannot be read here: its collector and layout have the unknown number %d"
+                                                .formatted(file, layout))),
                 new UUID(b.getLong(), b.getLong()),
                 b.getLong(),
                 b.getLong(),
@@ -90,20 +114,37 @@ record SnapshotHeader(
                 b.getLong(),
                 b.getLong(),
                 b.getLong(),
-                b.getLong());
+                b.getLong(),
+                b.getLong(),
+                b.getInt());
     }
 
-    /** Fails unless this header is one that the slot of this process could have written. */
-    void requireFits(SnapshotHeader expected, long actualFileSize, Path file) {
+    /**
+     * Fails unless this header is one that a slot of this process could have written.
+     *
+     * @param expected the header of that slot, empty
+     * @throws DOSSException naming the condition that fails, and both values
+     */
+    public void requireFits(SnapshotHeader expected, long actualFileSize, Path file) {
         require(file, "image", imageId, expected.imageId);
+        require(file, "collector and layout", layout, expected.layout);
         require(file, "image heap size", imageHeapSize, expected.imageHeapSize);
         require(file, "slot", slotId, expected.slotId);
         require(file, "slot offset", slotOffset, expected.slotOffset);
         require(file, "slot capacity", capacity, expected.capacity);
-        if (alignedSize < 0 || unalignedSize < 0 || alignedSize > capacity - unalignedSize) {
+        requireConsistent(actualFileSize, file);
+    }
+
+    /**
+     * Fails unless the sizes agree with each other and with the file's size.
+     *
+     * @throws DOSSException naming the condition that fails, and both values
+     */
+    public void requireConsistent(long actualFileSize, Path file) {
+        if (lowSize < 0 || highSize < 0 || lowSize > capacity - highSize) {
             throw new DOSSException(
                     "%s does not fit its slot: %d and %d bytes of objects, capacity %d"
-                            .formatted(file, alignedSize, unalignedSize, capacity));
+                            .formatted(file, lowSize, highSize, capacity));
         }
         if (!isObjectOffset(rootOffset)) {
             throw new DOSSException(
@@ -118,17 +159,17 @@ record SnapshotHeader(
     }
 
     /** Whether an offset from the heap base leads into the snapshot or the image heap. */
-    private boolean isObjectOffset(long offset) {
+    public boolean isObjectOffset(long offset) {
         long end = slotOffset + capacity;
         return offset > 0
                 && offset % Long.BYTES == 0
                 && (offset < imageHeapSize
-                        || offset >= slotOffset && offset < slotOffset + alignedSize
-                        || offset >= end - unalignedSize && offset < end);
+                        || offset >= slotOffset && offset < slotOffset + lowSize
+                        || offset >= end - highSize && offset < end);
     }
 
     private static void require(Path file, String what, Object actual, Object expected) {
-        if (!actual.equals(expected)) {
+        if (!Objects.equals(actual, expected)) {
             throw new DOSSException(
                     "%s cannot be loaded here: its %s is %s, this program has %s"
                             .formatted(file, what, actual, expected));
