@@ -155,5 +155,14 @@ public final class DOSS {
          * @throws DOSSException if the slot is free, or the implementation cannot unload
          */
         Object unload(Slot slot);
+
+        /**
+         * Frees the slot without returning its root. What is still referred to moves to the runtime
+         * heap, as with {@link #unload}. If nobody has asked for the root, nothing can refer to the
+         * objects; then this takes no longer than unmapping them, whatever their size.
+         *
+         * @throws DOSSException if the slot is free, or the implementation cannot unload
+         */
+        void discard(Slot slot);
     }
 }

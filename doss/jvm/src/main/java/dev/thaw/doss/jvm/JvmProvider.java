@@ -73,6 +73,11 @@ final class JvmProvider implements DOSS.Provider {
         return root;
     }
 
+    @Override
+    public void discard(DOSS.Slot source) {
+        unload(source);
+    }
+
     private JvmSlot own(DOSS.Slot slot) {
         if (slot instanceof JvmSlot s && s.id() < heap.slotCount() && heap.getSlot(s.id()) == s) {
             return s;

@@ -42,10 +42,24 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     }
 
     /**
-     * @param aligned where the aligned chunks are mapped
-     * @param unaligned where the unaligned chunks are mapped
+     * @param low where the low group is mapped
+     * @param high where the high group is mapped
      */
-    void run(Pointer aligned, Pointer unaligned) {
+    void run(Pointer low, Pointer high) {
+        switch (header.layout()) {
+            case CHUNKED -> walkChunks(low, high);
+            case LINEAR -> walkObjects(low);
+        }
+    }
+
+    private void walkObjects(Pointer low) {
+        Pointer end = low.add(Word.unsigned(header.lowSize()));
+        for (Pointer p = low; p.belowThan(end); ) {
+            p = p.add(checkObject(p));
+        }
+    }
+
+    private void walkChunks(Pointer aligned, Pointer unaligned) {
         Pointer end = aligned.add(Word.unsigned(header.lowSize()));
         for (Pointer c = aligned; c.belowThan(end); c = c.add(SnapshotHeap.chunkSize())) {
             AlignedHeader chunk = (AlignedHeader) c;

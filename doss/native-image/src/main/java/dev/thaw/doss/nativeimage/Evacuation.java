@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.SubstrateUtil;
 import com.oracle.svm.core.Uninterruptible;
-import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
+import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.genscavenge.GCImpl;
 import com.oracle.svm.core.genscavenge.HeapChunk;
+import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
 import com.oracle.svm.core.genscavenge.Space;
+import com.oracle.svm.core.genscavenge.UnalignedHeapChunk;
+import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
+import com.oracle.svm.core.genscavenge.remset.RememberedSet;
+import com.oracle.svm.core.hub.LayoutEncoding;
+import com.oracle.svm.core.os.ChunkBasedCommittedMemoryProvider;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
@@ -14,56 +21,58 @@ import org.graalvm.word.UnsignedWord;
 
 /**
  * The slot that a complete collection empties. While it runs, the slot's objects are no part of the
- * image heap but of a space that the collector copies from; the collector itself finds and patches
- * all references to them.
+ * image heap: the collector asks for the chunk of one and gets a chunk of a space that it copies
+ * from. So the collector itself finds and patches all references, and nothing is read or written in
+ * the slot but the objects that are still referred to.
  *
- * <p>Large arrays do not move in a collection, so they are copied before it. When the collection
- * meets the first reference into the slot, they get forwarding pointers to their copies.
+ * <p>The collector moves large arrays with their chunks, which a slot cannot give away. They are
+ * copied when the collector first meets a reference to them.
  *
  * <p>Source: DOSS dissertation, section 5.5, "snapshot-slot scan".
  */
 final class Evacuation {
     private final Space space;
 
+    /** Where the collector puts what it keeps. */
+    private Space oldToSpace;
+
     private boolean active;
     private SnapshotSlot slot;
     private Pointer begin;
     private UnsignedWord size;
-    private LargeArrays largeArrays;
-    private boolean hasAlignedChunks;
-    private boolean forwarded;
+
+    /** Stands for the chunks of all objects in the slot. */
+    private HeapChunk.Header<?> chunk;
 
     @Platforms(Platform.HOSTED_ONLY.class)
     Evacuation(Space space) {
         this.space = space;
     }
 
-    /** At a safepoint, before the collection. */
-    void begin(SlotSnapshot snapshot, LargeArrays arrays) {
-        slot = snapshot.slot();
+    @Platforms(Platform.HOSTED_ONLY.class)
+    void setOldToSpace(Space oldToSpace) {
+        this.oldToSpace = oldToSpace;
+    }
+
+    /**
+     * At a safepoint, before the collection.
+     *
+     * @param emptyChunk a chunk header that no one else uses while the evacuation is active
+     */
+    void begin(SnapshotSlot evacuated, HeapChunk.Header<?> emptyChunk) {
+        slot = evacuated;
         begin = slot.begin();
         size = Word.unsigned(slot.capacity());
-        largeArrays = arrays;
-        hasAlignedChunks = snapshot.lowSize() > 0;
-        forwarded = false;
-        setSpace(snapshot, space);
+        chunk = emptyChunk;
+        HeapChunk.setSpace(chunk, space);
         active = true;
     }
 
     /** At the same safepoint, after it. */
-    void end(SlotSnapshot snapshot) {
+    void end() {
         active = false;
-        setSpace(snapshot, null);
+        HeapChunk.setSpace(chunk, null);
         slot = null;
-        largeArrays = null;
-    }
-
-    private static void setSpace(SlotSnapshot snapshot, Space space) {
-        Pointer c = snapshot.slot().begin();
-        Pointer end = c.add(Word.unsigned(snapshot.lowSize()));
-        for (; c.belowThan(end); c = c.add(SnapshotHeap.chunkSize())) {
-            HeapChunk.setSpace((AlignedHeader) c, space);
-        }
     }
 
     /** Whether a collection that moves the slot's objects is under way. */
@@ -77,37 +86,49 @@ final class Evacuation {
         return active;
     }
 
+    /**
+     * Whether a collection that moves the objects of the slot with the given number is under way.
+     */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    boolean hasAlignedChunks() {
-        return hasAlignedChunks;
-    }
-
-    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    int slotId() {
-        return slot.id();
+    boolean isMovingSlot(int id) {
+        return isMoving() && slot.id() == id;
     }
 
     /** Whether the collection moves the object at the given address. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     boolean moves(Pointer p) {
-        if (p.subtract(begin).aboveOrEqual(size)) {
-            return false;
-        }
-        if (!forwarded) {
-            forwarded = true;
-            forwardLargeArrays();
-        }
-        return true;
+        return isMoving() && p.subtract(begin).belowThan(size);
     }
 
-    /**
-     * The collection may have moved the list already. Then this reads the new list or the old one,
-     * whose memory the collector still keeps; they say the same.
-     */
+    /** The chunk that stands for all chunks of the slot. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    private void forwardLargeArrays() {
-        for (int i = 0; i < largeArrays.count(); i++) {
-            ForwardingPointer.install(largeArrays.originalAt(i), largeArrays.copyAt(i));
+    HeapChunk.Header<?> chunk() {
+        return chunk;
+    }
+
+    /** Copies the object, which {@link #moves}, if it is a large array and was not copied yet. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    void copyIfLarge(Pointer original) {
+        UnsignedWord header =
+                ObjectHeaderImpl.getObjectHeaderImpl().readHeaderFromPointer(original);
+        if (ObjectHeaderImpl.isForwardedHeader(header)
+                || !ObjectHeaderImpl.isUnalignedHeader(header)) {
+            return;
         }
+        UnsignedWord objectSize =
+                LayoutEncoding.getSizeFromObjectInlineInGC(original.toObjectNonNull());
+        UnsignedWord start = UnalignedHeapChunk.calculateObjectStartOffset(objectSize);
+        UnalignedHeader copyChunk =
+                (UnalignedHeader)
+                        ChunkBasedCommittedMemoryProvider.get()
+                                .allocateUnalignedChunk(start.add(objectSize));
+        UnalignedHeapChunk.initialize(copyChunk, start.add(objectSize), objectSize);
+        Pointer copy = UnalignedHeapChunk.getObjectStart(copyChunk);
+        HeapChunk.setTopPointer(copyChunk, copy.add(objectSize));
+        UnmanagedMemoryUtil.copyLongsForward(original, copy, objectSize);
+        RememberedSet.get().enableRememberedSetForChunk(copyChunk);
+        SubstrateUtil.cast(oldToSpace, CollectorAccess.SpaceAccess.class)
+                .appendUnalignedHeapChunk(copyChunk);
+        ForwardingPointer.install(original, copy);
     }
 }

@@ -5,6 +5,7 @@ import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.genscavenge.AlignedHeapChunk;
 import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
 import com.oracle.svm.core.genscavenge.HeapChunk;
+import com.oracle.svm.core.genscavenge.HeapChunkVisitor;
 import com.oracle.svm.core.genscavenge.HeapImpl;
 import com.oracle.svm.core.genscavenge.ImageHeapInfo;
 import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
@@ -22,52 +23,65 @@ import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
 /**
- * Dirties the cards of all objects in the image heap and in other slots that refer to a slot. The
- * collector cleans cards whose objects refer to nothing that it may move, and a slot is such a
- * thing until it is unloaded.
+ * Dirties the cards of all objects in the image heap and in other chunked slots that refer to a
+ * slot. The collector cleans cards whose objects refer to nothing that it may move, and a slot is
+ * such a thing until it is unloaded. Looks only at chunks that were written to.
  */
-final class HolderMarker implements ObjectVisitor, UninterruptibleObjectReferenceVisitor {
+final class HolderMarker
+        implements HeapChunkVisitor, ObjectVisitor, UninterruptibleObjectReferenceVisitor {
     private final SnapshotHeap heap;
     private final SnapshotSlot slot;
-    private final Pointer begin;
+    private final Pointer slotBegin;
     private final UnsignedWord size;
+    private int pagemap;
 
     HolderMarker(SnapshotHeap heap, SnapshotSlot slot) {
         this.heap = heap;
         this.slot = slot;
-        this.begin = slot.begin();
+        this.slotBegin = slot.begin();
         this.size = Word.unsigned(slot.capacity());
     }
 
     void markAll() {
+        pagemap = WrittenPages.open();
         for (ImageHeapInfo info : HeapImpl.getImageHeapInfos()) {
-            walk(info.getFirstWritableAlignedChunk(), Word.nullPointer());
-            UnalignedHeader last = info.getLastWritableUnalignedChunk();
-            walk(
-                    info.getFirstWritableUnalignedChunk(),
-                    last.isNull() ? last : HeapChunk.getNext(last));
+            walkImageHeap(info);
         }
-        SnapshotHeapRoots roots = heap.roots();
         for (int i = 0; i < heap.slotCount(); i++) {
             if (i != slot.id()) {
-                walk(roots.firstAligned(i), roots.nextAligned(i));
-                walk(roots.firstUnaligned(i), roots.nextUnaligned(i));
+                heap.roots().walkHeapChunks(i, this);
             }
         }
+        WrittenPages.close(pagemap);
     }
 
-    /** Up to a chunk that is not walked any more. */
-    private void walk(AlignedHeader first, AlignedHeader end) {
-        for (AlignedHeader c = first; c.isNonNull() && c.notEqual(end); c = HeapChunk.getNext(c)) {
-            HeapChunk.walkObjectsFrom(c, AlignedHeapChunk.getObjectsStart(c), this);
+    private void walkImageHeap(ImageHeapInfo info) {
+        for (AlignedHeader c = info.getFirstWritableAlignedChunk();
+                c.isNonNull();
+                c = HeapChunk.getNext(c)) {
+            visitAlignedChunk(c);
+        }
+        UnalignedHeader last = info.getLastWritableUnalignedChunk();
+        for (UnalignedHeader c = info.getFirstWritableUnalignedChunk();
+                c.isNonNull();
+                c = c.equal(last) ? Word.nullPointer() : HeapChunk.getNext(c)) {
+            visitUnalignedChunk(c);
         }
     }
 
-    private void walk(UnalignedHeader first, UnalignedHeader end) {
-        for (UnalignedHeader c = first;
-                c.isNonNull() && c.notEqual(end);
-                c = HeapChunk.getNext(c)) {
-            UnalignedHeapChunk.walkObjects(c, this);
+    @Override
+    public void visitAlignedChunk(AlignedHeader chunk) {
+        Pointer begin = HeapChunk.asPointer(chunk);
+        if (WrittenPages.existBetween(pagemap, begin, begin.add(SnapshotHeap.chunkSize()))) {
+            HeapChunk.walkObjectsFrom(chunk, AlignedHeapChunk.getObjectsStart(chunk), this);
+        }
+    }
+
+    @Override
+    public void visitUnalignedChunk(UnalignedHeader chunk) {
+        Pointer begin = HeapChunk.asPointer(chunk);
+        if (WrittenPages.existBetween(pagemap, begin, HeapChunk.getEndPointer(chunk))) {
+            UnalignedHeapChunk.walkObjects(chunk, this);
         }
     }
 
@@ -104,7 +118,7 @@ final class HolderMarker implements ObjectVisitor, UninterruptibleObjectReferenc
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     private boolean isInSlot(Pointer p) {
-        return p.subtract(begin).belowThan(size);
+        return p.subtract(slotBegin).belowThan(size);
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)

@@ -5,7 +5,6 @@ import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.annotate.Substitute;
 import com.oracle.svm.core.annotate.TargetClass;
 import com.oracle.svm.core.heap.Heap;
-import java.util.function.BooleanSupplier;
 
 /**
  * JNI handles of image heap objects are offsets, which nobody updates. Objects in slots move when
@@ -13,18 +12,11 @@ import java.util.function.BooleanSupplier;
  */
 @TargetClass(
         className = "com.oracle.svm.core.jni.JNIImageHeapHandles",
-        onlyWith = JNIHandlesForSlots.WithObjectSnapshots.class)
+        onlyWith = CollectorAccess.WithObjectSnapshots.class)
 final class JNIHandlesForSlots {
     @Substitute
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     static boolean isInImageHeap(Object target) {
         return target != null && Heap.getHeap().isInPrimaryImageHeap(target);
-    }
-
-    static final class WithObjectSnapshots implements BooleanSupplier {
-        @Override
-        public boolean getAsBoolean() {
-            return ObjectSnapshotOptions.ObjectSnapshots.getValue();
-        }
     }
 }

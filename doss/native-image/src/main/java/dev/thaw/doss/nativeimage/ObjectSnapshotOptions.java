@@ -11,6 +11,10 @@ public final class ObjectSnapshotOptions {
     public static final HostedOptionKey<Long> ObjectSnapshotSlotSizeKiB =
             new HostedOptionKey<>(10240L);
 
+    /** The name of a {@link dev.thaw.doss.nativeimage.file.SnapshotLayout}. */
+    public static final HostedOptionKey<String> ObjectSnapshotLayout =
+            new HostedOptionKey<>("chunked");
+
     /** In bytes from the heap base; 0: right behind the image heap. */
     public static final HostedOptionKey<Long> ObjectSnapshotHeapOffset = new HostedOptionKey<>(0L);
 

@@ -2,6 +2,7 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.jdk.UninterruptibleUtils;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
@@ -9,14 +10,20 @@ import jdk.graal.compiler.word.Word;
 
 /** A snapshot in its slot, and where its parts are. */
 final class SlotSnapshot implements DOSS.Snapshot {
+    /** Nobody has asked for the root, so nothing outside the slot can refer to an object in it. */
+    private static final int UNSEEN = 0;
+
+    private static final int SEEN = 1;
+    private static final int DETACHED = 2;
+
     private final SnapshotSlot slot;
     private final long lowSize;
     private final long highSize;
     private final long rootOffset;
     private final long objectCount;
 
-    /** Written by UNLOAD while all threads wait. */
-    private boolean detached;
+    private final UninterruptibleUtils.AtomicInteger state =
+            new UninterruptibleUtils.AtomicInteger(UNSEEN);
 
     /**
      * @param lowSize bytes of the group of aligned chunks, from the slot's begin to the last one's
@@ -60,8 +67,14 @@ final class SlotSnapshot implements DOSS.Snapshot {
         return lowSize + highSize;
     }
 
+    /** UNLOAD, while all threads wait. */
     void detach() {
-        detached = true;
+        state.set(DETACHED);
+    }
+
+    /** Detaches the snapshot, if nothing outside the slot can refer to an object in it. */
+    boolean detachUnseen() {
+        return state.compareAndSet(UNSEEN, DETACHED);
     }
 
     @Override
@@ -76,8 +89,12 @@ final class SlotSnapshot implements DOSS.Snapshot {
 
     @Uninterruptible(reason = "UNLOAD must not come between the check and the reference.")
     private Object rootUnlessDetached() {
-        return detached
-                ? null
-                : KnownIntrinsics.heapBase().add(Word.unsigned(rootOffset)).toObject();
+        if (state.get() == DETACHED
+                || state.get() == UNSEEN
+                        && !state.compareAndSet(UNSEEN, SEEN)
+                        && state.get() == DETACHED) {
+            return null;
+        }
+        return KnownIntrinsics.heapBase().add(Word.unsigned(rootOffset)).toObject();
     }
 }

@@ -2,9 +2,14 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.genscavenge.HeapVerifier;
+import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
+import com.oracle.svm.core.heap.Heap;
+import com.oracle.svm.core.heap.ObjectHeader;
 import com.oracle.svm.core.heap.ObjectReferenceVisitor;
 import com.oracle.svm.core.heap.ObjectVisitor;
 import com.oracle.svm.core.hub.InteriorObjRefWalker;
+import com.oracle.svm.core.log.Log;
+import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
@@ -29,6 +34,21 @@ public final class SlotVerifier extends HeapVerifier
         valid = true;
         roots.walkObjects(this);
         return result && valid;
+    }
+
+    /** Whether a reference leads to an object of a linear slot, as far as one can see there. */
+    static boolean verifyLinear(Pointer reference, Pointer target) {
+        ObjectHeader headers = Heap.getHeap().getObjectHeader();
+        Word header = headers.readHeaderFromPointer(target);
+        boolean isObject =
+                target.unsignedRemainder(Long.BYTES).equal(0)
+                        && !ObjectHeaderImpl.isForwardedHeader(header)
+                        && headers.isEncodedObjectHeader(header);
+        if (!isObject) {
+            Log.log().string("Reference at ").zhex(reference);
+            Log.log().string(" leads to no object of a snapshot: ").zhex(target).newline();
+        }
+        return isObject;
     }
 
     @Override

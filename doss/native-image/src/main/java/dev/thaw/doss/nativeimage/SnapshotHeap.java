@@ -6,6 +6,7 @@ import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.genscavenge.Space;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
@@ -23,6 +24,7 @@ public final class SnapshotHeap implements DOSS.Heap {
     /** Bytes from the heap base; 0: right behind the image heap. */
     final long configuredOffset;
 
+    private final SnapshotLayout layout;
     private final long capacity;
     private final long stride;
     private final SnapshotSlot[] slots;
@@ -32,7 +34,13 @@ public final class SnapshotHeap implements DOSS.Heap {
     private Pointer begin;
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public SnapshotHeap(int slotCount, long capacity, long configuredOffset, Space evacuatedSpace) {
+    public SnapshotHeap(
+            SnapshotLayout layout,
+            int slotCount,
+            long capacity,
+            long configuredOffset,
+            Space evacuatedSpace) {
+        this.layout = layout;
         this.capacity = capacity;
         this.configuredOffset = configuredOffset;
         long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
@@ -41,7 +49,7 @@ public final class SnapshotHeap implements DOSS.Heap {
         for (int i = 0; i < slotCount; i++) {
             slots[i] = new SnapshotSlot(this, i);
         }
-        this.roots = new SnapshotHeapRoots(this, new Evacuation(evacuatedSpace));
+        this.roots = new SnapshotHeapRoots(this, slotCount, new Evacuation(evacuatedSpace));
     }
 
     @Override
@@ -60,10 +68,18 @@ public final class SnapshotHeap implements DOSS.Heap {
         return slots[id];
     }
 
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     public SnapshotHeapRoots roots() {
         return roots;
     }
 
+    /** How objects lie in the slots. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    SnapshotLayout layout() {
+        return layout;
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     long capacity() {
         return capacity;
     }
@@ -81,7 +97,7 @@ public final class SnapshotHeap implements DOSS.Heap {
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     long metadataSize() {
-        return SnapshotHeapRoots.BYTES_PER_SLOT * slots.length;
+        return SnapshotHeapRoots.METADATA_SIZE;
     }
 
     @Uninterruptible(reason = "Still being initialized.")

@@ -11,50 +11,84 @@ import com.oracle.svm.core.genscavenge.HeapChunk;
 import com.oracle.svm.core.genscavenge.HeapChunkVisitor;
 import com.oracle.svm.core.genscavenge.ImageHeapInfo;
 import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
+import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.genscavenge.UnalignedHeapChunk;
 import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
 import com.oracle.svm.core.genscavenge.remset.RememberedSet;
 import com.oracle.svm.core.heap.ObjectVisitor;
+import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
+import com.oracle.svm.core.thread.VMOperation;
+import com.oracle.svm.core.util.PointerUtils;
 import com.oracle.svm.core.util.VMError;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
+import org.graalvm.nativeimage.StackValue;
 import org.graalvm.nativeimage.c.struct.SizeOf;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
 /**
  * Shows the snapshot heap to the collector as a part of the image heap: never moved, never
- * collected, its dirty cards scanned for references into the runtime heap.
+ * collected, and what was written to it scanned for references into the runtime heap.
  *
- * <p>The collector follows one list of aligned and one of unaligned chunks. Each slot has an empty
- * chunk of either kind in the metadata section that stands before the slot's own chunks; a slot's
- * last chunk always links to the next slot's empty chunk. So a slot is added to the list and taken
- * off it with one write, and never by a write into a mapped file.
+ * <p>The collector asks for lists of chunks once in each phase, when it has come to the roots in
+ * the image heap. The kernel tells which pages were written by then. In the chunked layout, the
+ * lists get the chunks whose card tables were written; in the linear layout they stay empty, and
+ * the references in the written pages are visited. In both, a collection touches no page of a slot
+ * that nobody wrote.
  *
  * <p>Source: DOSS dissertation, section 5.5.
  */
 public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
-    static final long BYTES_PER_SLOT = 256;
-    private static final long UNALIGNED_OFFSET = 128;
+    /** Empty chunks: two that head the lists, and one for the evacuation. */
+    static final long METADATA_SIZE = 512;
 
-    /** Every unaligned chunk holds one object; the empty ones this. */
+    private static final long UNALIGNED_OFFSET = 128;
+    private static final long EVACUATION_OFFSET = 384;
+    private static final int RANGES_AT_ONCE = 64;
+
+    /** Every unaligned chunk holds one object; the empty one this. */
     private static final byte[] EMPTY = new byte[0];
 
     private final SnapshotHeap heap;
     private final ImageHeapInfo info = new ImageHeapInfo();
     private final Evacuation evacuation;
+    private final ChunkObjects chunkObjects = new ChunkObjects();
+
+    /** The bytes of both groups in each slot that the collector knows. */
+    private final long[] lowSizes;
+
+    private final long[] highSizes;
+
+    private UninterruptibleObjectReferenceVisitor collector;
     private volatile boolean initialized;
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    SnapshotHeapRoots(SnapshotHeap heap, Evacuation evacuation) {
+    SnapshotHeapRoots(SnapshotHeap heap, int slotCount, Evacuation evacuation) {
         this.heap = heap;
+        this.lowSizes = new long[slotCount];
+        this.highSizes = new long[slotCount];
         this.evacuation = evacuation;
     }
 
+    /**
+     * Completes this object when the collector is there.
+     *
+     * @param visitor what the collector visits roots with
+     * @param oldToSpace where it puts what it keeps
+     */
+    @Platforms(Platform.HOSTED_ONLY.class)
+    public void setCollector(UninterruptibleObjectReferenceVisitor visitor, Space oldToSpace) {
+        collector = visitor;
+        evacuation.setOldToSpace(oldToSpace);
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     Evacuation evacuation() {
         return evacuation;
     }
@@ -64,146 +98,280 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
         if (initialized) {
             return;
         }
-        for (int i = heap.slotCount() - 1; i >= 0; i--) {
-            initializeEmptyChunks(i);
-        }
+        VMError.guarantee(
+                SizeOf.get(AlignedHeader.class) <= UNALIGNED_OFFSET
+                        && SizeOf.get(AlignedHeader.class) <= METADATA_SIZE - EVACUATION_OFFSET,
+                "empty chunks overlap");
+        AlignedHeapChunk.initialize(firstAligned(), SnapshotHeap.chunkSize());
+        AlignedHeapChunk.initialize(evacuationChunk(), SnapshotHeap.chunkSize());
+        initializeUnaligned();
         Pointer base = KnownIntrinsics.heapBase();
-        info.offsetOfFirstWritableAlignedChunk = heap.metadata().subtract(base).rawValue();
+        info.offsetOfFirstWritableAlignedChunk =
+                HeapChunk.asPointer(firstAligned()).subtract(base).rawValue();
         info.offsetOfFirstWritableUnalignedChunk =
-                info.offsetOfFirstWritableAlignedChunk + UNALIGNED_OFFSET;
+                HeapChunk.asPointer(firstUnaligned()).subtract(base).rawValue();
         info.offsetOfLastWritableUnalignedChunk = ImageHeapInfo.NO_CHUNK;
         initialized = true;
     }
 
-    private void initializeEmptyChunks(int slot) {
-        AlignedHeader aligned = emptyAlignedChunk(slot);
-        AlignedHeapChunk.initialize(aligned, SnapshotHeap.chunkSize());
-
-        UnalignedHeader unaligned = emptyUnalignedChunk(slot);
+    private void initializeUnaligned() {
+        UnalignedHeader chunk = firstUnaligned();
         UnsignedWord objectSize = LayoutEncoding.getMomentarySizeFromObject(EMPTY);
         UnsignedWord start = UnalignedHeapChunk.calculateObjectStartOffset(objectSize);
         VMError.guarantee(
-                SizeOf.get(AlignedHeader.class) <= UNALIGNED_OFFSET
-                        && start.add(objectSize).rawValue() <= BYTES_PER_SLOT - UNALIGNED_OFFSET,
+                start.add(objectSize).rawValue() <= EVACUATION_OFFSET - UNALIGNED_OFFSET,
                 "empty chunks overlap");
-        UnalignedHeapChunk.initialize(unaligned, start.add(objectSize), objectSize);
-        Pointer object = UnalignedHeapChunk.getObjectStart(unaligned);
+        UnalignedHeapChunk.initialize(chunk, start.add(objectSize), objectSize);
+        Pointer object = UnalignedHeapChunk.getObjectStart(chunk);
         UnmanagedMemoryUtil.copyLongsForward(
                 Word.objectToUntrackedPointer(EMPTY), object, objectSize);
         ObjectHeaderImpl header = ObjectHeaderImpl.getObjectHeaderImpl();
         object.writeWord(
                 0, header.encodeAsObjectHeader(DynamicHub.fromClass(byte[].class), true, true));
-        HeapChunk.setTopPointer(unaligned, object.add(objectSize));
-        RememberedSet.get().enableRememberedSetForChunk(unaligned);
-
-        setFirstChunks(slot, Word.nullPointer(), Word.nullPointer());
-    }
-
-    /** Makes the slot's chunks known to the collector; with null pointers, forgets them. */
-    @Uninterruptible(reason = "The collector must not see one list without the other.")
-    void setFirstChunks(int slot, AlignedHeader aligned, UnalignedHeader unaligned) {
-        boolean noAligned = aligned.isNull();
-        boolean noUnaligned = unaligned.isNull();
-        HeapChunk.setNext(emptyAlignedChunk(slot), noAligned ? nextAligned(slot) : aligned);
-        HeapChunk.setNext(emptyUnalignedChunk(slot), noUnaligned ? nextUnaligned(slot) : unaligned);
-    }
-
-    /** Makes the chunks of a snapshot known to the collector. */
-    void setChunks(SlotSnapshot s) {
-        SnapshotSlot slot = s.slot();
-        Pointer unaligned = slot.end().subtract(Word.unsigned(s.highSize()));
-        setFirstChunks(
-                slot.id(),
-                s.lowSize() == 0 ? Word.nullPointer() : (AlignedHeader) slot.begin(),
-                s.highSize() == 0 ? Word.nullPointer() : (UnalignedHeader) unaligned);
-    }
-
-    /** The first of a slot's chunks; {@link #nextAligned} if it has none. */
-    AlignedHeader firstAligned(int slot) {
-        return initialized ? HeapChunk.getNext(emptyAlignedChunk(slot)) : Word.nullPointer();
-    }
-
-    UnalignedHeader firstUnaligned(int slot) {
-        return initialized ? HeapChunk.getNext(emptyUnalignedChunk(slot)) : Word.nullPointer();
-    }
-
-    /** What the last aligned chunk of a slot links to. */
-    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    AlignedHeader nextAligned(int slot) {
-        return slot + 1 < heap.slotCount() ? emptyAlignedChunk(slot + 1) : Word.nullPointer();
+        HeapChunk.setTopPointer(chunk, object.add(objectSize));
+        RememberedSet.get().enableRememberedSetForChunk(chunk);
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    UnalignedHeader nextUnaligned(int slot) {
-        return slot + 1 < heap.slotCount() ? emptyUnalignedChunk(slot + 1) : Word.nullPointer();
+    private AlignedHeader firstAligned() {
+        return (AlignedHeader) heap.metadata();
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    private AlignedHeader emptyAlignedChunk(int slot) {
-        return (AlignedHeader) heap.metadata().add(Word.unsigned(slot * BYTES_PER_SLOT));
+    private UnalignedHeader firstUnaligned() {
+        return (UnalignedHeader) heap.metadata().add(Word.unsigned(UNALIGNED_OFFSET));
+    }
+
+    /** Stands for the chunks of a slot that is evacuated. */
+    AlignedHeader evacuationChunk() {
+        return (AlignedHeader) heap.metadata().add(Word.unsigned(EVACUATION_OFFSET));
+    }
+
+    /** Makes a complete snapshot known to the collector. */
+    void show(SlotSnapshot s) {
+        setSizes(s.slot().id(), s.lowSize(), s.highSize());
+    }
+
+    /** Makes the collector forget a slot. */
+    void hide(SnapshotSlot slot) {
+        setSizes(slot.id(), 0, 0);
+    }
+
+    @Uninterruptible(reason = "The collector must not see one size without the other.")
+    private void setSizes(int slot, long lowSize, long highSize) {
+        lowSizes[slot] = lowSize;
+        highSizes[slot] = highSize;
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    private UnalignedHeader emptyUnalignedChunk(int slot) {
-        return (UnalignedHeader)
-                heap.metadata().add(Word.unsigned(slot * BYTES_PER_SLOT + UNALIGNED_OFFSET));
+    private Pointer lowEnd(int slot) {
+        return heap.slotBegin(slot).add(Word.unsigned(lowSizes[slot]));
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private Pointer slotEnd(int slot) {
+        return heap.slotBegin(slot).add(Word.unsigned(heap.capacity()));
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private Pointer highBegin(int slot) {
+        return slotEnd(slot).subtract(Word.unsigned(highSizes[slot]));
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    boolean isInLinearSlot(Pointer p) {
+        return heap.layout() == SnapshotLayout.LINEAR && heap.contains(p);
     }
 
     @Override
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     public boolean containsObject(Pointer address) {
-        return heap.contains(address) && !(evacuation.isMoving() && evacuation.moves(address));
+        if (!heap.contains(address)) {
+            return false;
+        }
+        if (evacuation.moves(address)) {
+            evacuation.copyIfLarge(address);
+            return false;
+        }
+        return true;
     }
 
     @Override
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     public ImageHeapInfo getImageHeapInfo() {
-        if (evacuation.isActive()) {
-            hideChunksBeingMoved();
+        if (!initialized) {
+            return null;
         }
-        return initialized ? info : null;
+        if (VMOperation.isGCInProgress()) {
+            int pagemap = WrittenPages.open();
+            switch (heap.layout()) {
+                case CHUNKED -> linkWrittenChunks(pagemap);
+                case LINEAR -> visitWrittenPages(pagemap);
+            }
+            WrittenPages.close(pagemap);
+        }
+        return info;
     }
 
-    /** A young collection comes first; to it the slot's small objects are roots as ever. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    private void hideChunksBeingMoved() {
-        int slot = evacuation.slotId();
-        AlignedHeader first = (AlignedHeader) heap.slotBegin(slot);
-        boolean hide = evacuation.isMoving() || !evacuation.hasAlignedChunks();
-        setFirstChunks(slot, hide ? Word.nullPointer() : first, Word.nullPointer());
+    private void linkWrittenChunks(int pagemap) {
+        AlignedHeader lastAligned = firstAligned();
+        UnalignedHeader lastUnaligned = firstUnaligned();
+        for (int i = 0; i < lowSizes.length; i++) {
+            if (!evacuation.isMovingSlot(i)) {
+                lastAligned = linkWrittenAligned(pagemap, i, lastAligned);
+                lastUnaligned = linkWrittenUnaligned(pagemap, i, lastUnaligned);
+            }
+        }
+        link(lastAligned, Word.nullPointer());
+        link(lastUnaligned, Word.nullPointer());
+    }
+
+    /** Card table and header of an aligned chunk are in its first page. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private AlignedHeader linkWrittenAligned(int pagemap, int slot, AlignedHeader last) {
+        Pointer end = lowEnd(slot);
+        Pointer next = heap.slotBegin(slot);
+        Pointer ranges = StackValue.get(WrittenPages.RANGE_SIZE * RANGES_AT_ONCE);
+        int count = RANGES_AT_ONCE;
+        AlignedHeader tail = last;
+        while (count == RANGES_AT_ONCE && next.belowThan(end)) {
+            count = WrittenPages.find(pagemap, next, end, ranges, RANGES_AT_ONCE);
+            for (int i = 0; i < count; i++) {
+                Pointer to = WrittenPages.rangeEnd(ranges, i);
+                Pointer from = WrittenPages.rangeBegin(ranges, i);
+                for (Pointer c = PointerUtils.roundUp(from, SnapshotHeap.chunkSize());
+                        c.belowThan(to) && c.belowThan(end);
+                        c = c.add(SnapshotHeap.chunkSize())) {
+                    link(tail, c);
+                    tail = (AlignedHeader) c;
+                }
+                next = to;
+            }
+        }
+        return tail;
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private UnalignedHeader linkWrittenUnaligned(int pagemap, int slot, UnalignedHeader last) {
+        UnalignedHeader tail = last;
+        Pointer end = slotEnd(slot);
+        Pointer c = highBegin(slot);
+        if (c.equal(end) || !WrittenPages.existBetween(pagemap, c, end)) {
+            return tail;
+        }
+        while (c.belowThan(end)) {
+            UnalignedHeader chunk = (UnalignedHeader) c;
+            if (WrittenPages.existBetween(pagemap, c, UnalignedHeapChunk.getObjectStart(chunk))) {
+                link(tail, c);
+                tail = chunk;
+            }
+            c = c.add(HeapChunk.getEndOffset(chunk));
+        }
+        return tail;
+    }
+
+    /** Writes only what changes: the page might still be shared. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private static void link(AlignedHeader chunk, Pointer next) {
+        if (HeapChunk.asPointer(HeapChunk.getNext(chunk)).notEqual(next)) {
+            HeapChunk.setNext(chunk, (AlignedHeader) next);
+        }
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private static void link(UnalignedHeader chunk, Pointer next) {
+        if (HeapChunk.asPointer(HeapChunk.getNext(chunk)).notEqual(next)) {
+            HeapChunk.setNext(chunk, (UnalignedHeader) next);
+        }
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private void visitWrittenPages(int pagemap) {
+        for (int i = 0; i < lowSizes.length; i++) {
+            if (!evacuation.isMovingSlot(i)) {
+                visitWrittenPages(pagemap, i);
+            }
+        }
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private void visitWrittenPages(int pagemap, int slot) {
+        Pointer ranges = StackValue.get(WrittenPages.RANGE_SIZE * RANGES_AT_ONCE);
+        Pointer begin = heap.slotBegin(slot);
+        Pointer end = lowEnd(slot);
+        Pointer next = begin;
+        int count = RANGES_AT_ONCE;
+        while (count == RANGES_AT_ONCE && next.belowThan(end)) {
+            count = WrittenPages.find(pagemap, next, end, ranges, RANGES_AT_ONCE);
+            for (int i = 0; i < count; i++) {
+                Pointer from = WrittenPages.rangeBegin(ranges, i);
+                next = WrittenPages.rangeEnd(ranges, i);
+                Pointer to = next.belowThan(end) ? next : end;
+                ReferenceMap.visit(begin, slotEnd(slot), from, to, collector);
+            }
+        }
     }
 
     @Override
     public void walkHeapChunks(HeapChunkVisitor visitor) {
-        if (!initialized) {
+        for (int i = 0; i < lowSizes.length; i++) {
+            walkHeapChunks(i, visitor);
+        }
+    }
+
+    /** All chunks of a slot; a linear one has none. */
+    void walkHeapChunks(int slot, HeapChunkVisitor visitor) {
+        if (heap.layout() != SnapshotLayout.CHUNKED) {
             return;
         }
-        for (AlignedHeader c = info.getFirstWritableAlignedChunk();
-                c.isNonNull();
-                c = HeapChunk.getNext(c)) {
-            visitor.visitAlignedChunk(c);
+        Pointer end = lowEnd(slot);
+        for (Pointer c = heap.slotBegin(slot);
+                c.belowThan(end);
+                c = c.add(SnapshotHeap.chunkSize())) {
+            visitor.visitAlignedChunk((AlignedHeader) c);
         }
-        for (UnalignedHeader c = info.getFirstWritableUnalignedChunk();
-                c.isNonNull();
-                c = HeapChunk.getNext(c)) {
-            visitor.visitUnalignedChunk(c);
+        end = slotEnd(slot);
+        for (Pointer c = highBegin(slot); c.belowThan(end); ) {
+            UnalignedHeader chunk = (UnalignedHeader) c;
+            c = c.add(HeapChunk.getEndOffset(chunk));
+            visitor.visitUnalignedChunk(chunk);
         }
     }
 
     @Override
     public void walkObjects(ObjectVisitor visitor) {
-        if (!initialized) {
-            return;
+        chunkObjects.visitor = visitor;
+        for (int i = 0; i < lowSizes.length; i++) {
+            if (heap.layout() == SnapshotLayout.LINEAR) {
+                walkLinearObjects(i, visitor);
+            } else {
+                walkHeapChunks(i, chunkObjects);
+            }
         }
-        for (AlignedHeader c = info.getFirstWritableAlignedChunk();
-                c.isNonNull();
-                c = HeapChunk.getNext(c)) {
-            HeapChunk.walkObjectsFrom(c, AlignedHeapChunk.getObjectsStart(c), visitor);
+    }
+
+    private void walkLinearObjects(int slot, ObjectVisitor visitor) {
+        Pointer end = lowEnd(slot);
+        for (Pointer p = heap.slotBegin(slot); p.belowThan(end); ) {
+            Object object = p.toObjectNonNull();
+            p = p.add(LayoutEncoding.getMomentarySizeFromObject(object));
+            visitor.visitObject(object);
         }
-        for (UnalignedHeader c = info.getFirstWritableUnalignedChunk();
-                c.isNonNull();
-                c = HeapChunk.getNext(c)) {
-            UnalignedHeapChunk.walkObjects(c, visitor);
+    }
+
+    /** Used only while all threads wait, so there is one for all walks: a walk may not allocate. */
+    private static final class ChunkObjects implements HeapChunkVisitor {
+        private ObjectVisitor visitor;
+
+        @Override
+        public void visitAlignedChunk(AlignedHeader chunk) {
+            HeapChunk.walkObjectsFrom(chunk, AlignedHeapChunk.getObjectsStart(chunk), visitor);
+        }
+
+        @Override
+        public void visitUnalignedChunk(UnalignedHeader chunk) {
+            UnalignedHeapChunk.walkObjects(chunk, visitor);
         }
     }
 

@@ -6,25 +6,17 @@ import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.config.ConfigurationValues;
-import com.oracle.svm.core.genscavenge.AlignedHeapChunk;
-import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
-import com.oracle.svm.core.genscavenge.HeapChunk;
 import com.oracle.svm.core.genscavenge.HeapImpl;
 import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
-import com.oracle.svm.core.genscavenge.UnalignedHeapChunk;
-import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
-import com.oracle.svm.core.genscavenge.remset.RememberedSet;
 import com.oracle.svm.core.heap.ObjectReferenceVisitor;
 import com.oracle.svm.core.heap.ReferenceAccess;
 import com.oracle.svm.core.heap.VMOperationInfos;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.hub.InteriorObjRefWalker;
 import com.oracle.svm.core.hub.LayoutEncoding;
-import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import com.oracle.svm.core.thread.JavaVMOperation;
 import com.oracle.svm.core.thread.VMOperation.SystemEffect;
-import com.oracle.svm.core.util.PointerUtils;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.word.Pointer;
@@ -36,47 +28,27 @@ import org.graalvm.word.UnsignedWord;
  * {@link HeaderLog} puts the headers back. Nothing is allocated on the Java heap, so no collection
  * can come between.
  *
- * <p>Source: DOSS dissertation, sections 5.3 and 5.4 (chunked layout).
+ * <p>Source: DOSS dissertation, section 5.3.
  */
 final class SnapshotOperation extends JavaVMOperation implements ObjectReferenceVisitor {
-    private static final UnsignedWord COMMIT_STEP = Word.unsigned(64 * 1024);
-    private static final int READ_WRITE =
-            VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
-
     private final SnapshotSlot slot;
     private final Object root;
-    private final SnapshotHeapRoots roots;
+    private final SlotAllocator allocator;
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
     private final HeaderLog log = new HeaderLog();
-
-    /** The current aligned chunk: its next free byte, and the end of its committed memory. */
-    private AlignedHeader alignedChunk;
-
-    private Pointer top;
-    private Pointer alignedCommitted;
-
-    /** The lowest byte of unaligned chunks, and the begin of their committed memory. */
-    private Pointer unalignedLow;
-
-    private Pointer unalignedCommitted;
-
-    /** The first unaligned chunk that was made, the highest, and the last, which heads the list. */
-    private UnalignedHeader firstUnaligned;
-
-    private UnalignedHeader lastUnaligned;
 
     private Pointer rootCopy;
     private String failure;
     private Class<?> failedClass;
     private Class<?> failedHolder;
 
-    SnapshotOperation(SnapshotSlot slot, Object root, SnapshotHeapRoots roots) {
+    SnapshotOperation(SnapshotSlot slot, Object root, SlotAllocator allocator) {
         super(
                 VMOperationInfos.get(
                         SnapshotOperation.class, "Object snapshot", SystemEffect.SAFEPOINT));
         this.slot = slot;
         this.root = root;
-        this.roots = roots;
+        this.allocator = allocator;
     }
 
     /** What went wrong, or null. */
@@ -95,73 +67,34 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     }
 
     SlotSnapshot snapshot() {
-        long alignedSize = top.isNull() ? 0 : top.subtract(slot.begin()).rawValue();
         return new SlotSnapshot(
                 slot,
-                alignedSize,
-                slot.end().subtract(unalignedLow).rawValue(),
+                allocator.memory.lowSize(),
+                allocator.memory.highSize(),
                 rootCopy.subtract(KnownIntrinsics.heapBase()).rawValue(),
                 log.count());
     }
 
     @Override
     protected void operate() {
-        alignedCommitted = slot.begin();
-        unalignedLow = slot.end();
-        unalignedCommitted = slot.end();
         try {
             rootCopy = copyOf(Word.objectToUntrackedPointer(root), null);
             scan();
-            if (failure == null) {
-                closeAlignedChunk(roots.nextAligned(slot.id()));
-            }
         } finally {
             log.restore(headerOffset());
         }
         if (failure == null) {
-            AlignedHeader first = top.isNull() ? Word.nullPointer() : (AlignedHeader) slot.begin();
-            roots.setFirstChunks(slot.id(), first, lastUnaligned);
+            allocator.finish();
         }
     }
 
     /** Visits the references of all copies, those included that are made on the way. */
     private void scan() {
-        AlignedHeader chunk = Word.nullPointer();
-        Pointer next = Word.nullPointer();
-        UnalignedHeader lastScanned = Word.nullPointer();
-        while (failure == null) {
-            if (chunk.isNull() && alignedChunk.isNonNull()) {
-                chunk = (AlignedHeader) slot.begin();
-                next = AlignedHeapChunk.getObjectsStart(chunk);
-            }
-            boolean scanned = false;
-            if (chunk.isNonNull()) {
-                Pointer start = next;
-                while (failure == null && next.belowThan(topOf(chunk))) {
-                    next = next.add(visitReferencesOf(next));
-                }
-                scanned = next.notEqual(start);
-                if (chunk.notEqual(alignedChunk)) {
-                    chunk = HeapChunk.getNext(chunk);
-                    next = AlignedHeapChunk.getObjectsStart(chunk);
-                    scanned = true;
-                }
-            }
-            UnalignedHeader unaligned =
-                    lastScanned.isNull() ? firstUnaligned : HeapChunk.getPrevious(lastScanned);
-            if (unaligned.isNonNull()) {
-                visitReferencesOf(UnalignedHeapChunk.getObjectStart(unaligned));
-                lastScanned = unaligned;
-                scanned = true;
-            }
-            if (!scanned) {
-                return;
-            }
+        Pointer copy = allocator.nextToScan();
+        while (failure == null && copy.isNonNull()) {
+            allocator.scanned(visitReferencesOf(copy));
+            copy = allocator.nextToScan();
         }
-    }
-
-    private Pointer topOf(AlignedHeader chunk) {
-        return chunk.equal(alignedChunk) ? top : HeapChunk.getTopPointer(chunk);
     }
 
     /** Returns the size of the object. */
@@ -181,6 +114,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             int referenceSize,
             Object holder,
             int count) {
+        allocator.noteReferences(firstReference, count);
         Pointer end = firstReference.add(Word.unsigned(count).multiply(referenceSize));
         for (Pointer p = firstReference; p.belowThan(end); p = p.add(referenceSize)) {
             Pointer original =
@@ -219,10 +153,10 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         }
 
         UnsignedWord size = LayoutEncoding.getSizeFromObjectInlineInGC(object);
-        boolean unaligned = ObjectHeaderImpl.isUnalignedHeader(header);
-        Pointer copy = unaligned ? allocateUnaligned(size) : allocateAligned(size);
+        boolean large = ObjectHeaderImpl.isUnalignedHeader(header);
+        Pointer copy = allocator.allocate(size, large);
         if (copy.isNull()) {
-            return original;
+            return fail(allocator.memory.failure(), original);
         }
         if (!log.add(original, header)) {
             return fail("the machine has no memory left for the list of copied objects", original);
@@ -232,127 +166,9 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             // An unlocked monitor carries no state; a new one is made when it is needed.
             copy.writeWord(monitorOffset, Word.zero());
         }
-        ObjectHeaderImpl headers = ObjectHeaderImpl.getObjectHeaderImpl();
-        copy.writeWord(headerOffset(), headers.encodeAsObjectHeader(hub, true, unaligned));
-        if (unaligned) {
-            RememberedSet.get().enableRememberedSetForChunk(lastUnaligned);
-        } else {
-            RememberedSet.get()
-                    .enableRememberedSetForObject(alignedChunk, copy.toObjectNonNull(), size);
-        }
+        allocator.writeHeader(copy, hub, size, large);
         ForwardingPointer.install(original, copy);
         return copy;
-    }
-
-    private Pointer allocateAligned(UnsignedWord size) {
-        if (alignedChunk.isNull()
-                || top.add(size).aboveThan(chunkBegin().add(SnapshotHeap.chunkSize()))) {
-            if (!openAlignedChunk()) {
-                return tooSmall();
-            }
-        }
-        Pointer result = top;
-        Pointer end = top.add(size);
-        if (end.aboveThan(alignedCommitted) && !commitAligned(end)) {
-            return tooSmall();
-        }
-        top = end;
-        return result;
-    }
-
-    private boolean openAlignedChunk() {
-        Pointer begin =
-                alignedChunk.isNull() ? slot.begin() : chunkBegin().add(SnapshotHeap.chunkSize());
-        AlignedHeader next = (AlignedHeader) begin;
-        if (!commitAligned(AlignedHeapChunk.getObjectsStart(next))) {
-            return false;
-        }
-        AlignedHeapChunk.initialize(next, SnapshotHeap.chunkSize());
-        // The epoch of this process' collections means nothing in another one.
-        HeapChunk.setIdentityHashSalt(next, Word.zero());
-        RememberedSet.get().enableRememberedSetForChunk(next);
-        if (alignedChunk.isNonNull()) {
-            closeAlignedChunk(next);
-        }
-        alignedChunk = next;
-        top = AlignedHeapChunk.getObjectsStart(next);
-        return true;
-    }
-
-    private void closeAlignedChunk(AlignedHeader next) {
-        if (alignedChunk.isNonNull()) {
-            HeapChunk.setTopPointer(alignedChunk, top);
-            HeapChunk.setNext(alignedChunk, next);
-        }
-    }
-
-    private Pointer chunkBegin() {
-        return HeapChunk.asPointer(alignedChunk);
-    }
-
-    /** Commits memory up to the given address, and some more if there is room. */
-    private boolean commitAligned(Pointer end) {
-        UnsignedWord page = VirtualMemoryProvider.get().getGranularity();
-        Pointer wanted = PointerUtils.roundUp(end, page);
-        if (wanted.aboveThan(unalignedCommitted)) {
-            return false;
-        }
-        Pointer ahead = PointerUtils.roundUp(end, COMMIT_STEP);
-        Pointer to = PointerUtils.min(ahead, unalignedCommitted);
-        if (!commit(alignedCommitted, to)) {
-            return false;
-        }
-        alignedCommitted = to;
-        return true;
-    }
-
-    private Pointer allocateUnaligned(UnsignedWord size) {
-        UnsignedWord start = UnalignedHeapChunk.calculateObjectStartOffset(size);
-        UnsignedWord chunkSize = start.add(size);
-        UnsignedWord room = unalignedLow.subtract(alignedCommitted);
-        if (chunkSize.aboveThan(room)) {
-            return tooSmall();
-        }
-        Pointer begin = unalignedLow.subtract(chunkSize);
-        UnsignedWord page = VirtualMemoryProvider.get().getGranularity();
-        Pointer from = PointerUtils.roundDown(begin, page);
-        if (from.belowThan(unalignedCommitted)) {
-            if (!commit(from, unalignedCommitted)) {
-                return tooSmall();
-            }
-            unalignedCommitted = from;
-        }
-        UnalignedHeader chunk = (UnalignedHeader) begin;
-        UnalignedHeapChunk.initialize(chunk, chunkSize, size);
-        HeapChunk.setIdentityHashSalt(chunk, Word.zero());
-        Pointer result = UnalignedHeapChunk.getObjectStart(chunk);
-        HeapChunk.setTopPointer(chunk, result.add(size));
-        if (lastUnaligned.isNull()) {
-            HeapChunk.setNext(chunk, roots.nextUnaligned(slot.id()));
-            firstUnaligned = chunk;
-        } else {
-            HeapChunk.setNext(chunk, lastUnaligned);
-            HeapChunk.setPrevious(lastUnaligned, chunk);
-        }
-        lastUnaligned = chunk;
-        unalignedLow = begin;
-        return result;
-    }
-
-    private boolean commit(Pointer from, Pointer to) {
-        UnsignedWord size = to.subtract(from);
-        if (VirtualMemoryProvider.get().commit(from, size, READ_WRITE).isNull()) {
-            failure = "the machine has no memory left for the slot";
-            return false;
-        }
-        return true;
-    }
-
-    private Pointer tooSmall() {
-        if (failure == null) {
-            failure = "the slot is too small";
-        }
-        return Word.nullPointer();
     }
 
     private Pointer fail(String reason, Pointer original) {

@@ -7,7 +7,6 @@ import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
-import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,18 +43,26 @@ public final class SnapshotProvider implements DOSS.Provider {
         SlotSnapshot snapshot = null;
         try {
             SnapshotLog.log("SNAPSHOT to slot", slot.id());
-            SnapshotOperation operation = new SnapshotOperation(slot, root, heap.roots());
+            SnapshotOperation operation = new SnapshotOperation(slot, root, newAllocator(slot));
             operation.enqueue();
             if (operation.failure() != null) {
                 throw new DOSSException(explain(operation, slot, root));
             }
             snapshot = operation.snapshot();
+            heap.roots().show(snapshot);
             SnapshotLog.log("SNAPSHOT successful; objects", snapshot.objectCount());
             SnapshotLog.log("SNAPSHOT successful; bytes", snapshot.size());
             return snapshot;
         } finally {
             endOccupation(slot, snapshot);
         }
+    }
+
+    private SlotAllocator newAllocator(SnapshotSlot slot) {
+        return switch (heap.layout()) {
+            case CHUNKED -> new ChunkedAllocator(slot);
+            case LINEAR -> new LinearAllocator(slot);
+        };
     }
 
     private static String explain(SnapshotOperation operation, SnapshotSlot slot, Object root) {
@@ -189,18 +196,33 @@ public final class SnapshotProvider implements DOSS.Provider {
                         header.highSize(),
                         header.rootOffset(),
                         header.objectCount());
-        heap.roots().setChunks(snapshot);
+        heap.roots().show(snapshot);
         return snapshot;
     }
 
     @Override
     public Object unload(DOSS.Slot slot) {
-        SnapshotSlot own = own(slot);
+        return unload(own(slot), true);
+    }
+
+    @Override
+    public void discard(DOSS.Slot slot) {
+        unload(own(slot), false);
+    }
+
+    private Object unload(SnapshotSlot own, boolean keepRoot) {
         SlotSnapshot snapshot = own.borrow("UNLOAD");
         boolean done = false;
         try {
             SnapshotLog.log("UNLOAD request for slot", own.id());
-            UnloadOperation operation = new UnloadOperation(snapshot, heap);
+            if (!keepRoot && snapshot.detachUnseen()) {
+                heap.roots().hide(own);
+                own.uncommit();
+                done = true;
+                return null;
+            }
+            UnloadOperation operation =
+                    new UnloadOperation(snapshot, heap, keepRoot ? snapshot.getRootObject() : null);
             operation.enqueue();
             done = operation.done();
             if (!done) {
@@ -229,7 +251,7 @@ public final class SnapshotProvider implements DOSS.Provider {
 
     private SnapshotHeader headerOf(SnapshotSlot slot, SlotSnapshot s) {
         return new SnapshotHeader(
-                SnapshotLayout.CHUNKED,
+                heap.layout(),
                 imageId,
                 ImageHeapProvider.get().getImageHeapAddressSpaceSize().rawValue(),
                 slot.begin().subtract(KnownIntrinsics.heapBase()).rawValue(),

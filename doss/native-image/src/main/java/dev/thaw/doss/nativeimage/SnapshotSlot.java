@@ -12,8 +12,8 @@ import org.graalvm.nativeimage.Platforms;
 import org.graalvm.word.Pointer;
 
 /**
- * A slot and its entry in the occupancy table. From below, aligned chunks; from above, unaligned
- * ones; the gap between them is not stored.
+ * A slot and its entry in the occupancy table. The low group of its contents goes up from its
+ * begin, the high group down from its end; the gap between them is not stored.
  *
  * <p>Source: DOSS dissertation, sections 5.2 and 5.4.
  */
@@ -102,8 +102,12 @@ final class SnapshotSlot implements DOSS.Slot {
 
     /** Gives back the memory of a slot that nothing refers to, and frees it. */
     void release() {
-        VirtualMemoryProvider.get().uncommit(begin(), Word.unsigned(capacity()));
+        uncommit();
         free();
+    }
+
+    void uncommit() {
+        VirtualMemoryProvider.get().uncommit(begin(), Word.unsigned(capacity()));
     }
 
     /** Ends the operation that took the slot; the slot is empty. */

@@ -4,10 +4,8 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.genscavenge.GCImpl;
 import com.oracle.svm.core.heap.GCCause;
 import com.oracle.svm.core.heap.VMOperationInfos;
-import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.thread.JavaVMOperation;
 import com.oracle.svm.core.thread.VMOperation.SystemEffect;
-import jdk.graal.compiler.word.Word;
 
 /**
  * UNLOAD: empties a slot with a complete collection and gives its memory back. What is still
@@ -18,19 +16,20 @@ import jdk.graal.compiler.word.Word;
 final class UnloadOperation extends JavaVMOperation {
     private final SlotSnapshot snapshot;
     private final SnapshotHeap heap;
-    private final LargeArrays largeArrays;
 
     /** The collection keeps this reference right, as any other. */
-    private Object root;
+    private final Object root;
 
     private boolean done;
 
-    UnloadOperation(SlotSnapshot snapshot, SnapshotHeap heap) {
+    /**
+     * @param root the root of the snapshot, if it is to stay; else null
+     */
+    UnloadOperation(SlotSnapshot snapshot, SnapshotHeap heap, Object root) {
         super(VMOperationInfos.get(UnloadOperation.class, "Unload", SystemEffect.SAFEPOINT));
         this.snapshot = snapshot;
         this.heap = heap;
-        this.root = snapshot.getRootObject();
-        this.largeArrays = new LargeArrays(snapshot);
+        this.root = root;
     }
 
     /** Whether a collection has emptied the slot. */
@@ -46,24 +45,22 @@ final class UnloadOperation extends JavaVMOperation {
     protected void operate() {
         SnapshotSlot slot = snapshot.slot();
         long before = GCImpl.getAccounting().getCompleteCollectionCount();
-        largeArrays.refresh();
         new HolderMarker(heap, slot).markAll();
         Evacuation evacuation = heap.roots().evacuation();
-        evacuation.begin(snapshot, largeArrays);
+        evacuation.begin(slot, heap.roots().evacuationChunk());
         try {
             GCImpl.getGCImpl().collectCompletely(GCCause.JavaLangSystemGC);
         } catch (OutOfMemoryError e) {
             // Thrown after a collection that left more than the largest heap: the slot is empty.
         } finally {
-            evacuation.end(snapshot);
+            evacuation.end();
         }
         if (GCImpl.getAccounting().getCompleteCollectionCount() == before) {
-            heap.roots().setChunks(snapshot);
             return;
         }
-        heap.roots().setFirstChunks(slot.id(), Word.nullPointer(), Word.nullPointer());
+        heap.roots().hide(slot);
         snapshot.detach();
-        VirtualMemoryProvider.get().uncommit(slot.begin(), Word.unsigned(slot.capacity()));
+        slot.uncommit();
         done = true;
     }
 }

@@ -4,40 +4,58 @@ package dev.thaw.doss.nativeimage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.thaw.doss.nativeimage.TestImage.Result;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Object snapshots in real images and processes; one image serves all tests but one. */
+/** Object snapshots in real images and processes; one image of each layout serves most tests. */
+@ParameterizedClass
+@EnumSource(SnapshotLayout.class)
 class SnapshotIT {
     private static final int REFUSED = 3;
     private static final int INSUFFICIENT_MEMORY = 34;
     private static final int INSUFFICIENT_OFFSET = 35;
     private static final int COMMIT_FAILED = 36;
 
-    private static TestImage image;
+    private static final Map<SnapshotLayout, TestImage> IMAGES =
+            new EnumMap<>(SnapshotLayout.class);
+
+    @Parameter private SnapshotLayout layout;
+    private TestImage image;
 
     @TempDir private Path directory;
 
-    @BeforeAll
-    static void buildImage() throws IOException {
-        image =
-                TestImage.build(
-                        "snapshots",
-                        "-H:ObjectSnapshotSlotSizeKiB=65536",
-                        "-H:+VerifyHeap",
-                        "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+    @BeforeEach
+    void buildImage() throws IOException {
+        image = IMAGES.get(layout);
+        if (image == null) {
+            image =
+                    TestImage.build(
+                            "snapshots-" + layout,
+                            "-H:ObjectSnapshotLayout=" + layout,
+                            "-H:ObjectSnapshotSlotSizeKiB=65536",
+                            "-H:+VerifyHeap",
+                            "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+            IMAGES.put(layout, image);
+        }
     }
 
     @ParameterizedTest
@@ -74,6 +92,9 @@ class SnapshotIT {
                 "ALL_SLOTS",
                 "SNAPSHOT_OF_A_SNAPSHOT",
                 "UNLOAD_PATCHES_ALL_REFERENCES",
+                "UNLOAD_WITH_WEAK_REFERENCES",
+                "DISCARD",
+                "SCATTERED_WRITES",
                 "LOAD_AND_UNLOAD_REPEATEDLY",
                 "HOT_RELOAD",
                 "ISOLATES",
@@ -98,11 +119,30 @@ class SnapshotIT {
                 "SLOT_RELEASES_OBJECTS",
                 "RUNTIME_HEAP_REFERS_TO_SLOT",
                 "UNLOAD_PATCHES_ALL_REFERENCES",
+                "UNLOAD_WITH_WEAK_REFERENCES",
+                "SCATTERED_WRITES",
                 "LOAD_AND_UNLOAD_REPEATEDLY"
             })
     void scenarioWithLoadedRoot(String name) throws IOException {
         succeeds(image.run("store-root", name, directory.toString()));
         succeeds(image.run("scenario", name, directory.toString()));
+    }
+
+    /** Kernels before 6.7 have no PAGEMAP_SCAN; without /proc there is no page map at all. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ioctl", "open"})
+    void collectsWithoutHelpOfTheKernel(String missing) throws IOException {
+        Path library = directory.resolve("fail.so");
+        TestImage.compile(Path.of("src/test/c/fail_pagemap.c"), library);
+        Map<String, String> environment =
+                Map.of("LD_PRELOAD", library.toString(), "THAW_MISSING", missing);
+        for (String name : List.of("SCATTERED_WRITES", "UNLOAD_PATCHES_ALL_REFERENCES")) {
+            String root = directory.toString();
+            succeeds(image.run("store-root", name, root));
+            Result result = image.run(environment, "scenario", name, root);
+            assertTrue(result.output().contains("THAW_MISSING"), result.output());
+            assertTrue(result.output().endsWith("ok\n"), result.output());
+        }
     }
 
     @Test
@@ -188,13 +228,12 @@ class SnapshotIT {
     void exitsWithoutMemoryForTheMetadata() throws IOException {
         Path library = directory.resolve("fail.so");
         TestImage.compile(Path.of("src/test/c/fail_metadata_commit.c"), library);
-        long metadataSize = SnapshotHeapRoots.BYTES_PER_SLOT * 8;
         Map<String, String> environment =
                 Map.of(
                         "LD_PRELOAD",
                         library.toString(),
                         "THAW_METADATA_SIZE",
-                        Long.toString(metadataSize));
+                        Long.toString(SnapshotHeapRoots.METADATA_SIZE));
         Result result = image.run(environment, "load-only", "x");
         assertEquals(COMMIT_FAILED, result.status(), result.output());
         assertTrue(result.output().contains("could not commit memory"), result.output());
@@ -202,6 +241,7 @@ class SnapshotIT {
 
     @Test
     void exitsWhenTheImageHeapReachesIntoTheSnapshotHeap() throws IOException {
+        assumeTrue(layout == SnapshotLayout.CHUNKED, "the same code for all layouts");
         TestImage small = TestImage.build("offset", "-H:ObjectSnapshotHeapOffset=524288");
         Result result = small.run("load-only", "x");
         assertEquals(INSUFFICIENT_OFFSET, result.status(), result.output());
@@ -219,7 +259,7 @@ class SnapshotIT {
         assertTrue(result.output().endsWith("ok\n"), result.output());
     }
 
-    private static void refuses(String message, Path file) throws IOException {
+    private void refuses(String message, Path file) throws IOException {
         Result result = image.run("load-only", file.toString());
         assertEquals(REFUSED, result.status(), result.output());
         assertTrue(result.output().contains(message), result.output());

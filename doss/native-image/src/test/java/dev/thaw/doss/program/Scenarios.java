@@ -9,6 +9,7 @@ import dev.thaw.doss.Versioned;
 import dev.thaw.doss.program.Graphs.Node;
 import dev.thaw.doss.program.Graphs.Point;
 import java.io.FileInputStream;
+import java.lang.ref.SoftReference;
 import java.lang.ref.WeakReference;
 import java.net.ServerSocket;
 import java.nio.ByteBuffer;
@@ -20,6 +21,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -228,6 +230,149 @@ enum Scenarios {
                 result.set(root);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
+            }
+        }
+    },
+
+    /** What only weak references lead to need not survive, and never dangles. */
+    UNLOAD_WITH_WEAK_REFERENCES {
+        @Override
+        Object root() {
+            Node root = new Node("root");
+            root.next = new Node("small");
+            root.other = new Node(new long[100_000]);
+            return root;
+        }
+
+        @Override
+        void run(Path directory) {
+            WeakReference<Object> small = new WeakReference<>(null);
+            WeakReference<Object> large = small;
+            SoftReference<Object> soft = new SoftReference<>(null);
+            {
+                Node root = (Node) rootInSlot(directory);
+                small = new WeakReference<>(root.next);
+                large = new WeakReference<>(root.other.value);
+                soft = new SoftReference<>(root.other);
+                collect();
+                require(small.get() == root.next && large.get() == root.other.value, "loaded");
+            }
+            DOSS.provider().discard(getSlot(0));
+            Object survivor = small.get();
+            require(survivor == null || ((Node) survivor).value.equals("small"), "small");
+            Object array = large.get();
+            require(array == null || ((long[]) array).length == 100_000, "large");
+            Object softly = soft.get();
+            require(softly == null || ((Node) softly).value instanceof long[], "soft");
+            survivor = array = softly = null;
+            allocateGarbage();
+            collect();
+            require(small.get() == null, "collected when no longer referred to");
+        }
+    },
+
+    /** Freeing a slot without its root, whether somebody has seen the root or not. */
+    DISCARD {
+        @Override
+        Object root() {
+            return Graphs.MAP_OF_RECORDS.build();
+        }
+
+        @Override
+        void run(Path directory) throws Exception {
+            snapshot(root(), 0);
+            Path file = rootFile(directory);
+            DOSS.provider().store(getSlot(0), file);
+            DOSS.provider().discard(getSlot(0));
+            require(getSlot(0).getSnapshot() == null, "free after SNAPSHOT");
+            for (int i = 0; i < 1000; i++) {
+                DOSS.Snapshot unseen = DOSS.provider().load(file, getSlot(0));
+                DOSS.provider().discard(getSlot(0));
+                refuse("was unloaded", unseen::getRootObject);
+            }
+            Object seen = DOSS.provider().load(file, getSlot(0)).getRootObject();
+            DOSS.provider().discard(getSlot(0));
+            snapshot(new Node(new int[1_000_000]), 0);
+            Graphs.MAP_OF_RECORDS.check(seen);
+            DOSS.provider().discard(getSlot(0));
+            refuse("slot holds no snapshot", () -> DOSS.provider().discard(getSlot(0)));
+            race(file);
+        }
+
+        /** Either the root is refused, or it stays valid. */
+        private void race(Path file) throws Exception {
+            for (int i = 0; i < 200; i++) {
+                DOSS.Snapshot snapshot = DOSS.provider().load(file, getSlot(0));
+                CountDownLatch start = new CountDownLatch(1);
+                AtomicReference<Object> root = new AtomicReference<>();
+                Thread reader =
+                        Thread.ofPlatform()
+                                .start(() -> {
+                                    try {
+                                        start.await();
+                                        root.set(snapshot.getRootObject());
+                                    } catch (DOSSException e) {
+                                        root.set(e);
+                                    } catch (InterruptedException e) {
+                                        Thread.currentThread().interrupt();
+                                    }
+                                });
+                start.countDown();
+                DOSS.provider().discard(getSlot(0));
+                reader.join();
+                if (!(root.get() instanceof DOSSException)) {
+                    Graphs.MAP_OF_RECORDS.check(root.get());
+                }
+            }
+        }
+    },
+
+    /** Small writes all over a large snapshot, between collections of both kinds. */
+    SCATTERED_WRITES {
+        private static final int NODES = 200_000;
+
+        @Override
+        Object root() {
+            Node[] nodes = new Node[NODES];
+            for (int i = 0; i < NODES; i++) {
+                nodes[i] = new Node(i);
+            }
+            return nodes;
+        }
+
+        @Override
+        void run(Path directory) {
+            Node[] nodes = (Node[]) rootInSlot(directory);
+            Random random = new Random(7);
+            Map<Integer, Integer> written = new HashMap<>();
+            for (int round = 0; round < 20; round++) {
+                for (int i = 0; i < 200; i++) {
+                    int at = random.nextInt(NODES);
+                    int value = random.nextInt();
+                    nodes[at].next = new Node(new Point(value, round));
+                    written.put(at, value);
+                }
+                allocateGarbage();
+                if (round % 4 == 3) {
+                    collect();
+                }
+            }
+            check(nodes, written);
+            Node[] moved = (Node[]) DOSS.provider().unload(getSlot(0));
+            require(moved == nodes, "moved");
+            collect();
+            check(nodes, written);
+        }
+
+        private void check(Node[] nodes, Map<Integer, Integer> written) {
+            for (int i = 0; i < NODES; i++) {
+                require(nodes[i].value.equals(i), "node " + i);
+                Integer value = written.get(i);
+                boolean right =
+                        value == null
+                                ? nodes[i].next == null
+                                : ((Point) nodes[i].next.value).x() == value;
+                require(right, "written value " + i);
             }
         }
     },

@@ -34,6 +34,11 @@ public final class ObjectSnapshotOptionDescriptors implements OptionDescriptors 
                             "Capacity of each snapshot slot, in KiB.",
                             ObjectSnapshotOptions.ObjectSnapshotSlotSizeKiB),
                     option(
+                            "ObjectSnapshotLayout",
+                            String.class,
+                            "How objects lie in a slot: chunked, or linear.",
+                            ObjectSnapshotOptions.ObjectSnapshotLayout),
+                    option(
                             "ObjectSnapshotHeapOffset",
                             Long.class,
                             "Offset of the snapshot heap from the heap base, in bytes; by default it"

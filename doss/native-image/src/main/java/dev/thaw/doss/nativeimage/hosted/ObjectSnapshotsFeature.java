@@ -6,10 +6,13 @@ import com.oracle.svm.core.config.ConfigurationValues;
 import com.oracle.svm.core.config.ObjectLayout;
 import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.genscavenge.AuxiliaryImageHeap;
+import com.oracle.svm.core.genscavenge.GCImpl;
 import com.oracle.svm.core.genscavenge.HeapImpl;
 import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.genscavenge.HeapVerifier;
+import com.oracle.svm.core.genscavenge.SerialGCOptions;
 import com.oracle.svm.core.genscavenge.Space;
+import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
 import com.oracle.svm.core.os.CommittedMemoryProvider;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
@@ -20,7 +23,10 @@ import dev.thaw.doss.nativeimage.SlotVerifier;
 import dev.thaw.doss.nativeimage.SnapshotHeap;
 import dev.thaw.doss.nativeimage.SnapshotHeapMemoryProvider;
 import dev.thaw.doss.nativeimage.SnapshotProvider;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.Arrays;
 import java.util.UUID;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
@@ -43,7 +49,8 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
             return;
         }
         requireSerialGC();
-        SnapshotHeap heap = new SnapshotHeap(slotCount(), capacity(), heapOffset(), newSpace());
+        SnapshotHeap heap =
+                new SnapshotHeap(layout(), slotCount(), capacity(), heapOffset(), newSpace());
         ImageSingletons.add(SnapshotHeap.class, heap);
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
@@ -57,6 +64,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
     @Override
     public void duringSetup(DuringSetupAccess access) {
         if (ImageSingletons.contains(SnapshotHeap.class)) {
+            connectCollector();
             SlotVerifier verifier = new SlotVerifier();
             access.registerObjectReplacer(
                     o -> o != null && o.getClass() == HeapVerifier.class ? verifier : o);
@@ -89,11 +97,49 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         }
     }
 
+    private static void connectCollector() {
+        Object collector = field(HeapImpl.getHeapImpl(), HeapImpl.class, "gcImpl");
+        Object old = HeapImpl.getHeapImpl().getOldGeneration();
+        ImageSingletons.lookup(SnapshotHeap.class)
+                .roots()
+                .setCollector(
+                        (UninterruptibleObjectReferenceVisitor)
+                                field(collector, GCImpl.class, "greyToBlackObjRefVisitor"),
+                        (Space) field(old, old.getClass(), "toSpace"));
+    }
+
+    private static Object field(Object object, Class<?> type, String name) {
+        try {
+            Field field = type.getDeclaredField(name);
+            field.setAccessible(true);
+            return field.get(object);
+        } catch (ReflectiveOperationException e) {
+            throw UserError.abort(e, "This version of GraalVM is not supported: %s", e);
+        }
+    }
+
+    private static SnapshotLayout layout() {
+        String name = ObjectSnapshotOptions.ObjectSnapshotLayout.getValue();
+        for (SnapshotLayout layout : SnapshotLayout.values()) {
+            if (layout.toString().equals(name)) {
+                return layout;
+            }
+        }
+        throw UserError.abort(
+                "-H:ObjectSnapshotLayout=%s is not possible: the layouts are %s",
+                name, Arrays.toString(SnapshotLayout.values()));
+    }
+
     private static void requireSerialGC() {
         if (!SubstrateOptions.useSerialGC()) {
             throw UserError.abort(
                     "Object snapshots need the serial collector. Build with --gc=serial, or without"
                             + " -H:+ObjectSnapshots.");
+        }
+        if (SerialGCOptions.useCompactingOldGen()) {
+            throw UserError.abort(
+                    "Object snapshots need the copying old generation. Build without"
+                            + " -H:+CompactingOldGen, or without -H:+ObjectSnapshots.");
         }
         if (!SubstrateOptions.SpawnIsolates.getValue()) {
             throw UserError.abort(

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.heap.ReferenceAccess;
+import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.word.Pointer;
+import org.graalvm.word.UnsignedWord;
+
+/**
+ * Says which words of a linear slot are references, so that those in one page are found without a
+ * look at any other page. {@link dev.thaw.doss.nativeimage.file.SnapshotLayout#LINEAR} describes
+ * it.
+ */
+final class ReferenceMap {
+    private static final int WORD = Long.BYTES;
+
+    /** The bytes that a word of the map describes. */
+    private static final int COVERED = Long.SIZE * WORD;
+
+    private ReferenceMap() {}
+
+    /** The bytes of the map of so many bytes of objects. */
+    static UnsignedWord sizeFor(UnsignedWord objectBytes) {
+        return objectBytes.add(COVERED - 1).unsignedDivide(COVERED).multiply(WORD);
+    }
+
+    /**
+     * Marks references in a row.
+     *
+     * @param slotEnd the end of the map
+     * @param offset of the first one from the slot's begin, in bytes
+     */
+    static void set(Pointer slotEnd, UnsignedWord offset, int count) {
+        long first = offset.unsignedDivide(WORD).rawValue();
+        for (long i = first; i < first + count; ) {
+            Pointer word = slotEnd.subtract(Word.unsigned((i / Long.SIZE + 1) * WORD));
+            long bit = i % Long.SIZE;
+            long bits = Math.min(Long.SIZE - bit, first + count - i);
+            long mask = bits == Long.SIZE ? -1L : ((1L << bits) - 1) << bit;
+            word.writeLong(0, word.readLong(0) | mask);
+            i += bits;
+        }
+    }
+
+    /**
+     * Visits all references between two addresses, both at the begin or end of pages.
+     *
+     * @param slotBegin the begin of the objects
+     * @param slotEnd the end of the map
+     */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    static void visit(
+            Pointer slotBegin,
+            Pointer slotEnd,
+            Pointer from,
+            Pointer to,
+            UninterruptibleObjectReferenceVisitor visitor) {
+        boolean compressed = ReferenceAccess.singleton().haveCompressedReferences();
+        for (Pointer p = from; p.belowThan(to); p = p.add(COVERED)) {
+            UnsignedWord index = p.subtract(slotBegin).unsignedDivide(COVERED);
+            long bits = slotEnd.subtract(index.add(1).multiply(WORD)).readLong(0);
+            while (bits != 0) {
+                Pointer reference = p.add(Long.numberOfTrailingZeros(bits) * WORD);
+                // Without a holder, as its cards would be marked; objects here have none.
+                visitor.visitObjectReferences(reference, compressed, WORD, null, 1);
+                bits &= bits - 1;
+            }
+        }
+    }
+}
