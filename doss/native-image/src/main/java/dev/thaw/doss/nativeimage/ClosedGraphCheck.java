@@ -19,12 +19,13 @@ import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
 /**
- * Checks that every reference in a stored snapshot leads into the snapshot or the image heap. It
- * reads the bytes of the file, mapped anywhere, so what it has checked is what others will load,
- * whatever was written to the slot in the meantime.
+ * Checks that every reference in a stored snapshot leads into the snapshot or the image heap, and
+ * notes the classes of all objects. It reads the bytes of the file, mapped anywhere, so what it has
+ * checked is what others will load, whatever was written to the slot in the meantime.
  */
 final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     private final SnapshotHeader header;
+    private final StoredTypes types;
     private final UnsignedWord imageHeapEnd;
     private final UnsignedWord alignedBegin;
     private final UnsignedWord alignedEnd;
@@ -32,8 +33,9 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     private final UnsignedWord unalignedEnd;
     private DynamicHub offender;
 
-    ClosedGraphCheck(SnapshotHeader header) {
+    ClosedGraphCheck(SnapshotHeader header, StoredTypes types) {
         this.header = header;
+        this.types = types;
         this.imageHeapEnd = Word.unsigned(header.imageHeapSize());
         this.alignedBegin = Word.unsigned(header.slotOffset());
         this.alignedEnd = alignedBegin.add(Word.unsigned(header.lowSize()));
@@ -91,6 +93,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     @Uninterruptible(reason = "The object is at an address that the collector does not know.")
     private UnsignedWord visit(Pointer p) {
         Object object = p.toObjectNonNull();
+        types.add(KnownIntrinsics.readHub(object));
         InteriorObjRefWalker.walkObjectInline(object, this);
         return LayoutEncoding.getSizeFromObjectInlineInGC(object);
     }

@@ -54,6 +54,13 @@ final class NativeFile implements AutoCloseable {
         return size;
     }
 
+    /** The next write goes to the begin of the file. */
+    void rewind() {
+        if (Unistd.NoTransitions.lseek(descriptor, Word.zero(), SEEK_SET).rawValue() != 0) {
+            throw error("go to the begin of");
+        }
+    }
+
     private static final int SEEK_SET = 0;
     private static final int SEEK_END = 2;
 

@@ -4,6 +4,8 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.heap.Heap;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
+import dev.thaw.doss.nativeimage.file.SnapshotTypes;
+import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
@@ -30,7 +32,7 @@ final class PathToOffender {
     }
 
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
-    private final ReferenceFields fields = ImageSingletons.lookup(ReferenceFields.class);
+    private final FieldTable fields = ImageSingletons.lookup(FieldTable.class);
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Step> queue = new ArrayDeque<>();
 
@@ -55,9 +57,11 @@ final class PathToOffender {
                     add(array[i], step, "[" + i + "]");
                 }
             }
-            for (ReferenceFields.Field f : fields.of(hub)) {
-                Object value = BarrieredAccess.readObject(object, Word.signed(f.offset()));
-                add(value, step, "." + f.name());
+            for (Field f : fields.of(hub)) {
+                if (f.kind() == SnapshotTypes.REFERENCE) {
+                    Object value = BarrieredAccess.readObject(object, Word.signed(f.offset()));
+                    add(value, step, "." + f.name());
+                }
             }
         }
         return null;

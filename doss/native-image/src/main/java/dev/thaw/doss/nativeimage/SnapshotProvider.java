@@ -11,13 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.zip.CRC32C;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.PinnedObject;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
+import org.graalvm.nativeimage.c.type.CTypeConversion;
 import org.graalvm.word.Pointer;
 
 /**
@@ -26,6 +27,9 @@ import org.graalvm.word.Pointer;
  * <p>Source: DOSS dissertation, section 5.3.
  */
 public final class SnapshotProvider implements DOSS.Provider {
+    /** As much as one buffer can hold, in whole pages. */
+    private static final int MAX_BUFFER = 1 << 30;
+
     private final SnapshotHeap heap;
     private final UUID imageId;
 
@@ -105,13 +109,13 @@ public final class SnapshotProvider implements DOSS.Provider {
         Path beside =
                 file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID() + ".tmp");
         try (NativeFile out = NativeFile.create(beside)) {
-            try (PinnedObject bytes = PinnedObject.create(firstPage(header))) {
-                out.write(bytes.addressOfArrayElement(0), SnapshotHeader.BODY_OFFSET);
-            }
+            write(out, new byte[(int) SnapshotHeader.BODY_OFFSET]);
             out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
             long unalignedPages = SnapshotHeader.pages(header.highSize());
             out.write(slot.end().subtract(Word.unsigned(unalignedPages)), unalignedPages);
-            requireClosed(out, header);
+            header = describe(out, header);
+            out.rewind();
+            write(out, header.encode());
             out.sync();
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
@@ -125,21 +129,46 @@ public final class SnapshotProvider implements DOSS.Provider {
         SnapshotLog.log("STORE successful; bytes", header.fileSize());
     }
 
-    private static byte[] firstPage(SnapshotHeader header) {
-        return Arrays.copyOf(header.encode(), (int) SnapshotHeader.BODY_OFFSET);
+    private static void write(NativeFile out, byte[] bytes) {
+        try (PinnedObject pinned = PinnedObject.create(bytes)) {
+            out.write(pinned.addressOfArrayElement(0), bytes.length);
+        }
     }
 
-    private static void requireClosed(NativeFile file, SnapshotHeader header) {
-        long body = header.fileSize() - SnapshotHeader.BODY_OFFSET;
-        if (body == 0) {
-            return;
+    /**
+     * Checks the objects that were written, and writes the type table behind them.
+     *
+     * @return the header, complete
+     */
+    private static SnapshotHeader describe(NativeFile file, SnapshotHeader header) {
+        StoredTypes stored = new StoredTypes();
+        CRC32C checksum = new CRC32C();
+        long size = header.typesFileOffset() - SnapshotHeader.BODY_OFFSET;
+        Pointer body = Word.nullPointer();
+        if (size > 0) {
+            body = file.map(Word.nullPointer(), SnapshotHeader.BODY_OFFSET, size);
         }
-        Pointer at = file.map(Word.nullPointer(), SnapshotHeader.BODY_OFFSET, body);
         try {
-            Pointer end = at.add(Word.unsigned(body));
-            new ClosedGraphCheck(header).run(at, end.subtract(Word.unsigned(header.highSize())));
+            Pointer high = body.add(Word.unsigned(size - header.highSize()));
+            new ClosedGraphCheck(header, stored).run(body, high);
+            update(checksum, body, size);
         } finally {
-            VirtualMemoryProvider.get().free(at, Word.unsigned(body));
+            if (body.isNonNull()) {
+                VirtualMemoryProvider.get().free(body, Word.unsigned(size));
+            }
+        }
+        byte[] types = stored.table().encode();
+        write(file, types);
+        checksum.update(types);
+        return header.complete(System.currentTimeMillis(), types.length, (int) checksum.getValue());
+    }
+
+    private static void update(CRC32C checksum, Pointer from, long size) {
+        long done = 0;
+        while (done < size) {
+            int part = (int) Math.min(size - done, MAX_BUFFER);
+            checksum.update(CTypeConversion.asByteBuffer(from.add(Word.unsigned(done)), part));
+            done += part;
         }
     }
 
@@ -261,6 +290,7 @@ public final class SnapshotProvider implements DOSS.Provider {
                 s.highSize(),
                 s.rootOffset(),
                 s.objectCount(),
+                0,
                 0,
                 0);
     }

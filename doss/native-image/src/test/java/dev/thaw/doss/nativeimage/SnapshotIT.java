@@ -202,6 +202,7 @@ class SnapshotIT {
                         h.highSize(),
                         h.rootOffset(),
                         h.objectCount(),
+                        h.storedAt(),
                         h.typesSize(),
                         h.bodyChecksum());
         System.arraycopy(foreign.encode(), 0, bytes, 0, SnapshotHeader.SIZE);

@@ -3,6 +3,9 @@ package dev.thaw.doss.program;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The program in the test image. */
@@ -21,8 +24,10 @@ public final class SnapshotProgram {
                     DOSS.provider().store(Scenarios.getSlot(0), Scenarios.rootFile(directory));
                 }
                 case "store" -> store(Graphs.valueOf(args[1]), Path.of(args[2]));
+                case "store-catalog" -> storeCatalog(args[1], Path.of(args[2]));
                 case "load" -> load(Graphs.valueOf(args[1]), Path.of(args[2]));
                 case "load-only" -> DOSS.provider().load(Path.of(args[1]), DOSS.heap().getSlot(0));
+                case "load-all" -> loadAll(Path.of(args[1]));
                 default -> throw new IllegalArgumentException(args[0]);
             }
             System.out.println("ok");
@@ -42,6 +47,31 @@ public final class SnapshotProgram {
         graph.check(original);
         DOSS.provider().store(slot, file);
         graph.check(snapshot.getRootObject());
+    }
+
+    private static void storeCatalog(String version, Path file) {
+        Catalog catalog = new Catalog(Integer.parseInt(version));
+        DOSS.Snapshot snapshot = DOSS.provider().snapshot(catalog, DOSS.heap().getSlot(0));
+        DOSS.provider().store(snapshot.slot(), file);
+        Graphs.require(snapshot.getRootObject().toString().equals(catalog.toString()), "catalog");
+    }
+
+    /** Prints which of the files in a directory are loaded, and which are not. */
+    private static void loadAll(Path directory) throws IOException {
+        int refused = 0;
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
+            for (Path file : files) {
+                try {
+                    DOSS.provider()
+                            .unload(DOSS.provider().load(file, DOSS.heap().getSlot(0)).slot());
+                    System.out.println("loaded " + file.getFileName());
+                } catch (DOSSException e) {
+                    Graphs.require(e.getMessage().contains(file.toString()), e.getMessage());
+                    refused++;
+                }
+            }
+        }
+        System.out.println("refused " + refused);
     }
 
     private static void load(Graphs graph, Path file) {

@@ -12,7 +12,8 @@ import java.util.zip.CRC32C;
 /**
  * The first {@link #SIZE} bytes of a snapshot file. Zeros fill the first page. The low group of the
  * slot follows at {@link #BODY_OFFSET}, at the next page the pages of the high group, then the
- * {@link SnapshotTypes type table}, which is not mapped. All numbers are little-endian.
+ * {@link SnapshotTypes type table}, which is not mapped. All numbers of header and objects are
+ * little-endian.
  *
  * <p>Source: DOSS dissertation, section 5.3, "STORE operation" and "LOAD operation".
  *
@@ -26,6 +27,7 @@ import java.util.zip.CRC32C;
  * @param highSize bytes of the high group, which ends where the slot ends
  * @param rootOffset from the heap base to the root object
  * @param objectCount how many objects the snapshot had when it was taken
+ * @param storedAt when the file was written, in milliseconds since 1970-01-01 UTC
  * @param typesSize bytes of the type table
  * @param bodyChecksum CRC32C of everything behind the first page; LOAD does not read so much
  */
@@ -40,6 +42,7 @@ public record SnapshotHeader(
         long highSize,
         long rootOffset,
         long objectCount,
+        long storedAt,
         long typesSize,
         int bodyChecksum) {
     public static final int SIZE = 256;
@@ -75,7 +78,7 @@ public record SnapshotHeader(
         b.putLong(imageId.getMostSignificantBits()).putLong(imageId.getLeastSignificantBits());
         b.putLong(imageHeapSize).putLong(slotOffset).putInt(slotId).putLong(capacity);
         b.putLong(lowSize).putLong(highSize).putLong(rootOffset).putLong(objectCount);
-        b.putLong(typesSize).putInt(bodyChecksum);
+        b.putLong(storedAt).putLong(typesSize).putInt(bodyChecksum);
         b.putInt(CHECKSUM_OFFSET, checksum(b.array()));
         return b.array();
     }
@@ -116,7 +119,26 @@ public record SnapshotHeader(
                 b.getLong(),
                 b.getLong(),
                 b.getLong(),
+                b.getLong(),
                 b.getInt());
+    }
+
+    /** This header, with what is known when all else is written. */
+    public SnapshotHeader complete(long newStoredAt, long newTypesSize, int newBodyChecksum) {
+        return new SnapshotHeader(
+                layout,
+                imageId,
+                imageHeapSize,
+                slotOffset,
+                slotId,
+                capacity,
+                lowSize,
+                highSize,
+                rootOffset,
+                objectCount,
+                newStoredAt,
+                newTypesSize,
+                newBodyChecksum);
     }
 
     /**
@@ -141,10 +163,15 @@ public record SnapshotHeader(
      * @throws DOSSException naming the condition that fails, and both values
      */
     public void requireConsistent(long actualFileSize, Path file) {
-        if (lowSize < 0 || highSize < 0 || lowSize > capacity - highSize) {
+        if (lowSize < 0 || highSize < 0 || capacity < 0 || lowSize > capacity - highSize) {
             throw new DOSSException(
                     "%s does not fit its slot: %d and %d bytes of objects, capacity %d"
                             .formatted(file, lowSize, highSize, capacity));
+        }
+        if (typesSize < 0) {
+            throw new DOSSException(
+                    "The header of %s is damaged: its type table has %d bytes; store it again"
+                            .formatted(file, typesSize));
         }
         if (!isObjectOffset(rootOffset)) {
             throw new DOSSException(

@@ -14,13 +14,14 @@ import java.util.List;
 
 /**
  * The classes of the objects in a snapshot, so that tools can read a file without the image that
- * wrote it.
+ * wrote it. In the file, numbers and names are as {@link DataOutputStream} writes them.
  *
  * @param hashOffset of the identity hash code in every object, in bytes
  * @param lengthOffset of the length in every array, in bytes
+ * @param chunks where the objects lie in the chunks of the chunked layout
  * @param types all classes that occur, each once
  */
-public record SnapshotTypes(int hashOffset, int lengthOffset, List<Type> types) {
+public record SnapshotTypes(int hashOffset, int lengthOffset, Chunks chunks, List<Type> types) {
     /** The element kind of types that are no arrays. */
     public static final char NO_ARRAY = '-';
 
@@ -29,6 +30,38 @@ public record SnapshotTypes(int hashOffset, int lengthOffset, List<Type> types) 
 
     /** Bits of an object's first 8 bytes that do not belong to the offset of its class. */
     public static final long HEADER_BITS = 7;
+
+    /** The name of the field that holds the monitor of an object's lock; no Java field has it. */
+    public static final String MONITOR = "<monitor>";
+
+    /**
+     * The collector's chunks. A large chunk has its own header, a card table of one byte for each
+     * card of its object, rounded up to 8, a word that says where in the chunk the object begins,
+     * and the object, which ends where the chunk ends.
+     *
+     * @param size bytes of an aligned chunk; the last one is stored up to its top
+     * @param topOffset where in the header of any chunk the offset of its end of objects is, in
+     *     bytes
+     * @param headerSize bytes of the header of an aligned chunk, tables not included
+     * @param objectsOffset from the begin of an aligned chunk to its first object, in bytes
+     * @param largeHeaderSize bytes of the header of an unaligned chunk, tables not included
+     * @param cardSize bytes of objects that one entry of a card table stands for
+     */
+    public record Chunks(
+            int size,
+            int topOffset,
+            int headerSize,
+            int objectsOffset,
+            int largeHeaderSize,
+            int cardSize) {
+        /** How far in its chunk a large object begins, by the chunk's size. */
+        public long largeObjectOffset(long chunkSize) {
+            long tableAndObject = chunkSize - largeHeaderSize - Long.BYTES;
+            long object = tableAndObject / (cardSize + 1) * cardSize;
+            object += tableAndObject % (cardSize + 1) * cardSize / (cardSize + 1);
+            return chunkSize - object / Long.BYTES * Long.BYTES;
+        }
+    }
 
     /**
      * A class.
@@ -72,6 +105,12 @@ public record SnapshotTypes(int hashOffset, int lengthOffset, List<Type> types) 
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeInt(hashOffset);
             out.writeInt(lengthOffset);
+            out.writeInt(chunks.size());
+            out.writeInt(chunks.topOffset());
+            out.writeInt(chunks.headerSize());
+            out.writeInt(chunks.objectsOffset());
+            out.writeInt(chunks.largeHeaderSize());
+            out.writeInt(chunks.cardSize());
             out.writeInt(types.size());
             for (Type t : types) {
                 out.writeLong(t.hubOffset());
@@ -98,6 +137,14 @@ public record SnapshotTypes(int hashOffset, int lengthOffset, List<Type> types) 
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
             int hashOffset = in.readInt();
             int lengthOffset = in.readInt();
+            Chunks chunks =
+                    new Chunks(
+                            in.readInt(),
+                            in.readInt(),
+                            in.readInt(),
+                            in.readInt(),
+                            in.readInt(),
+                            in.readInt());
             List<Type> types = new ArrayList<>();
             for (int n = in.readInt(); n > 0; n--) {
                 types.add(
@@ -108,7 +155,10 @@ public record SnapshotTypes(int hashOffset, int lengthOffset, List<Type> types) 
                                 in.readInt(),
                                 fields(in)));
             }
-            return new SnapshotTypes(hashOffset, lengthOffset, List.copyOf(types));
+            if (in.available() > 0) {
+                throw new IOException(in.available() + " bytes too many");
+            }
+            return new SnapshotTypes(hashOffset, lengthOffset, chunks, List.copyOf(types));
         } catch (IOException e) {
             throw new DOSSException(
                     "The type table of %s is damaged (%s); store it again".formatted(file, e), e);

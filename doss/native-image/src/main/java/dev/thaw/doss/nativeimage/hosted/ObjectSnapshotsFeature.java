@@ -17,8 +17,8 @@ import com.oracle.svm.core.os.CommittedMemoryProvider;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
 import dev.thaw.doss.nativeimage.ExecutionState;
+import dev.thaw.doss.nativeimage.FieldTable;
 import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
-import dev.thaw.doss.nativeimage.ReferenceFields;
 import dev.thaw.doss.nativeimage.SlotVerifier;
 import dev.thaw.doss.nativeimage.SnapshotHeap;
 import dev.thaw.doss.nativeimage.SnapshotHeapMemoryProvider;
@@ -55,7 +55,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
         ImageSingletons.add(ExecutionState.class, new ExecutionState());
-        ImageSingletons.add(ReferenceFields.class, new ReferenceFields());
+        ImageSingletons.add(FieldTable.class, new FieldTable());
         ImageSingletons.add(CommittedMemoryProvider.class, new SnapshotHeapMemoryProvider());
         ImageSingletons.add(AuxiliaryImageHeap.class, heap.roots());
     }
@@ -80,7 +80,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         var types = ((BeforeCompilationAccessImpl) access).getUniverse().getTypes();
         ImageSingletons.lookup(ExecutionState.class)
                 .setCodes(new ExecutionStateClassifier().codesByTypeId(types));
-        new ReferenceFieldsEncoder().encode(types, ImageSingletons.lookup(ReferenceFields.class));
+        new FieldTableEncoder().encode(types, ImageSingletons.lookup(FieldTable.class));
     }
 
     /** The collector copies from it; GraalVM's own spaces are made this way, but not in public. */

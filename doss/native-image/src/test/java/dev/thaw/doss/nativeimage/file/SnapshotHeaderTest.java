@@ -24,12 +24,27 @@ class SnapshotHeaderTest {
                     9000,
                     (12 << 20) + 2200,
                     3,
+                    1_800_000_000_000L,
                     77,
                     0x12345678);
 
     @Test
     void decodesWhatItEncodes() {
         assertEquals(HEADER, SnapshotHeader.decode(HEADER.encode(), FILE));
+    }
+
+    @Test
+    void completionChangesNothingElse() {
+        SnapshotHeader changed = HEADER.complete(1, 2, 3);
+        assertEquals(1, changed.storedAt());
+        assertEquals(2, changed.typesSize());
+        assertEquals(3, changed.bodyChecksum());
+        assertEquals(HEADER, changed.complete(1_800_000_000_000L, 77, 0x12345678));
+    }
+
+    @Test
+    void refusesATypeTableOfNegativeSize() {
+        refuses("type table has -1 bytes", HEADER.complete(0, -1, 0));
     }
 
     @Test
@@ -114,6 +129,7 @@ class SnapshotHeaderTest {
                 high,
                 HEADER.rootOffset(),
                 3,
+                HEADER.storedAt(),
                 77,
                 0x12345678);
     }

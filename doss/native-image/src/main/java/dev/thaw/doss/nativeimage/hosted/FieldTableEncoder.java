@@ -4,23 +4,25 @@ package dev.thaw.doss.nativeimage.hosted;
 import com.oracle.svm.hosted.meta.HostedField;
 import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import com.oracle.svm.hosted.meta.HostedType;
-import dev.thaw.doss.nativeimage.ReferenceFields;
-import dev.thaw.doss.nativeimage.ReferenceFields.Field;
+import dev.thaw.doss.nativeimage.FieldTable;
+import dev.thaw.doss.nativeimage.file.SnapshotTypes;
+import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import org.graalvm.word.WordBase;
 
-/** Writes the table of reference fields into the image. */
-final class ReferenceFieldsEncoder {
+/** Writes the table of fields into the image. */
+final class FieldTableEncoder {
     /** Far above what any type's field names take. */
     private static final int MAX_TYPE_SIZE = 1 << 20;
 
     private ByteBuffer encoded = ByteBuffer.allocate(MAX_TYPE_SIZE);
 
-    void encode(Collection<HostedType> types, ReferenceFields table) {
+    void encode(Collection<HostedType> types, FieldTable table) {
         int largest = types.stream().mapToInt(HostedType::getTypeID).max().orElse(0);
         int[] begins = new int[largest + 1];
         encoded.putInt(0); // so that no type begins at 0
@@ -29,7 +31,7 @@ final class ReferenceFieldsEncoder {
                 List<Field> fields = fieldsOf(instance);
                 if (!fields.isEmpty()) {
                     begins[type.getTypeID()] = encoded.position();
-                    ReferenceFields.encode(fields, room());
+                    FieldTable.encode(fields, room());
                 }
             }
         }
@@ -47,12 +49,20 @@ final class ReferenceFieldsEncoder {
     private static List<Field> fieldsOf(HostedInstanceClass type) {
         List<Field> result = new ArrayList<>();
         for (HostedField field : type.getInstanceFields(true)) {
-            Class<?> kind = field.getType().getJavaClass();
-            boolean isReference = !kind.isPrimitive() && !WordBase.class.isAssignableFrom(kind);
-            if (isReference && field.getLocation() > 0) {
-                result.add(new Field(field.getLocation(), field.getName()));
+            // Fields that nothing reads have no place.
+            if (field.getLocation() > 0) {
+                char kind = kindOf(field.getType().getJavaClass());
+                result.add(new Field(field.getLocation(), kind, field.getName()));
             }
         }
+        result.sort(Comparator.comparingInt(Field::offset));
         return result;
+    }
+
+    private static char kindOf(Class<?> type) {
+        if (type.isPrimitive()) {
+            return type.descriptorString().charAt(0);
+        }
+        return WordBase.class.isAssignableFrom(type) ? 'J' : SnapshotTypes.REFERENCE;
     }
 }

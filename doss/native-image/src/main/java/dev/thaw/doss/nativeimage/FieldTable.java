@@ -4,6 +4,7 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
 import com.oracle.svm.core.heap.UnknownObjectField;
 import com.oracle.svm.core.hub.DynamicHub;
+import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -11,16 +12,9 @@ import java.util.List;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
 
-/** Names and places of the reference fields of all types in the image, for messages. */
-public final class ReferenceFields {
-    /**
-     * A reference field.
-     *
-     * @param offset in bytes from the object
-     */
-    public record Field(int offset, String name) {}
-
-    /** For each type a count, then for each field its offset, the length of its name, the name. */
+/** Names, kinds and places of the instance fields of all types in the image. */
+public final class FieldTable {
+    /** For each type a count, then for each field its offset, kind, length of name, name. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private byte[] fields;
 
@@ -29,7 +23,7 @@ public final class ReferenceFields {
     private int[] beginByTypeId;
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public ReferenceFields() {}
+    public FieldTable() {}
 
     @Platforms(Platform.HOSTED_ONLY.class)
     public void setFields(byte[] encoded, int[] begins) {
@@ -42,8 +36,13 @@ public final class ReferenceFields {
         to.putInt(typeFields.size());
         for (Field f : typeFields) {
             byte[] name = f.name().getBytes(StandardCharsets.UTF_8);
-            to.putInt(f.offset()).putInt(name.length).put(name);
+            to.putInt(f.offset()).putChar(f.kind()).putInt(name.length).put(name);
         }
+    }
+
+    /** One more than the largest type ID. */
+    int typeCount() {
+        return beginByTypeId.length;
     }
 
     List<Field> of(DynamicHub hub) {
@@ -55,9 +54,10 @@ public final class ReferenceFields {
         ByteBuffer from = ByteBuffer.wrap(fields).position(begin);
         for (int count = from.getInt(); count > 0; count--) {
             int offset = from.getInt();
+            char kind = from.getChar();
             byte[] name = new byte[from.getInt()];
             from.get(name);
-            result.add(new Field(offset, new String(name, StandardCharsets.UTF_8)));
+            result.add(new Field(offset, kind, new String(name, StandardCharsets.UTF_8)));
         }
         return result;
     }
