@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.tool;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Says whether a file is what STORE wrote. */
+@Command(
+        name = "verify",
+        sortOptions = false,
+        description = {
+            "Checks a snapshot file: header, size and checksums; that every object has a known class"
+                    + " and lies in its place; that every reference leads to an object or into the"
+                    + " image heap.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0 the file is whole, 1 it is damaged, 2 wrong usage or an unreadable file.",
+            "",
+            "Example: thaw snapshot verify --max 5 dictionary.doss"
+        })
+final class VerifyCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "The file to check.")
+    private Path file;
+
+    @Option(
+            names = "--max",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "How many problems to show; default: ${DEFAULT-VALUE}.")
+    private long max;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        Problems problems = new Problems(max, out::println);
+        new Verifier(problems, new Progress(spec.commandLine().getErr())).verify(file);
+        if (problems.notShown() > 0) {
+            out.println("and " + problems.notShown() + " more");
+        }
+        if (problems.count() > 0) {
+            out.println("%s is damaged: %d problems".formatted(file, problems.count()));
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+        out.println(file + " is whole");
+        return CommandLine.ExitCode.OK;
+    }
+}
