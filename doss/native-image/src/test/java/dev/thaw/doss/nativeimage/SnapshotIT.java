@@ -47,13 +47,7 @@ class SnapshotIT {
     void buildImage() throws IOException {
         image = IMAGES.get(layout);
         if (image == null) {
-            image =
-                    TestImage.build(
-                            "snapshots-" + layout,
-                            "-H:ObjectSnapshotLayout=" + layout,
-                            "-H:ObjectSnapshotSlotSizeKiB=65536",
-                            "-H:+VerifyHeap",
-                            "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+            image = TestImage.snapshots(layout);
             IMAGES.put(layout, image);
         }
     }

@@ -2,7 +2,9 @@
 package dev.thaw.doss.nativeimage;
 
 import dev.thaw.doss.DOSS;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.program.SnapshotProgram;
+import dev.thaw.toolchain.NativeImage;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +15,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Builds native images with object snapshots out of the test program, and runs them. */
-final class TestImage {
+public final class TestImage {
     private static final Path WORK = Path.of(System.getProperty("thaw.workDirectory"));
 
     private final Path executable;
@@ -23,8 +25,19 @@ final class TestImage {
     }
 
     /** How a process ended. */
-    record Result(int status, String output) {}
+    public record Result(int status, String output) {}
 
+    /** The image that most tests of a layout run. */
+    public static TestImage snapshots(SnapshotLayout layout) throws IOException {
+        return build(
+                "snapshots-" + layout,
+                "-H:ObjectSnapshotLayout=" + layout,
+                "-H:ObjectSnapshotSlotSizeKiB=65536",
+                "-H:+VerifyHeap",
+                "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+    }
+
+    /** Builds an image, unless there is one of the same classes and options. */
     static TestImage build(String name, String... options) throws IOException {
         Path executable = WORK.resolve("test-images").resolve(name);
         Files.createDirectories(executable.getParent());
@@ -37,15 +50,27 @@ final class TestImage {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        command.add("dev.thaw.toolchain.NativeImage");
+        command.add(NativeImage.class.getName());
         command.addAll(List.of("-cp", classPath, "-Ob", "-o", executable.toString()));
         command.addAll(List.of("-H:+UnlockExperimentalVMOptions", "-H:+ObjectSnapshots"));
         command.add("--initialize-at-build-time=dev.thaw.doss.program");
         command.addAll(List.of(options));
         command.add(SnapshotProgram.class.getName());
-        Result result = run(20, Map.of(), command);
-        if (result.status() != 0) {
-            throw new IOException("native-image failed:\n" + result.output());
+        ImageStamp stamp =
+                ImageStamp.of(
+                        executable,
+                        List.of(options),
+                        List.of(
+                                locationOf(DOSS.class),
+                                System.getProperty("thaw.addon"),
+                                locationOf(SnapshotProgram.class),
+                                locationOf(NativeImage.class)));
+        if (!stamp.isCurrent()) {
+            Result result = run(20, Map.of(), command);
+            if (result.status() != 0) {
+                throw new IOException("native-image failed:\n" + result.output());
+            }
+            stamp.write();
         }
         return new TestImage(executable);
     }
@@ -60,7 +85,7 @@ final class TestImage {
         }
     }
 
-    Result run(String... arguments) throws IOException {
+    public Result run(String... arguments) throws IOException {
         return run(Map.of(), arguments);
     }
 

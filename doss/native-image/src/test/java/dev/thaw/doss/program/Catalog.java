@@ -37,7 +37,7 @@ final class Catalog {
             items.put("item" + i, new Item("name" + i, i, i == 3 && second ? 4.5 : i, i == 0));
         }
         shelf[0] = items.get("item0");
-        shelf[1] = items.get(second ? "item2" : "item1");
+        shelf[1] = items.get("item1");
         shelf[2] = second ? new Item("new", 1, 1, true) : null;
         days = second ? new long[] {1, 2, 4} : new long[] {1, 2, 3};
     }

@@ -79,7 +79,11 @@ record FileInfo(
                 rootOffset);
         line(text, "file", "%,d bytes", fileSize);
         share(text, "%,d objects".formatted(objects), objectBytes);
-        overhead.forEach((what, bytes) -> share(text, what, bytes));
+        overhead.forEach((what, bytes) -> {
+            if (bytes > 0) {
+                share(text, what, bytes);
+            }
+        });
         text.append(String.format(Locale.ROOT, "%n%15s %7s %13s  class%n", "bytes", "", "objects"));
         for (Census.Entry e : classes.subList(0, Math.min(top, classes.size()))) {
             text.append(

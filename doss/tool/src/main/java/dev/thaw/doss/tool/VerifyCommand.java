@@ -56,7 +56,8 @@ final class VerifyCommand implements Callable<Integer> {
             out.println("and " + problems.notShown() + " more");
         }
         if (problems.count() > 0) {
-            out.println("%s is damaged: %d problems".formatted(file, problems.count()));
+            String found = problems.count() == 1 ? "1 problem" : problems.count() + " problems";
+            out.println("%s is damaged: %s".formatted(file, found));
             return CommandLine.ExitCode.SOFTWARE;
         }
         out.println(file + " is whole");

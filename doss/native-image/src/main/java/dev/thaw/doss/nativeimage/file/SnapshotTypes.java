@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -160,8 +161,9 @@ public record SnapshotTypes(int hashOffset, int lengthOffset, Chunks chunks, Lis
             }
             return new SnapshotTypes(hashOffset, lengthOffset, chunks, List.copyOf(types));
         } catch (IOException e) {
+            String what = e instanceof EOFException ? "it ends too early" : e.getMessage();
             throw new DOSSException(
-                    "The type table of %s is damaged (%s); store it again".formatted(file, e), e);
+                    "The type table of %s is damaged: %s; store it again".formatted(file, what), e);
         }
     }
 
