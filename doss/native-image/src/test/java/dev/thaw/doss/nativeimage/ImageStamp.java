@@ -22,6 +22,7 @@ record ImageStamp(Path executable, String inputs) {
             throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            add(Runtime.version().toString(), digest);
             options.forEach(o -> add(o, digest));
             for (String entry : classPath) {
                 Path path = Path.of(entry);

@@ -15,6 +15,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -58,6 +59,10 @@ final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (max < 0) {
+            throw new ParameterException(
+                    spec.commandLine(), "--max " + max + ": must be 0 or more");
+        }
         PrintWriter err = spec.commandLine().getErr();
         Progress progress = new Progress(err);
         try (SnapshotFile before = SnapshotFile.open(oldFile);

@@ -33,6 +33,12 @@ final class ObjectWalk {
         visitor = toVisitor;
         space = new SpaceUse();
         SnapshotHeader h = file.header();
+        if (h.lowSize() % Long.BYTES != 0 || h.highSize() % Long.BYTES != 0) {
+            problems.add(
+                    "the header says that there are %d and %d bytes of objects, which must be multiples of 8"
+                            .formatted(h.lowSize(), h.highSize()));
+            return space;
+        }
         space.addHeader(SnapshotHeader.BODY_OFFSET);
         long lowBegin = SnapshotHeader.BODY_OFFSET;
         if (h.layout() == SnapshotLayout.LINEAR) {

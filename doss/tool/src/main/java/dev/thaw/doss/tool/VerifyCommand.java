@@ -9,6 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -49,6 +50,10 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (max < 0) {
+            throw new ParameterException(
+                    spec.commandLine(), "--max " + max + ": must be 0 or more");
+        }
         PrintWriter out = spec.commandLine().getOut();
         Problems problems = new Problems(max, out::println);
         new Verifier(problems, new Progress(spec.commandLine().getErr())).verify(file);

@@ -264,6 +264,17 @@ final class TinySnapshot {
         return result;
     }
 
+    /** The file with a header that is believed, whatever it says. */
+    static byte[] withHeaderChecksum(byte[] file) {
+        byte[] result = file.clone();
+        CRC32C crc = new CRC32C();
+        crc.update(result, 0, SnapshotHeader.SIZE - Integer.BYTES);
+        ByteBuffer.wrap(result)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putInt(SnapshotHeader.SIZE - Integer.BYTES, (int) crc.getValue());
+        return result;
+    }
+
     private static int words(int bytes) {
         return (bytes + 7) / 8 * 8;
     }

@@ -195,6 +195,7 @@ class VerifyTest {
     @Test
     void wrongUseAndUnreadableFilesAreNoDamage() throws IOException {
         assertEquals(2, CommandResult.of("verify").status());
+        assertEquals(2, CommandResult.of("verify", "--max", -1, "f").status());
         CommandResult missing = CommandResult.of("verify", directory.resolve("missing"));
         assertEquals(2, missing.status());
         assertTrue(missing.errors().contains("there is no file"), missing.errors());
@@ -206,29 +207,45 @@ class VerifyTest {
     /** Damage that the checksums hide: no exceptions but those for damage, and an end. */
     @ParameterizedTest
     @EnumSource(SnapshotLayout.class)
-    void survivesAnyDamage(SnapshotLayout layout) throws IOException {
+    void survivesDamagedObjectsAndTypes(SnapshotLayout layout) throws IOException {
         byte[] whole = new SampleGraph(layout).file.toBytes();
         Random random = new Random(42);
-        Path file = directory.resolve("damaged.doss");
-        Path good = Files.write(directory.resolve("good.doss"), whole);
         for (int i = 0; i < 3000; i++) {
             byte[] damaged = whole.clone();
             for (int flips = 1 + random.nextInt(4); flips > 0; flips--) {
                 int at = 4096 + random.nextInt(damaged.length - 4096);
                 damaged[at] ^= (byte) (1 << random.nextInt(8));
             }
-            Files.write(file, TinySnapshot.repaired(damaged));
-            for (Object[] command :
-                    List.of(
-                            new Object[] {"verify", file},
-                            new Object[] {"info", file},
-                            new Object[] {"diff", file, good},
-                            new Object[] {"diff", good, file})) {
-                CommandResult result = CommandResult.of(command);
-                assertTrue(result.status() <= 2, "status " + result.status());
-                assertFalse(result.errors().contains("Exception"), result.errors());
-                assertFalse(result.errors().contains("out of bound"), result.errors());
-            }
+            survives(TinySnapshot.repaired(damaged), whole);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(SnapshotLayout.class)
+    void survivesHeadersThatLie(SnapshotLayout layout) throws IOException {
+        byte[] whole = new SampleGraph(layout).file.toBytes();
+        // Each bit between the format version and the checksum.
+        for (int bit = 12 * 8; bit < 128 * 8; bit++) {
+            byte[] lying = whole.clone();
+            lying[bit / 8] ^= (byte) (1 << bit % 8);
+            survives(TinySnapshot.withHeaderChecksum(lying), whole);
+        }
+    }
+
+    private void survives(byte[] damaged, byte[] whole) throws IOException {
+        Path file = Files.write(directory.resolve("damaged.doss"), damaged);
+        Path good = Files.write(directory.resolve("good.doss"), whole);
+        for (Object[] command :
+                List.of(
+                        new Object[] {"verify", file},
+                        new Object[] {"info", file},
+                        new Object[] {"diff", file, good},
+                        new Object[] {"diff", good, file})) {
+            CommandResult result = CommandResult.of(command);
+            assertTrue(result.status() <= 2, "status " + result.status());
+            assertFalse(result.errors().contains("Exception"), result.errors());
+            assertFalse(result.errors().contains("bound"), result.errors());
+            assertFalse(result.errors().contains("null"), result.errors());
         }
     }
 
