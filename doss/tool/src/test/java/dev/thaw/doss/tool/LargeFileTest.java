@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A file of more than 2 GiB, most of it a hole: an array of two, bytes, and a node behind them. It
- * has no checksum, because that takes long.
+ * A file of more than 2 GiB, most of it a hole: an array of two, bytes that nothing refers to, and
+ * a node behind them. Its bytes are not read, and it has no checksum, because that takes long.
  */
 class LargeFileTest {
     private static final int LENGTH = Integer.MAX_VALUE - 7;
@@ -34,9 +34,9 @@ class LargeFileTest {
     @Test
     void worksBehindTwoGibibytes() throws IOException {
         Path old = write(directory.resolve("old.doss"), 1);
-        CommandResult verified = CommandResult.of("verify", old);
-        assertTrue(verified.output().contains("their checksum is"), verified.output());
-        assertTrue(verified.output().contains("is damaged: 1 problem\n"), verified.output());
+        String info = CommandResult.of("info", old).output();
+        assertTrue(info.contains("3 objects"), info);
+        assertTrue(info.contains("2,147,483,656"), info);
         Path young = write(directory.resolve("new.doss"), 2);
         CommandResult result = CommandResult.of("diff", old, young);
         assertEquals("root[1].count: 1 -> 2\n", result.output());
@@ -80,7 +80,7 @@ class LargeFileTest {
                             .putLong(TinySnapshot.OBJECTS.hubOffset())
                             .putInt(0)
                             .putInt(2)
-                            .putLong(TinySnapshot.SLOT + BYTES)
+                            .putLong(0)
                             .putLong(TinySnapshot.SLOT + NODE));
             put(
                     out,
