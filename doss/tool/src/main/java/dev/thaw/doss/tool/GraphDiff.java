@@ -200,7 +200,8 @@ final class GraphDiff {
         }
         StoredType oldType = before.file().typeAt(o);
         StoredType newType = after.file().typeAt(n);
-        if (!oldType.type().name().equals(newType.type().name())) {
+        if (!oldType.type().name().equals(newType.type().name())
+                || oldType.type().elementKind() != newType.type().elementKind()) {
             differ(oldReference, newReference, true, true, parent, step);
             return;
         }
