@@ -10,6 +10,7 @@ import com.google.gson.JsonParser;
 import dev.thaw.doss.nativeimage.TestImage;
 import dev.thaw.doss.nativeimage.TestImage.Result;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -18,23 +19,29 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tool on files that a real image has stored. */
+/** The tool on files that real images have stored. */
+@ParameterizedClass
+@EnumSource(SnapshotLayout.class)
 class StoredFilesIT {
     private static final int DAMAGES = 1000;
 
-    private static TestImage image;
+    @Parameter private SnapshotLayout layout;
+    private TestImage image;
 
     @TempDir private Path directory;
 
-    @BeforeAll
-    static void buildImage() throws IOException {
-        image = TestImage.snapshots();
+    @BeforeEach
+    void buildImage() throws IOException {
+        image = TestImage.snapshots(layout);
     }
 
     @ParameterizedTest
@@ -70,6 +77,21 @@ class StoredFilesIT {
         CommandResult result = CommandResult.of("diff", first, second);
         assertEquals("no differences\n", result.output());
         assertEquals(0, result.status());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"MAP_OF_RECORDS", "ARRAYS", "COLLECTIONS"})
+    void layoutsHoldEqualGraphs(String graph) throws IOException {
+        Path file = store(graph);
+        SnapshotLayout other =
+                layout == SnapshotLayout.CHUNKED ? SnapshotLayout.LINEAR : SnapshotLayout.CHUNKED;
+        Path otherFile = directory.resolve("other.doss");
+        succeeds(TestImage.snapshots(other).run("store", graph, otherFile.toString()));
+        CommandResult result = CommandResult.of("diff", file, otherFile);
+        assertEquals(0, result.status(), result.output());
+        assertTrue(
+                result.output().contains("header, layout: " + layout + " -> " + other),
+                result.output());
     }
 
     @Test
