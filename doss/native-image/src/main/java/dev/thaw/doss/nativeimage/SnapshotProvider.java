@@ -8,9 +8,7 @@ import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.UUID;
@@ -102,9 +100,8 @@ public final class SnapshotProvider implements DOSS.Provider {
     /** Writes beside the file, then renames: the file is there whole, or as it was. */
     private void store(SnapshotSlot slot, SlotSnapshot snapshot, Path file) {
         SnapshotHeader header = headerOf(slot, snapshot);
-        Path beside =
-                file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID() + ".tmp");
-        try (NativeFile out = NativeFile.create(beside)) {
+        try (UnfinishedFile beside = UnfinishedFile.beside(file)) {
+            NativeFile out = beside.contents();
             try (PinnedObject bytes = PinnedObject.create(firstPage(header))) {
                 out.write(bytes.addressOfArrayElement(0), SnapshotHeader.BODY_OFFSET);
             }
@@ -113,11 +110,9 @@ public final class SnapshotProvider implements DOSS.Provider {
             out.write(slot.end().subtract(Word.unsigned(unalignedPages)), unalignedPages);
             requireClosed(out, header);
             out.sync();
-            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            beside.moveToItsPlace();
         } catch (IOException e) {
             throw new DOSSException("STORE of slot %d: %s".formatted(slot.id(), e), e);
-        } finally {
-            delete(beside);
         }
         try (NativeFile directory = NativeFile.open(file.getParent())) {
             directory.sync();
@@ -143,22 +138,15 @@ public final class SnapshotProvider implements DOSS.Provider {
         }
     }
 
-    private static void delete(Path beside) {
-        try {
-            Files.deleteIfExists(beside);
-        } catch (IOException e) {
-            SnapshotLog.log("STORE could not delete its temporary file", 0);
-        }
-    }
-
     @Override
     public DOSS.Snapshot load(Path file, DOSS.Slot destination) {
         SnapshotSlot slot = own(destination);
+        FileProtection protection = FileProtection.ofOption();
         slot.occupy("LOAD");
         SlotSnapshot snapshot = null;
-        try (NativeFile in = NativeFile.open(file)) {
+        try (NativeFile in = protection.open(file)) {
             SnapshotLog.log("LOAD request for slot", slot.id());
-            snapshot = load(in, file, slot);
+            snapshot = load(in, file, slot, protection);
             SnapshotLog.log("LOAD successful; bytes", snapshot.size());
             return snapshot;
         } finally {
@@ -166,7 +154,8 @@ public final class SnapshotProvider implements DOSS.Provider {
         }
     }
 
-    private SlotSnapshot load(NativeFile in, Path file, SnapshotSlot slot) {
+    private SlotSnapshot load(
+            NativeFile in, Path file, SnapshotSlot slot, FileProtection protection) {
         long size = in.size();
         if (size < SnapshotHeader.SIZE) {
             throw new DOSSException(
@@ -180,15 +169,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0)), size, file);
 
-        if (header.lowSize() > 0) {
-            long pages = SnapshotHeader.pages(header.lowSize());
-            in.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
-        }
-        if (header.highSize() > 0) {
-            long pages = SnapshotHeader.pages(header.highSize());
-            Pointer at = slot.end().subtract(Word.unsigned(pages));
-            in.map(at, header.highFileOffset(), pages);
-        }
+        protection.place(in, header, slot, file);
         SlotSnapshot snapshot =
                 new SlotSnapshot(
                         slot,
@@ -225,6 +206,11 @@ public final class SnapshotProvider implements DOSS.Provider {
                     new UnloadOperation(snapshot, heap, keepRoot ? snapshot.getRootObject() : null);
             operation.enqueue();
             done = operation.done();
+            if (operation.pins() > 0) {
+                throw new DOSSException(
+                        "UNLOAD of slot %d: it has %d pinned objects; close each PinnedObject first"
+                                .formatted(own.id(), operation.pins()));
+            }
             if (!done) {
                 throw new DOSSException(
                         "UNLOAD of slot %d: the collection policy of this process allows no complete collection"
