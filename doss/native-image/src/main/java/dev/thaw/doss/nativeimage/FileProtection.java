@@ -35,65 +35,66 @@ enum FileProtection {
         };
     }
 
-    NativeFile open(Path path) {
-        NativeFile file = NativeFile.open(path);
-        if (this != SEALED) {
-            return file;
-        }
-        try (file) {
-            return file.sealedCopy();
-        }
-    }
-
     /**
-     * Brings the objects of an open snapshot file into the slot.
+     * Brings the objects of a snapshot file into the slot.
      *
+     * @param header of the file; it fits the slot
      * @param path of the file, for messages
      */
     void place(NativeFile file, SnapshotHeader header, SnapshotSlot slot, Path path) {
-        long low = SnapshotHeader.pages(header.lowSize());
-        long high = SnapshotHeader.pages(header.highSize());
-        Pointer highBegin = slot.end().subtract(Word.unsigned(high));
-        place(file, slot.begin(), SnapshotHeader.BODY_OFFSET, low);
-        place(file, highBegin, header.highFileOffset(), high);
+        switch (this) {
+            case NONE -> {
+                map(file, header, slot);
+                BusErrorHandler.watch(slot, path);
+            }
+            case SEALED -> {
+                try (NativeFile copy = file.sealedCopy(header.fileSize())) {
+                    copy.requireHeader(header);
+                    map(copy, header, slot);
+                    requireChecksum(copy, header, slot, path);
+                }
+            }
+            case PRIVATE -> {
+                long low = SnapshotHeader.pages(header.lowSize());
+                long high = SnapshotHeader.pages(header.highSize());
+                file.readInto(slot.begin(), SnapshotHeader.BODY_OFFSET, low);
+                file.readInto(highBegin(header, slot), header.highFileOffset(), high);
+                requireChecksum(file, header, slot, path);
+            }
+        }
         file.requireSize(header.fileSize());
-        if (this == NONE) {
-            BusErrorHandler.watch(slot, path);
-        } else {
-            requireChecksum(file, header, slot.begin(), low, highBegin, high, path);
+    }
+
+    private static void map(NativeFile file, SnapshotHeader header, SnapshotSlot slot) {
+        if (header.lowSize() > 0) {
+            long pages = SnapshotHeader.pages(header.lowSize());
+            file.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
+        }
+        if (header.highSize() > 0) {
+            long pages = SnapshotHeader.pages(header.highSize());
+            file.map(highBegin(header, slot), header.highFileOffset(), pages);
         }
     }
 
-    private void place(NativeFile file, Pointer at, long offset, long count) {
-        if (count == 0) {
-            return;
-        }
-        if (this == PRIVATE) {
-            file.readInto(at, offset, count);
-        } else {
-            file.map(at, offset, count);
-        }
+    private static Pointer highBegin(SnapshotHeader header, SnapshotSlot slot) {
+        return slot.end().subtract(Word.unsigned(SnapshotHeader.pages(header.highSize())));
     }
 
     private static void requireChecksum(
-            NativeFile file,
-            SnapshotHeader header,
-            Pointer lowBegin,
-            long low,
-            Pointer highBegin,
-            long high,
-            Path path) {
+            NativeFile file, SnapshotHeader header, SnapshotSlot slot, Path path) {
+        // Zero: stored without.
         if (header.bodyChecksum() == 0) {
             return;
         }
         CRC32C crc = new CRC32C();
-        update(crc, lowBegin, low);
-        update(crc, highBegin, high);
+        update(crc, slot.begin(), SnapshotHeader.pages(header.lowSize()));
+        update(crc, highBegin(header, slot), SnapshotHeader.pages(header.highSize()));
         file.addTo(crc, header.typesFileOffset(), header.typesSize());
-        if ((int) crc.getValue() != header.bodyChecksum()) {
+        int actual = (int) crc.getValue();
+        if (actual != header.bodyChecksum()) {
             throw new DOSSException(
-                    "%s is damaged or changed while it was read: the checksum of its objects is %08x, its header says %08x; store it again"
-                            .formatted(path, (int) crc.getValue(), header.bodyChecksum()));
+                    "%s is damaged or changed while it was read: the checksum of its body is %08x, its header says %08x; store it again"
+                            .formatted(path, actual, header.bodyChecksum()));
         }
     }
 

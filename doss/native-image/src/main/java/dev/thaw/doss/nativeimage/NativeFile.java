@@ -8,6 +8,7 @@ import com.oracle.svm.core.posix.headers.Errno;
 import com.oracle.svm.core.posix.headers.Fcntl;
 import com.oracle.svm.core.posix.headers.Unistd;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.nio.file.Path;
 import java.util.zip.Checksum;
 import jdk.graal.compiler.word.Word;
@@ -62,14 +63,12 @@ final class NativeFile implements AutoCloseable {
      * Copies the file as it is now to memory that nobody can change, and that lives as long as it
      * is mapped.
      */
-    NativeFile sealedCopy() {
-        long size = size();
+    NativeFile sealedCopy(long size) {
         try (CCharPointerHolder name = CTypeConversion.toCString("snapshot")) {
             int flags = LinuxCalls.MFD_CLOEXEC | LinuxCalls.MFD_ALLOW_SEALING;
             NativeFile copy = new NativeFile(path, LinuxCalls.memfd_create(name.get(), flags));
             try {
                 sendTo(copy, size);
-                requireSize(size);
                 if (LinuxCalls.fcntl(copy.descriptor, LinuxCalls.F_ADD_SEALS, LinuxCalls.ALL_SEALS)
                         != 0) {
                     throw error("seal a copy of");
@@ -83,6 +82,7 @@ final class NativeFile implements AutoCloseable {
     }
 
     private void sendTo(NativeFile to, long count) {
+        seek(0, SEEK_SET);
         for (long left = count; left > 0; ) {
             long n =
                     LinuxCalls.sendfile(
@@ -103,12 +103,17 @@ final class NativeFile implements AutoCloseable {
     }
 
     long size() {
-        long size = Unistd.NoTransitions.lseek(descriptor, Word.zero(), SEEK_END).rawValue();
-        if (size < 0
-                || Unistd.NoTransitions.lseek(descriptor, Word.zero(), SEEK_SET).rawValue() < 0) {
+        long size = seek(0, SEEK_END);
+        seek(0, SEEK_SET);
+        return size;
+    }
+
+    private long seek(long offset, int from) {
+        long at = Unistd.NoTransitions.lseek(descriptor, Word.signed(offset), from).rawValue();
+        if (at < 0) {
             throw error("find the size of");
         }
-        return size;
+        return at;
     }
 
     private static final int SEEK_SET = 0;
@@ -122,6 +127,9 @@ final class NativeFile implements AutoCloseable {
 
     /** Reads a part of the file into memory that is made for it at the given address. */
     void readInto(Pointer at, long offset, long count) {
+        if (count == 0) {
+            return;
+        }
         int access = VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
         if (VirtualMemoryProvider.get().commit(at, Word.unsigned(count), access).isNull()) {
             throw error("find memory for");
@@ -159,6 +167,17 @@ final class NativeFile implements AutoCloseable {
                 checksum.update(buffer, 0, n);
                 done += n;
             }
+        }
+    }
+
+    /** Fails unless the file begins with the given header. */
+    void requireHeader(SnapshotHeader expected) {
+        byte[] bytes = new byte[SnapshotHeader.SIZE];
+        try (PinnedObject pinned = PinnedObject.create(bytes)) {
+            readAt(pinned.addressOfArrayElement(0), 0, bytes.length);
+        }
+        if (!SnapshotHeader.decode(bytes, path).equals(expected)) {
+            throw changed();
         }
     }
 

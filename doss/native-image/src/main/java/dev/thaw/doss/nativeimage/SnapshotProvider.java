@@ -141,12 +141,11 @@ public final class SnapshotProvider implements DOSS.Provider {
     @Override
     public DOSS.Snapshot load(Path file, DOSS.Slot destination) {
         SnapshotSlot slot = own(destination);
-        FileProtection protection = FileProtection.ofOption();
         slot.occupy("LOAD");
         SlotSnapshot snapshot = null;
-        try (NativeFile in = protection.open(file)) {
+        try (NativeFile in = NativeFile.open(file)) {
             SnapshotLog.log("LOAD request for slot", slot.id());
-            snapshot = load(in, file, slot, protection);
+            snapshot = load(in, file, slot);
             SnapshotLog.log("LOAD successful; bytes", snapshot.size());
             return snapshot;
         } finally {
@@ -154,8 +153,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         }
     }
 
-    private SlotSnapshot load(
-            NativeFile in, Path file, SnapshotSlot slot, FileProtection protection) {
+    private SlotSnapshot load(NativeFile in, Path file, SnapshotSlot slot) {
         long size = in.size();
         if (size < SnapshotHeader.SIZE) {
             throw new DOSSException(
@@ -169,7 +167,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0)), size, file);
 
-        protection.place(in, header, slot, file);
+        FileProtection.ofOption().place(in, header, slot, file);
         SlotSnapshot snapshot =
                 new SlotSnapshot(
                         slot,
