@@ -21,6 +21,10 @@ final class Endurance {
         long mappings = 0;
         long descriptors = 0;
         for (int i = 0; i < cycles; i++) {
+            if (i % 3 == 0) {
+                DOSS.provider().load(file, slot);
+                DOSS.provider().discard(slot);
+            }
             Node root = (Node) DOSS.provider().load(file, slot).getRootObject();
             root.value = "written " + i;
             if (i % 100 == 0) {
