@@ -8,8 +8,11 @@ import com.oracle.svm.core.posix.headers.Errno;
 import com.oracle.svm.core.posix.headers.Fcntl;
 import com.oracle.svm.core.posix.headers.Unistd;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.nio.file.Path;
+import java.util.zip.Checksum;
 import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.PinnedObject;
 import org.graalvm.nativeimage.c.type.CTypeConversion;
 import org.graalvm.nativeimage.c.type.CTypeConversion.CCharPointerHolder;
 import org.graalvm.word.Pointer;
@@ -22,36 +25,95 @@ final class NativeFile implements AutoCloseable {
     private static final int O_NONBLOCK = 0x800;
     private static final int CREATE_MODE = 0666;
     private static final long MAX_WRITE = 1L << 30;
+    private static final int BUFFER = 1 << 16;
 
     private final Path path;
     private final int descriptor;
 
-    private NativeFile(Path path, int flags) {
+    private NativeFile(Path path, int descriptor) {
         this.path = path;
-        try (CCharPointerHolder name = CTypeConversion.toCString(path.toString())) {
-            descriptor = Fcntl.NoTransitions.open(name.get(), flags | O_CLOEXEC, CREATE_MODE);
-        }
+        this.descriptor = descriptor;
         if (descriptor < 0) {
             throw error("open");
         }
     }
 
+    private static NativeFile open(Path path, int flags) {
+        try (CCharPointerHolder name = CTypeConversion.toCString(path.toString())) {
+            int access = flags | O_CLOEXEC;
+            return new NativeFile(path, Fcntl.NoTransitions.open(name.get(), access, CREATE_MODE));
+        }
+    }
+
     /** Opens for reading; does not wait if the path names a pipe. */
     static NativeFile open(Path path) {
-        return new NativeFile(path, Fcntl.O_RDONLY() | O_NONBLOCK);
+        return open(path, Fcntl.O_RDONLY() | O_NONBLOCK);
+    }
+
+    /** Opens a file that may be of any kind, but not through a link. */
+    static NativeFile openForWriting(Path path) {
+        return open(path, Fcntl.O_RDWR() | Fcntl.O_NOFOLLOW() | O_NONBLOCK);
     }
 
     static NativeFile create(Path path) {
-        return new NativeFile(path, Fcntl.O_RDWR() | Fcntl.O_CREAT() | Fcntl.O_EXCL());
+        return open(path, Fcntl.O_RDWR() | Fcntl.O_CREAT() | Fcntl.O_EXCL());
+    }
+
+    /**
+     * Copies the file as it is now to memory that nobody can change, and that lives as long as it
+     * is mapped.
+     */
+    NativeFile sealedCopy(long size) {
+        try (CCharPointerHolder name = CTypeConversion.toCString("snapshot")) {
+            int flags = LinuxCalls.MFD_CLOEXEC | LinuxCalls.MFD_ALLOW_SEALING;
+            NativeFile copy = new NativeFile(path, LinuxCalls.memfd_create(name.get(), flags));
+            try {
+                sendTo(copy, size);
+                if (LinuxCalls.fcntl(copy.descriptor, LinuxCalls.F_ADD_SEALS, LinuxCalls.ALL_SEALS)
+                        != 0) {
+                    throw error("seal a copy of");
+                }
+                return copy;
+            } catch (Throwable t) {
+                copy.close();
+                throw t;
+            }
+        }
+    }
+
+    private void sendTo(NativeFile to, long count) {
+        seek(0, SEEK_SET);
+        for (long left = count; left > 0; ) {
+            long n =
+                    LinuxCalls.sendfile(
+                                    to.descriptor,
+                                    descriptor,
+                                    Word.nullPointer(),
+                                    Word.unsigned(Math.min(left, MAX_WRITE)))
+                            .rawValue();
+            if (n == 0) {
+                throw changed();
+            }
+            if (n > 0) {
+                left -= n;
+            } else if (LibC.errno() != Errno.EINTR()) {
+                throw error("copy");
+            }
+        }
     }
 
     long size() {
-        long size = Unistd.NoTransitions.lseek(descriptor, Word.zero(), SEEK_END).rawValue();
-        if (size < 0
-                || Unistd.NoTransitions.lseek(descriptor, Word.zero(), SEEK_SET).rawValue() < 0) {
+        long size = seek(0, SEEK_END);
+        seek(0, SEEK_SET);
+        return size;
+    }
+
+    private long seek(long offset, int from) {
+        long at = Unistd.NoTransitions.lseek(descriptor, Word.signed(offset), from).rawValue();
+        if (at < 0) {
             throw error("find the size of");
         }
-        return size;
+        return at;
     }
 
     /** The next write goes to the begin of the file. */
@@ -70,6 +132,74 @@ final class NativeFile implements AutoCloseable {
         }
     }
 
+    /** Reads a part of the file into memory that is made for it at the given address. */
+    void readInto(Pointer at, long offset, long count) {
+        if (count == 0) {
+            return;
+        }
+        int access = VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
+        if (VirtualMemoryProvider.get().commit(at, Word.unsigned(count), access).isNull()) {
+            throw error("find memory for");
+        }
+        readAt(at, offset, count);
+    }
+
+    private void readAt(Pointer to, long offset, long count) {
+        for (long done = 0; done < count; ) {
+            long n =
+                    LinuxCalls.pread(
+                                    descriptor,
+                                    to.add(Word.unsigned(done)),
+                                    Word.unsigned(Math.min(count - done, MAX_WRITE)),
+                                    offset + done)
+                            .rawValue();
+            if (n == 0) {
+                throw changed();
+            }
+            if (n > 0) {
+                done += n;
+            } else if (LibC.errno() != Errno.EINTR()) {
+                throw error("read");
+            }
+        }
+    }
+
+    /** Adds a part of the file to a checksum. */
+    void addTo(Checksum checksum, long offset, long count) {
+        byte[] buffer = new byte[(int) Math.min(count, BUFFER)];
+        try (PinnedObject pinned = PinnedObject.create(buffer)) {
+            for (long done = 0; done < count; ) {
+                int n = (int) Math.min(count - done, buffer.length);
+                readAt(pinned.addressOfArrayElement(0), offset + done, n);
+                checksum.update(buffer, 0, n);
+                done += n;
+            }
+        }
+    }
+
+    /** Fails unless the file begins with the given header. */
+    void requireHeader(SnapshotHeader expected) {
+        byte[] bytes = new byte[SnapshotHeader.SIZE];
+        try (PinnedObject pinned = PinnedObject.create(bytes)) {
+            readAt(pinned.addressOfArrayElement(0), 0, bytes.length);
+        }
+        if (!SnapshotHeader.decode(bytes, path).equals(expected)) {
+            throw changed();
+        }
+    }
+
+    void requireSize(long expected) {
+        if (size() != expected) {
+            throw changed();
+        }
+    }
+
+    private DOSSException changed() {
+        return new DOSSException(
+                "%s changed while it was read; replace snapshot files by renaming, and try again"
+                        .formatted(path));
+    }
+
     void write(PointerBase from, long count) {
         Pointer next = (Pointer) from;
         long left = count;
@@ -84,6 +214,17 @@ final class NativeFile implements AutoCloseable {
                 throw error("write");
             }
         }
+    }
+
+    /** Locks the file until it is closed; in vain on a file system that has no locks. */
+    void lock() {
+        while (LinuxCalls.flock(descriptor, LinuxCalls.LOCK_EX) != 0
+                && LibC.errno() == Errno.EINTR()) {}
+    }
+
+    /** Whether the file could be locked now; it stays so until it is closed. */
+    boolean tryLock() {
+        return LinuxCalls.flock(descriptor, LinuxCalls.LOCK_EX | LinuxCalls.LOCK_NB) == 0;
     }
 
     void sync() {

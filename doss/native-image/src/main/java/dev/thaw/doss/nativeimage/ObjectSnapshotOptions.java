@@ -21,5 +21,8 @@ public final class ObjectSnapshotOptions {
     public static final RuntimeOptionKey<Boolean> ObjectSnapshotLogging =
             new RuntimeOptionKey<>(false);
 
+    public static final RuntimeOptionKey<String> ObjectSnapshotProtection =
+            new RuntimeOptionKey<>("none");
+
     private ObjectSnapshotOptions() {}
 }

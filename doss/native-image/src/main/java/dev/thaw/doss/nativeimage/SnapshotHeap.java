@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.genscavenge.Space;
@@ -68,6 +69,17 @@ public final class SnapshotHeap implements DOSS.Heap {
         return slots[id];
     }
 
+    /** The slot that holds an object now; null if none does. */
+    @NeverInline("An object may move between two calls.")
+    SnapshotSlot slotOf(Object object) {
+        Pointer p = Word.objectToUntrackedPointer(object);
+        Pointer first = slotBegin(0);
+        if (!contains(p) || p.belowThan(first)) {
+            return null;
+        }
+        return slots[(int) (p.subtract(first).rawValue() / stride)];
+    }
+
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     public SnapshotHeapRoots roots() {
         return roots;
@@ -118,5 +130,12 @@ public final class SnapshotHeap implements DOSS.Heap {
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     boolean contains(Pointer p) {
         return p.subtract(begin).belowThan(Word.unsigned(reservedSize()));
+    }
+
+    /** The addresses of an isolate that ends may come to mean something else. */
+    public void tearDown(boolean isFirstIsolate) {
+        for (SnapshotSlot slot : slots) {
+            BusErrorHandler.forget(slot.begin());
+        }
     }
 }

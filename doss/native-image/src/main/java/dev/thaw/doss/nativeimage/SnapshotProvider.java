@@ -8,9 +8,7 @@ import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.zip.CRC32C;
@@ -18,7 +16,6 @@ import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.PinnedObject;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
-import org.graalvm.nativeimage.c.type.CTypeConversion;
 import org.graalvm.word.Pointer;
 
 /**
@@ -27,9 +24,6 @@ import org.graalvm.word.Pointer;
  * <p>Source: DOSS dissertation, section 5.3.
  */
 public final class SnapshotProvider implements DOSS.Provider {
-    /** As much as one buffer can hold, in whole pages. */
-    private static final int MAX_BUFFER = 1 << 30;
-
     private final SnapshotHeap heap;
     private final UUID imageId;
 
@@ -106,9 +100,8 @@ public final class SnapshotProvider implements DOSS.Provider {
     /** Writes beside the file, then renames: the file is there whole, or as it was. */
     private void store(SnapshotSlot slot, SlotSnapshot snapshot, Path file) {
         SnapshotHeader header = headerOf(slot, snapshot);
-        Path beside =
-                file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID() + ".tmp");
-        try (NativeFile out = NativeFile.create(beside)) {
+        try (UnfinishedFile beside = UnfinishedFile.beside(file)) {
+            NativeFile out = beside.contents();
             write(out, new byte[(int) SnapshotHeader.BODY_OFFSET]);
             out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
             long unalignedPages = SnapshotHeader.pages(header.highSize());
@@ -117,11 +110,9 @@ public final class SnapshotProvider implements DOSS.Provider {
             out.rewind();
             write(out, header.encode());
             out.sync();
-            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            beside.moveToItsPlace();
         } catch (IOException e) {
             throw new DOSSException("STORE of slot %d: %s".formatted(slot.id(), e), e);
-        } finally {
-            delete(beside);
         }
         try (NativeFile directory = NativeFile.open(file.getParent())) {
             directory.sync();
@@ -151,7 +142,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         try {
             Pointer high = body.add(Word.unsigned(size - header.highSize()));
             new ClosedGraphCheck(header, stored).run(body, high);
-            update(checksum, body, size);
+            MemoryChecksum.update(checksum, body, size);
         } finally {
             if (body.isNonNull()) {
                 VirtualMemoryProvider.get().free(body, Word.unsigned(size));
@@ -161,23 +152,6 @@ public final class SnapshotProvider implements DOSS.Provider {
         write(file, types);
         checksum.update(types);
         return header.complete(System.currentTimeMillis(), types.length, (int) checksum.getValue());
-    }
-
-    private static void update(CRC32C checksum, Pointer from, long size) {
-        long done = 0;
-        while (done < size) {
-            int part = (int) Math.min(size - done, MAX_BUFFER);
-            checksum.update(CTypeConversion.asByteBuffer(from.add(Word.unsigned(done)), part));
-            done += part;
-        }
-    }
-
-    private static void delete(Path beside) {
-        try {
-            Files.deleteIfExists(beside);
-        } catch (IOException e) {
-            SnapshotLog.log("STORE could not delete its temporary file", 0);
-        }
     }
 
     @Override
@@ -209,15 +183,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0)), size, file);
 
-        if (header.lowSize() > 0) {
-            long pages = SnapshotHeader.pages(header.lowSize());
-            in.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
-        }
-        if (header.highSize() > 0) {
-            long pages = SnapshotHeader.pages(header.highSize());
-            Pointer at = slot.end().subtract(Word.unsigned(pages));
-            in.map(at, header.highFileOffset(), pages);
-        }
+        FileProtection.ofOption().place(in, header, slot, file);
         SlotSnapshot snapshot =
                 new SlotSnapshot(
                         slot,
@@ -254,6 +220,11 @@ public final class SnapshotProvider implements DOSS.Provider {
                     new UnloadOperation(snapshot, heap, keepRoot ? snapshot.getRootObject() : null);
             operation.enqueue();
             done = operation.done();
+            if (operation.pins() > 0) {
+                throw new DOSSException(
+                        "UNLOAD of slot %d: it has %d pinned objects; close each PinnedObject first"
+                                .formatted(own.id(), operation.pins()));
+            }
             if (!done) {
                 throw new DOSSException(
                         "UNLOAD of slot %d: the collection policy of this process allows no complete collection"

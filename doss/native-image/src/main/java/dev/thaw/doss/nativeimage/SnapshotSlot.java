@@ -5,6 +5,7 @@ import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
@@ -23,6 +24,9 @@ final class SnapshotSlot implements DOSS.Slot {
 
     private final SnapshotHeap heap;
     private final int id;
+
+    /** How many pins keep UNLOAD from moving the slot's objects. */
+    private final AtomicInteger pins = new AtomicInteger();
 
     /** Null while the slot is free. */
     private final AtomicReference<Occupant> occupant = new AtomicReference<>();
@@ -62,6 +66,18 @@ final class SnapshotSlot implements DOSS.Slot {
 
     Pointer end() {
         return begin().add(Word.unsigned(capacity()));
+    }
+
+    void pin() {
+        pins.incrementAndGet();
+    }
+
+    void unpin() {
+        pins.decrementAndGet();
+    }
+
+    int pins() {
+        return pins.get();
     }
 
     /** Takes the free slot for the operation with the given name. */
@@ -112,6 +128,7 @@ final class SnapshotSlot implements DOSS.Slot {
 
     /** Ends the operation that took the slot; the slot is empty. */
     void free() {
+        BusErrorHandler.forget(begin());
         occupant.set(null);
     }
 }

@@ -21,6 +21,7 @@ final class UnloadOperation extends JavaVMOperation {
     private final Object root;
 
     private boolean done;
+    private int pins;
 
     /**
      * @param root the root of the snapshot, if it is to stay; else null
@@ -37,6 +38,11 @@ final class UnloadOperation extends JavaVMOperation {
         return done;
     }
 
+    /** How many pins forbade to empty the slot. */
+    int pins() {
+        return pins;
+    }
+
     Object root() {
         return root;
     }
@@ -44,6 +50,10 @@ final class UnloadOperation extends JavaVMOperation {
     @Override
     protected void operate() {
         SnapshotSlot slot = snapshot.slot();
+        pins = slot.pins();
+        if (pins > 0) {
+            return;
+        }
         long before = GCImpl.getAccounting().getCompleteCollectionCount();
         new HolderMarker(heap, slot).markAll();
         Evacuation evacuation = heap.roots().evacuation();

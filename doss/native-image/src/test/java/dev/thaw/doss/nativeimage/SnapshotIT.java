@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -35,9 +34,6 @@ class SnapshotIT {
     private static final int INSUFFICIENT_OFFSET = 35;
     private static final int COMMIT_FAILED = 36;
 
-    private static final Map<SnapshotLayout, TestImage> IMAGES =
-            new EnumMap<>(SnapshotLayout.class);
-
     @Parameter private SnapshotLayout layout;
     private TestImage image;
 
@@ -45,11 +41,7 @@ class SnapshotIT {
 
     @BeforeEach
     void buildImage() throws IOException {
-        image = IMAGES.get(layout);
-        if (image == null) {
-            image = TestImage.snapshots(layout);
-            IMAGES.put(layout, image);
-        }
+        image = TestImage.snapshots(layout);
     }
 
     @ParameterizedTest
@@ -87,6 +79,7 @@ class SnapshotIT {
                 "SNAPSHOT_OF_A_SNAPSHOT",
                 "UNLOAD_PATCHES_ALL_REFERENCES",
                 "UNLOAD_WITH_WEAK_REFERENCES",
+                "UNLOAD_REFUSES_PINNED_OBJECTS",
                 "DISCARD",
                 "SCATTERED_WRITES",
                 "LOAD_AND_UNLOAD_REPEATEDLY",
@@ -114,6 +107,7 @@ class SnapshotIT {
                 "RUNTIME_HEAP_REFERS_TO_SLOT",
                 "UNLOAD_PATCHES_ALL_REFERENCES",
                 "UNLOAD_WITH_WEAK_REFERENCES",
+                "UNLOAD_REFUSES_PINNED_OBJECTS",
                 "SCATTERED_WRITES",
                 "LOAD_AND_UNLOAD_REPEATEDLY"
             })

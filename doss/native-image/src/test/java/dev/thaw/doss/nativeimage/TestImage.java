@@ -7,9 +7,11 @@ import dev.thaw.doss.program.SnapshotProgram;
 import dev.thaw.toolchain.NativeImage;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +19,9 @@ import java.util.concurrent.TimeUnit;
 /** Builds native images with object snapshots out of the test program, and runs them. */
 public final class TestImage {
     private static final Path WORK = Path.of(System.getProperty("thaw.workDirectory"));
+
+    private static final Map<SnapshotLayout, TestImage> SNAPSHOTS =
+            new EnumMap<>(SnapshotLayout.class);
 
     private final Path executable;
 
@@ -27,14 +32,20 @@ public final class TestImage {
     /** How a process ended. */
     public record Result(int status, String output) {}
 
-    /** The image that most tests of a layout run. */
-    public static TestImage snapshots(SnapshotLayout layout) throws IOException {
-        return build(
-                "snapshots-" + layout,
-                "-H:ObjectSnapshotLayout=" + layout,
-                "-H:ObjectSnapshotSlotSizeKiB=65536",
-                "-H:+VerifyHeap",
-                "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+    /** The image of a layout that serves most tests. */
+    public static synchronized TestImage snapshots(SnapshotLayout layout) throws IOException {
+        TestImage image = SNAPSHOTS.get(layout);
+        if (image == null) {
+            image =
+                    build(
+                            "snapshots-" + layout,
+                            "-H:ObjectSnapshotLayout=" + layout,
+                            "-H:ObjectSnapshotSlotSizeKiB=65536",
+                            "-H:+VerifyHeap",
+                            "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+            SNAPSHOTS.put(layout, image);
+        }
+        return image;
     }
 
     /** Builds an image, unless there is one of the same classes and options. */
@@ -77,11 +88,21 @@ public final class TestImage {
 
     /** Makes a shared library out of a C source. */
     static void compile(Path source, Path library) throws IOException {
-        List<String> command =
-                List.of("gcc", "-shared", "-fPIC", "-o", library.toString(), source.toString());
-        Result result = run(1, Map.of(), command);
-        if (result.status() != 0) {
-            throw new IOException("gcc failed:\n" + result.output());
+        Path include = Path.of(System.getProperty("java.home"), "include");
+        gcc(source, library, "-shared", "-fPIC", "-I" + include, "-I" + include.resolve("linux"));
+    }
+
+    static void compileProgram(Path source, Path program) throws IOException {
+        gcc(source, program);
+    }
+
+    private static void gcc(Path source, Path result, String... options) throws IOException {
+        List<String> command = new ArrayList<>(List.of("gcc"));
+        command.addAll(List.of(options));
+        command.addAll(List.of("-o", result.toString(), source.toString()));
+        Result compiled = run(1, Map.of(), command);
+        if (compiled.status() != 0) {
+            throw new IOException("gcc failed:\n" + compiled.output());
         }
     }
 
@@ -93,6 +114,57 @@ public final class TestImage {
         List<String> command = new ArrayList<>(List.of(executable.toString()));
         command.addAll(List.of(arguments));
         return run(3, environment, command);
+    }
+
+    /** Runs another program that is to run this one. */
+    Result runBy(List<String> program, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(program);
+        command.add(executable.toString());
+        command.addAll(List.of(arguments));
+        return run(3, Map.of(), command);
+    }
+
+    /** What a test does while the program waits for a line of input. */
+    interface Interruption {
+        void run(long pid) throws IOException;
+    }
+
+    /**
+     * Runs the program; when it has printed the given line, runs the interruption and lets it go
+     * on.
+     */
+    Result runInterrupted(String line, Interruption interruption, String... arguments)
+            throws IOException {
+        List<String> command = new ArrayList<>(List.of(executable.toString()));
+        command.addAll(List.of(arguments));
+        return run(
+                3,
+                Map.of(),
+                command,
+                (process, output) -> {
+                    for (int i = 0; i < 6000 && process.isAlive(); i++) {
+                        if (Files.readString(output).contains(line + "\n")) {
+                            interruption.run(process.pid());
+                            proceed(process);
+                            return;
+                        }
+                        Thread.sleep(10);
+                    }
+                });
+    }
+
+    private static void proceed(Process process) throws IOException {
+        try (OutputStream input = process.getOutputStream()) {
+            input.write('\n');
+        } catch (IOException e) {
+            if (process.isAlive()) {
+                throw e;
+            }
+        }
+    }
+
+    private interface Attendant {
+        void attend(Process process, Path output) throws IOException, InterruptedException;
     }
 
     /** Runs the program where a directory is all of a new, small file system. */
@@ -116,6 +188,12 @@ public final class TestImage {
 
     private static Result run(int minutes, Map<String, String> environment, List<String> command)
             throws IOException {
+        return run(minutes, environment, command, (process, output) -> {});
+    }
+
+    private static Result run(
+            int minutes, Map<String, String> environment, List<String> command, Attendant attendant)
+            throws IOException {
         Path output = Files.createTempFile(WORK, "output", ".txt");
         ProcessBuilder builder =
                 new ProcessBuilder(command)
@@ -124,6 +202,7 @@ public final class TestImage {
         builder.environment().putAll(environment);
         Process process = builder.start();
         try {
+            attendant.attend(process, output);
             if (!process.waitFor(minutes, TimeUnit.MINUTES)) {
                 throw new IOException("still running after " + minutes + " minutes: " + command);
             }

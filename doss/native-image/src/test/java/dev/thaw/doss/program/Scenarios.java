@@ -26,6 +26,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import org.graalvm.nativeimage.PinnedObject;
+import org.graalvm.nativeimage.c.type.CCharPointer;
 
 /** What is checked within one process; each runs in a fresh one. */
 enum Scenarios {
@@ -419,6 +421,40 @@ enum Scenarios {
         private long mappings() throws Exception {
             try (var lines = Files.lines(Path.of("/proc/self/maps"))) {
                 return lines.count();
+            }
+        }
+    },
+
+    /** Who has an address of an object keeps the object where it is. */
+    UNLOAD_REFUSES_PINNED_OBJECTS {
+        @Override
+        Object root() {
+            Node root = new Node(new byte[] {1, 2, 3});
+            root.next = new Node(new long[100_000]);
+            return root;
+        }
+
+        @Override
+        void run(Path directory) {
+            Node root = (Node) rootInSlot(directory);
+            byte[] small = (byte[]) root.value;
+            long[] large = (long[]) root.next.value;
+            try (PinnedObject first = PinnedObject.create(small);
+                    PinnedObject second = PinnedObject.create(large)) {
+                refuse("has 2 pinned objects", () -> DOSS.provider().unload(getSlot(0)));
+                CCharPointer bytes = first.addressOfArrayElement(1);
+                collect();
+                require(bytes.read() == 2 && first.getObject() == small, "pinned array");
+                bytes.write((byte) 7);
+                require(small[1] == 7 && second.getObject() == large, "written by address");
+            }
+            require(getSlot(0).getSnapshot().getRootObject() == root, "still there");
+            Node moved = (Node) DOSS.provider().unload(getSlot(0));
+            try (PinnedObject ordinary = PinnedObject.create(small)) {
+                CCharPointer bytes = ordinary.addressOfArrayElement(0);
+                snapshot(new Node("other"), 0);
+                DOSS.provider().unload(getSlot(0));
+                require(bytes.read() == 1 && small[1] == 7 && moved.value == small, "outside");
             }
         }
     },

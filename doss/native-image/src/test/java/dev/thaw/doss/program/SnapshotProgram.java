@@ -28,6 +28,16 @@ public final class SnapshotProgram {
                 case "load" -> load(Graphs.valueOf(args[1]), Path.of(args[2]));
                 case "load-only" -> DOSS.provider().load(Path.of(args[1]), DOSS.heap().getSlot(0));
                 case "load-all" -> loadAll(Path.of(args[1]));
+                case "store-version" -> Versions.store(Integer.parseInt(args[1]), Path.of(args[2]));
+                case "overwrite" -> Versions.overwrite(Integer.parseInt(args[1]), Path.of(args[2]));
+                case "version" -> Versions.print(Path.of(args[1]));
+                case "load-and-wait" -> Versions.loadAndWait(Path.of(args[1]));
+                case "bus-error" -> BusError.run(Path.of(args[1]), Path.of(args[2]));
+                case "cycles" -> Endurance.run(Path.of(args[2]), Integer.parseInt(args[1]));
+                case "native-references" -> NativeReferences.run(Path.of(args[1]));
+                case "load-cost-store" ->
+                        LoadCost.store(Integer.parseInt(args[1]), Path.of(args[2]));
+                case "load-cost" -> LoadCost.measure(Path.of(args[1]));
                 default -> throw new IllegalArgumentException(args[0]);
             }
             System.out.println("ok");

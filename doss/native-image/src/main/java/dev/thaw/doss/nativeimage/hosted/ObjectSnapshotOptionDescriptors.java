@@ -48,7 +48,14 @@ public final class ObjectSnapshotOptionDescriptors implements OptionDescriptors 
                             "ObjectSnapshotLogging",
                             Boolean.class,
                             "Logs the operations on object snapshots.",
-                            ObjectSnapshotOptions.ObjectSnapshotLogging));
+                            ObjectSnapshotOptions.ObjectSnapshotLogging),
+                    option(
+                            "ObjectSnapshotProtection",
+                            String.class,
+                            "Against snapshot files that are truncated or overwritten after LOAD: none"
+                                    + " (map the file, share it), sealed (map a sealed copy in"
+                                    + " memory), private (read the file).",
+                            ObjectSnapshotOptions.ObjectSnapshotProtection));
 
     private static OptionDescriptor option(
             String name, Class<?> type, String help, OptionKey<?> key) {

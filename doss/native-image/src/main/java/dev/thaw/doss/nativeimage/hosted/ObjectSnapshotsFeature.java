@@ -13,6 +13,7 @@ import com.oracle.svm.core.genscavenge.HeapVerifier;
 import com.oracle.svm.core.genscavenge.SerialGCOptions;
 import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
+import com.oracle.svm.core.jdk.RuntimeSupport;
 import com.oracle.svm.core.os.CommittedMemoryProvider;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
@@ -58,6 +59,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         ImageSingletons.add(FieldTable.class, new FieldTable());
         ImageSingletons.add(CommittedMemoryProvider.class, new SnapshotHeapMemoryProvider());
         ImageSingletons.add(AuxiliaryImageHeap.class, heap.roots());
+        RuntimeSupport.getRuntimeSupport().addTearDownHook(heap::tearDown);
     }
 
     /** GraalVM makes its heap verifier without asking for another one. */

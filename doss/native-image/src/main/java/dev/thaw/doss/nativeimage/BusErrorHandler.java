@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.SubstrateOptions;
+import com.oracle.svm.core.SubstrateUtil;
+import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.c.CGlobalData;
+import com.oracle.svm.core.c.CGlobalDataFactory;
+import com.oracle.svm.core.c.function.CEntryPointOptions;
+import com.oracle.svm.core.c.function.CEntryPointOptions.NoEpilogue;
+import com.oracle.svm.core.c.function.CEntryPointOptions.NoPrologue;
+import com.oracle.svm.core.headers.LibC;
+import com.oracle.svm.core.heap.RestrictHeapAccess;
+import com.oracle.svm.core.memory.NullableNativeMemory;
+import com.oracle.svm.core.nmt.NmtCategory;
+import com.oracle.svm.core.posix.PosixSignalHandlerSupport;
+import com.oracle.svm.core.posix.headers.Signal;
+import com.oracle.svm.core.posix.headers.Unistd;
+import com.oracle.svm.core.thread.NativeSpinLockUtils;
+import dev.thaw.doss.DOSSException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.StackValue;
+import org.graalvm.nativeimage.c.function.CEntryPoint;
+import org.graalvm.nativeimage.c.function.CEntryPoint.Publish;
+import org.graalvm.nativeimage.c.function.CEntryPointLiteral;
+import org.graalvm.nativeimage.c.function.CFunction.Transition;
+import org.graalvm.nativeimage.c.function.CFunctionPointer;
+import org.graalvm.nativeimage.c.function.InvokeCFunctionPointer;
+import org.graalvm.nativeimage.c.struct.SizeOf;
+import org.graalvm.nativeimage.c.type.CCharPointer;
+import org.graalvm.nativeimage.c.type.CIntPointer;
+import org.graalvm.nativeimage.c.type.WordPointer;
+import org.graalvm.word.Pointer;
+import org.graalvm.word.PointerBase;
+import org.graalvm.word.UnsignedWord;
+
+/**
+ * Says which file was truncated when a process reads an object that is no longer there, and lets
+ * the signal end the process. All other bus errors go to whoever handled them before.
+ *
+ * <p>The handler runs at any point of any thread, with or without an isolate: it reads only memory
+ * outside of all heaps. What it reads are entries for the slots of all isolates, in a list that
+ * only grows; an entry that is out of use has no address, and is used again.
+ */
+final class BusErrorHandler {
+    // Offsets in an entry; the text follows.
+    private static final int NEXT = 0;
+    private static final int BEGIN = 8;
+    private static final int SIZE = 16;
+    private static final int TEXT = 24;
+
+    /** Room for the longest path and the words around it. */
+    private static final int ENTRY_BYTES = 5120;
+
+    /** In siginfo: an address that is mapped, but not there. */
+    private static final int BUS_ADRERR = 2;
+
+    // No slot begins there.
+    private static final long UNUSED = 0;
+    private static final long CLAIMED = 1;
+
+    private static final int STDERR = 2;
+
+    private static final CGlobalData<CIntPointer> LOCK = CGlobalDataFactory.createBytes(() -> 4);
+    private static final CGlobalData<Pointer> FIRST_ENTRY = CGlobalDataFactory.createWord();
+    private static final CGlobalData<Pointer> INSTALLED = CGlobalDataFactory.createWord();
+    private static final CGlobalData<Pointer> PREDECESSOR = CGlobalDataFactory.createWord();
+
+    /** As {@link Signal.AdvancedSignalDispatcher}, but for a thread that has no isolate. */
+    private interface Handler extends CFunctionPointer {
+        @InvokeCFunctionPointer(transition = Transition.NO_TRANSITION)
+        void handle(int signal, Signal.siginfo_t info, WordPointer context);
+    }
+
+    private static final CEntryPointLiteral<Signal.AdvancedSignalDispatcher> HANDLER =
+            CEntryPointLiteral.create(
+                    BusErrorHandler.class,
+                    "handle",
+                    int.class,
+                    Signal.siginfo_t.class,
+                    WordPointer.class);
+
+    private BusErrorHandler() {}
+
+    /** From now on, a missing page of the slot is explained as damage of the given file. */
+    static void watch(SnapshotSlot slot, Path file) {
+        if (!SubstrateOptions.EnableSignalHandling.getValue()) {
+            return;
+        }
+        String message =
+                "DOSS: "
+                        + file.toAbsolutePath()
+                        + " was truncated after LOAD, or its disk failed: objects in slot "
+                        + slot.id()
+                        + " are lost. Replace snapshot files by renaming (STORE does), never in"
+                        + " place; or run with -XX:ObjectSnapshotProtection=sealed.\n";
+        byte[] text = message.getBytes(StandardCharsets.UTF_8);
+        Pointer entry = claimEntry();
+        if (entry.isNull()) {
+            throw new DOSSException("LOAD of %s: no memory".formatted(file));
+        }
+        int length = Math.min(text.length, ENTRY_BYTES - TEXT - 1);
+        for (int i = 0; i < length; i++) {
+            entry.writeByte(TEXT + i, text[i]);
+        }
+        entry.writeByte(TEXT + length, (byte) 0);
+        publish(entry, slot.begin(), Word.unsigned(slot.capacity()));
+        install();
+    }
+
+    /** Ends what {@link #watch} began, if it did. */
+    @Uninterruptible(reason = "Locks without a transition.")
+    static void forget(Pointer slotBegin) {
+        NativeSpinLockUtils.lockNoTransition(LOCK.get());
+        for (Pointer e = firstEntry(); e.isNonNull(); e = e.readWord(NEXT)) {
+            if (e.readLong(BEGIN) == slotBegin.rawValue()) {
+                e.writeWord(SIZE, Word.zero());
+                e.writeLong(BEGIN, UNUSED);
+            }
+        }
+        NativeSpinLockUtils.unlock(LOCK.get());
+    }
+
+    /** A new entry or one that is out of use; null if there is no memory. */
+    @Uninterruptible(reason = "Locks without a transition.")
+    private static Pointer claimEntry() {
+        NativeSpinLockUtils.lockNoTransition(LOCK.get());
+        Pointer e = firstEntry();
+        while (e.isNonNull() && e.readLong(BEGIN) != UNUSED) {
+            e = e.readWord(NEXT);
+        }
+        if (e.isNull()) {
+            e = NullableNativeMemory.malloc(ENTRY_BYTES, NmtCategory.GC);
+            if (e.isNonNull()) {
+                e.writeWord(NEXT, firstEntry());
+                e.writeWord(SIZE, Word.zero());
+                FIRST_ENTRY.get().writeWord(0, e);
+            }
+        }
+        if (e.isNonNull()) {
+            e.writeLong(BEGIN, CLAIMED);
+        }
+        NativeSpinLockUtils.unlock(LOCK.get());
+        return e;
+    }
+
+    @Uninterruptible(reason = "Locks without a transition.")
+    private static void publish(Pointer entry, Pointer begin, UnsignedWord size) {
+        NativeSpinLockUtils.lockNoTransition(LOCK.get());
+        entry.writeWord(BEGIN, begin);
+        entry.writeWord(SIZE, size);
+        NativeSpinLockUtils.unlock(LOCK.get());
+    }
+
+    @Uninterruptible(reason = "Locks without a transition.")
+    private static void install() {
+        NativeSpinLockUtils.lockNoTransition(LOCK.get());
+        if (INSTALLED.get().readLong(0) == 0) {
+            INSTALLED.get().writeLong(0, 1);
+            Signal.sigaction now = StackValue.get(Signal.sigaction.class);
+            Signal.sigaction(Signal.SignalEnum.SIGBUS.getCValue(), Word.nullPointer(), now);
+            PREDECESSOR.get().writeWord(0, now.sa_handler());
+            PosixSignalHandlerSupport.installNativeSignalHandler(
+                    Signal.SignalEnum.SIGBUS, HANDLER.getFunctionPointer(), now.sa_flags(), true);
+        }
+        NativeSpinLockUtils.unlock(LOCK.get());
+    }
+
+    @CEntryPoint(
+            include = CEntryPoint.NotIncludedAutomatically.class,
+            publishAs = Publish.NotPublished)
+    @CEntryPointOptions(prologue = NoPrologue.class, epilogue = NoEpilogue.class)
+    @RestrictHeapAccess(
+            access = RestrictHeapAccess.Access.NO_ALLOCATION,
+            reason = "A signal handler has no heap.")
+    @Uninterruptible(reason = "A signal handler may run without an isolate.")
+    private static void handle(int signal, Signal.siginfo_t info, WordPointer context) {
+        int errno = LibC.errno();
+        Pointer entry = info.si_code() == BUS_ADRERR ? entryOf(info) : Word.nullPointer();
+        Handler predecessor = (Handler) PREDECESSOR.get().readWord(0);
+        if (entry.isNonNull()) {
+            CCharPointer text = (CCharPointer) entry.add(TEXT);
+            Unistd.NoTransitions.write(STDERR, text, SubstrateUtil.strlen(text));
+            endProcess(signal);
+        } else if (predecessor.rawValue() == Signal.SIG_DFL().rawValue()) {
+            endProcess(signal);
+        } else if (predecessor.rawValue() != Signal.SIG_IGN().rawValue()) {
+            predecessor.handle(signal, info, context);
+        } else if (info.si_code() > 0) {
+            // The kernel does not let a process ignore its own errors.
+            endProcess(signal);
+        }
+        LibC.setErrno(errno);
+    }
+
+    @Uninterruptible(reason = "Called by the signal handler.")
+    private static Pointer entryOf(Signal.siginfo_t info) {
+        UnsignedWord address = (UnsignedWord) (PointerBase) info.si_addr();
+        for (Pointer e = firstEntry(); e.isNonNull(); e = e.readWord(NEXT)) {
+            UnsignedWord begin = e.readWord(BEGIN);
+            if (address.subtract(begin).belowThan((UnsignedWord) e.readWord(SIZE))) {
+                return e;
+            }
+        }
+        return Word.nullPointer();
+    }
+
+    /** The signal comes again, at the latest when the handler returns, and ends the process. */
+    @Uninterruptible(reason = "Called by the signal handler.")
+    private static void endProcess(int signal) {
+        Signal.sigaction standard = StackValue.get(Signal.sigaction.class);
+        LibC.memset(standard, Word.zero(), Word.unsigned(SizeOf.get(Signal.sigaction.class)));
+        standard.sa_handler(Signal.SIG_DFL());
+        Signal.sigaction(signal, standard, Word.nullPointer());
+        LinuxCalls.raise(signal);
+    }
+
+    @Uninterruptible(reason = "Called by the signal handler.")
+    private static Pointer firstEntry() {
+        return FIRST_ENTRY.get().readWord(0);
+    }
+}

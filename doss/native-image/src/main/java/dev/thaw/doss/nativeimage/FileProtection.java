@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import java.nio.file.Path;
+import java.util.zip.CRC32C;
+import jdk.graal.compiler.word.Word;
+import org.graalvm.word.Pointer;
+
+/** What LOAD does about files that somebody truncates or overwrites afterwards. */
+enum FileProtection {
+    /** The file itself is mapped and shared with all processes; damage ends the process. */
+    NONE,
+
+    /** A copy in memory is mapped, which nobody can change. */
+    SEALED,
+
+    /** The file is read into memory of this process. */
+    PRIVATE;
+
+    static FileProtection ofOption() {
+        String value = ObjectSnapshotOptions.ObjectSnapshotProtection.getValue();
+        return switch (value) {
+            case "none" -> NONE;
+            case "sealed" -> SEALED;
+            case "private" -> PRIVATE;
+            default ->
+                    throw new DOSSException(
+                            "-XX:ObjectSnapshotProtection=%s is not known; it must be none, sealed or private"
+                                    .formatted(value));
+        };
+    }
+
+    /**
+     * Brings the objects of a snapshot file into the slot.
+     *
+     * @param header of the file; it fits the slot
+     * @param path of the file, for messages
+     */
+    void place(NativeFile file, SnapshotHeader header, SnapshotSlot slot, Path path) {
+        switch (this) {
+            case NONE -> {
+                map(file, header, slot);
+                BusErrorHandler.watch(slot, path);
+            }
+            case SEALED -> {
+                try (NativeFile copy = file.sealedCopy(header.fileSize())) {
+                    copy.requireHeader(header);
+                    map(copy, header, slot);
+                    requireChecksum(copy, header, slot, path);
+                }
+            }
+            case PRIVATE -> {
+                long low = SnapshotHeader.pages(header.lowSize());
+                long high = SnapshotHeader.pages(header.highSize());
+                file.readInto(slot.begin(), SnapshotHeader.BODY_OFFSET, low);
+                file.readInto(highBegin(header, slot), header.highFileOffset(), high);
+                requireChecksum(file, header, slot, path);
+            }
+        }
+        file.requireSize(header.fileSize());
+    }
+
+    private static void map(NativeFile file, SnapshotHeader header, SnapshotSlot slot) {
+        if (header.lowSize() > 0) {
+            long pages = SnapshotHeader.pages(header.lowSize());
+            file.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
+        }
+        if (header.highSize() > 0) {
+            long pages = SnapshotHeader.pages(header.highSize());
+            file.map(highBegin(header, slot), header.highFileOffset(), pages);
+        }
+    }
+
+    private static Pointer highBegin(SnapshotHeader header, SnapshotSlot slot) {
+        return slot.end().subtract(Word.unsigned(SnapshotHeader.pages(header.highSize())));
+    }
+
+    private static void requireChecksum(
+            NativeFile file, SnapshotHeader header, SnapshotSlot slot, Path path) {
+        CRC32C crc = new CRC32C();
+        MemoryChecksum.update(crc, slot.begin(), SnapshotHeader.pages(header.lowSize()));
+        MemoryChecksum.update(
+                crc, highBegin(header, slot), SnapshotHeader.pages(header.highSize()));
+        file.addTo(crc, header.typesFileOffset(), header.typesSize());
+        int actual = (int) crc.getValue();
+        if (actual != header.bodyChecksum()) {
+            throw new DOSSException(
+                    "%s is damaged or changed while it was read: the checksum of its body is %08x, its header says %08x; store it again"
+                            .formatted(path, actual, header.bodyChecksum()));
+        }
+    }
+}
