@@ -33,6 +33,8 @@ final class PathToOffender {
 
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
     private final FieldTable fields = ImageSingletons.lookup(FieldTable.class);
+    private final Set<Object> locked =
+            ImageSingletons.lookup(AdditionalMonitors.class).lockedObjects();
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Step> queue = new ArrayDeque<>();
 
@@ -49,7 +51,13 @@ final class PathToOffender {
             Step step = queue.poll();
             Object object = step.object();
             DynamicHub hub = KnownIntrinsics.readHub(object);
-            if (state.reasonAgainst(hub, object) != null) {
+            if (Heap.getHeap().isInPrimaryImageHeap(object)) {
+                if (state.reasonAgainstConstant(hub) != null) {
+                    return step.path();
+                }
+                continue;
+            }
+            if (state.reasonAgainst(hub, object) != null || locked.contains(object)) {
                 return step.path();
             }
             if (object instanceof Object[] array) {
@@ -68,7 +76,7 @@ final class PathToOffender {
     }
 
     private void add(Object object, Step from, String label) {
-        if (object != null && !Heap.getHeap().isInPrimaryImageHeap(object) && seen.add(object)) {
+        if (object != null && seen.add(object)) {
             queue.add(new Step(object, from, label));
         }
     }

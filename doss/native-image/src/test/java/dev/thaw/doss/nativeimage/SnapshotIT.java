@@ -92,10 +92,10 @@ class SnapshotIT {
                 "LOAD_AND_UNLOAD_REPEATEDLY",
                 "HOT_RELOAD",
                 "ISOLATES",
+                "ISOLATES_TAKE_SNAPSHOTS",
                 "SLOT_TOO_SMALL",
-                "EXECUTION_STATE",
+                "FAILURE_AT_THE_END",
                 "RUN_TIME_INITIALIZED_CLASS",
-                "HELD_LOCK",
                 "WRONG_USE",
                 "STORE_REFUSES_AN_OPEN_GRAPH",
                 "STORE_INTO_A_MISSING_DIRECTORY",
@@ -137,6 +137,25 @@ class SnapshotIT {
             assertTrue(result.output().contains("THAW_MISSING"), result.output());
             assertTrue(result.output().endsWith("ok\n"), result.output());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "THREADS",
+                "EXECUTORS",
+                "FILES",
+                "SOCKETS",
+                "PROCESSES",
+                "CLASS_LOADERS",
+                "NATIVE_MEMORY",
+                "REFERENCES",
+                "LOCKS",
+                "MONITORS",
+                "THROWABLES"
+            })
+    void refusesExecutionState(String kind) throws IOException {
+        succeeds(image.run("refusals", kind, directory.toString()));
     }
 
     @Test

@@ -34,7 +34,7 @@ public final class TestImage {
                 "-H:ObjectSnapshotLayout=" + layout,
                 "-H:ObjectSnapshotSlotSizeKiB=65536",
                 "-H:+VerifyHeap",
-                "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+                "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized,dev.thaw.doss.program.late");
     }
 
     /** Builds an image, unless there is one of the same classes and options. */

@@ -25,6 +25,7 @@ final class SnapshotIsolate implements AutoCloseable {
 
     private static final CEntryPointLiteral<Function> LOAD = literal("load");
     private static final CEntryPointLiteral<Function> CHECK = literal("check");
+    private static final CEntryPointLiteral<Function> STORE = literal("store");
 
     private final IsolateThread thread;
 
@@ -41,6 +42,13 @@ final class SnapshotIsolate implements AutoCloseable {
     boolean load(Path file, int value) {
         try (CCharPointerHolder name = CTypeConversion.toCString(file.toString())) {
             return LOAD.getFunctionPointer().call(thread, name.get(), value) == 1;
+        }
+    }
+
+    /** Takes a snapshot of a large graph, again and again, and stores the last. */
+    boolean store(Path file, int value) {
+        try (CCharPointerHolder name = CTypeConversion.toCString(file.toString())) {
+            return STORE.getFunctionPointer().call(thread, name.get(), value) == 1;
         }
     }
 
@@ -80,6 +88,27 @@ final class SnapshotIsolate implements AutoCloseable {
             Node root = (Node) Scenarios.getSlot(0).getSnapshot().getRootObject();
             boolean kept = root.value.equals("written by " + value);
             return kept && DOSS.provider().unload(Scenarios.getSlot(0)) == root ? 1 : 0;
+        } catch (Throwable t) {
+            t.printStackTrace();
+            return 0;
+        }
+    }
+
+    @CEntryPoint
+    private static int store(IsolateThread thread, CCharPointer file, int value) {
+        try {
+            Node root = new Node(value);
+            root.next = (Node) Graphs.MILLION_NODES.build();
+            for (int i = 0; i < 5; i++) {
+                Scenarios.snapshot(root, 0);
+                if (i < 4) {
+                    DOSS.provider().unload(Scenarios.getSlot(0));
+                }
+            }
+            Path path = Path.of(CTypeConversion.toJavaString(file));
+            DOSS.provider().store(Scenarios.getSlot(0), path);
+            Graphs.MILLION_NODES.check(root.next);
+            return 1;
         } catch (Throwable t) {
             t.printStackTrace();
             return 0;
