@@ -45,7 +45,7 @@ final class SnapshotIsolate implements AutoCloseable {
         }
     }
 
-    /** Takes a snapshot of a large graph, again and again, and stores the last. */
+    /** Takes snapshots again and again, and stores the last. */
     boolean store(Path file, int value) {
         try (CCharPointerHolder name = CTypeConversion.toCString(file.toString())) {
             return STORE.getFunctionPointer().call(thread, name.get(), value) == 1;
@@ -98,16 +98,15 @@ final class SnapshotIsolate implements AutoCloseable {
     private static int store(IsolateThread thread, CCharPointer file, int value) {
         try {
             Node root = new Node(value);
-            root.next = (Node) Graphs.MILLION_NODES.build();
-            for (int i = 0; i < 5; i++) {
+            root.other = new Node(Graphs.MAP_OF_RECORDS.build());
+            for (int i = 0; i < 20; i++) {
                 Scenarios.snapshot(root, 0);
-                if (i < 4) {
-                    DOSS.provider().unload(Scenarios.getSlot(0));
-                }
+                DOSS.provider().unload(Scenarios.getSlot(0));
             }
+            Scenarios.snapshot(root, 0);
             Path path = Path.of(CTypeConversion.toJavaString(file));
             DOSS.provider().store(Scenarios.getSlot(0), path);
-            Graphs.MILLION_NODES.check(root.next);
+            Graphs.MAP_OF_RECORDS.check(root.other.value);
             return 1;
         } catch (Throwable t) {
             t.printStackTrace();
