@@ -337,10 +337,6 @@ enum Refusals {
             ((CountDownLatch) copy(latch)).await();
             require(((CyclicBarrier) copy(new CyclicBarrier(3))).getParties() == 3, "barrier");
             require(((Phaser) copy(new Phaser(2))).getRegisteredParties() == 2, "phaser");
-            refused(
-                    new Exchanger<>(),
-                    "java.util.concurrent.Exchanger$Participant",
-                    ".participant");
 
             SynchronousQueue<String> queue = new SynchronousQueue<>();
             Thread taker = Thread.ofPlatform().start(() -> take(queue));
