@@ -95,7 +95,6 @@ class SnapshotIT {
                 "ISOLATES_TAKE_SNAPSHOTS",
                 "SLOT_TOO_SMALL",
                 "FAILURE_AT_THE_END",
-                "RUN_TIME_INITIALIZED_CLASS",
                 "WRONG_USE",
                 "STORE_REFUSES_AN_OPEN_GRAPH",
                 "STORE_INTO_A_MISSING_DIRECTORY",
@@ -156,6 +155,19 @@ class SnapshotIT {
             })
     void refusesExecutionState(String kind) throws IOException {
         succeeds(image.run("refusals", kind, directory.toString()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "fail", "use-doss"})
+    void loadRunsStaticInitializersIfAllowed(String initializer) throws IOException {
+        if (!TestImage.allowsRunTimeInitialized(layout)) {
+            succeeds(image.run("scenario", "RUN_TIME_INITIALIZED_CLASS", directory.toString()));
+            return;
+        }
+        String scenario = "RUN_TIME_INITIALIZED_CLASSES_ALLOWED";
+        succeeds(image.run("store-root", scenario, directory.toString()));
+        Map<String, String> environment = Map.of("THAW_INITIALIZER", initializer);
+        succeeds(image.run(environment, "scenario", scenario, directory.toString()));
     }
 
     @Test
