@@ -25,14 +25,22 @@ import java.net.Socket;
 import java.nio.Buffer;
 import java.nio.channels.Channel;
 import java.nio.channels.Selector;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.nio.file.WatchKey;
+import java.nio.file.WatchService;
 import java.util.List;
 import java.util.Map;
 import java.util.Timer;
 import java.util.WeakHashMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.StampedLock;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import java.util.zip.ZipFile;
@@ -48,6 +56,7 @@ final class ExecutionState {
             "it is an open file, socket, channel, pipe or process of this process";
     private static final String NATIVE_MEMORY = "it holds native memory of this process";
     private static final String RUNTIME = "it is part of the run-time system of this process";
+    private static final String HELD = "a thread holds it, or threads wait for it to open";
     private static final String HIDDEN =
             "it is a lambda or other hidden class, which another process cannot find; make the"
                     + " interface it implements extend java.io.Serializable";
@@ -73,6 +82,9 @@ final class ExecutionState {
                     new Rule(Selector.class, DESCRIPTOR),
                     new Rule(Process.class, DESCRIPTOR),
                     new Rule(ProcessHandle.class, DESCRIPTOR),
+                    new Rule(DirectoryStream.class, DESCRIPTOR),
+                    new Rule(WatchService.class, DESCRIPTOR),
+                    new Rule(WatchKey.class, DESCRIPTOR),
                     new Rule(FileSystem.class, DESCRIPTOR),
                     new Rule(ClassLoader.class, "it loads classes"),
                     new Rule(Module.class, RUNTIME),
@@ -127,6 +139,12 @@ final class ExecutionState {
             case WeakHashMap<?, ?> m when !((Map<?, ?>) m).isEmpty() -> REFERENCE;
             case Buffer b when b.isDirect() -> NATIVE_MEMORY;
             case MemorySegment s when s.isNative() -> NATIVE_MEMORY;
+            case ReentrantLock l when l.isLocked() -> HELD;
+            case StampedLock l when l.isReadLocked() || l.isWriteLocked() -> HELD;
+            case CountDownLatch l when l.getCount() > 0 -> HELD;
+            case Semaphore s when s.availablePermits() <= 0 -> HELD;
+            case CompletableFuture<?> f when !f.isDone() ->
+                    "it is not complete, and another process would not complete it";
             case Path p when p.getFileSystem() != FileSystems.getDefault() -> DESCRIPTOR;
             default -> reasonAgainst(object.getClass());
         };

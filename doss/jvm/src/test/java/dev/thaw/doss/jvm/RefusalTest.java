@@ -28,7 +28,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Timer;
 import java.util.WeakHashMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.StampedLock;
 import java.util.zip.Inflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +80,29 @@ class RefusalTest {
             timer.cancel();
             refuse(timer, "java.util.Timer");
         }
+    }
+
+    @Test
+    void heldLocksAndPendingFuturesAreRefused() {
+        ReentrantLock lock = new ReentrantLock();
+        StampedLock stamped = new StampedLock();
+        CountDownLatch latch = new CountDownLatch(1);
+        CompletableFuture<String> future = new CompletableFuture<>();
+        lock.lock();
+        long stamp = stamped.readLock();
+        refuse(lock, "a thread holds it");
+        refuse(stamped, "a thread holds it");
+        refuse(latch, "threads wait for it to open");
+        refuse(new Semaphore(0), "a thread holds it");
+        refuse(future, "not complete");
+        lock.unlock();
+        stamped.unlockRead(stamp);
+        latch.countDown();
+        future.complete("done");
+        List<Object> free = List.of(lock, stamped, latch, new Semaphore(1), future);
+        List<?> copy = (List<?>) doss.snapshot(free, heap.getSlot(0)).getRootObject();
+        assertTrue(((ReentrantLock) copy.get(0)).tryLock());
+        assertEquals("done", ((CompletableFuture<?>) copy.get(4)).join());
     }
 
     @Test

@@ -18,6 +18,10 @@ public final class ObjectSnapshotOptions {
     /** In bytes from the heap base; 0: right behind the image heap. */
     public static final HostedOptionKey<Long> ObjectSnapshotHeapOffset = new HostedOptionKey<>(0L);
 
+    /** Whether SNAPSHOT takes their objects, and LOAD initializes them. */
+    public static final HostedOptionKey<Boolean> ObjectSnapshotRunTimeInitializedClasses =
+            new HostedOptionKey<>(false);
+
     public static final RuntimeOptionKey<Boolean> ObjectSnapshotLogging =
             new RuntimeOptionKey<>(false);
 

@@ -7,9 +7,11 @@ import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import jdk.graal.compiler.word.BarrieredAccess;
 import jdk.graal.compiler.word.Word;
@@ -20,19 +22,31 @@ import org.graalvm.nativeimage.ImageSingletons;
  * may change the graph meanwhile, so it may find none.
  */
 final class PathToOffender {
+    /** So many steps from the root, and as many up to the offender, are in the message. */
+    private static final int SHOWN = 20;
+
     /** An object, and the step from the object that refers to it. */
     private record Step(Object object, Step from, String label) {
         String path() {
-            StringBuilder path = new StringBuilder();
+            List<String> labels = new ArrayList<>();
             for (Step s = this; s != null; s = s.from) {
-                path.insert(0, s.label);
+                labels.add(s.label);
             }
-            return path.toString();
+            List<String> path = labels.reversed();
+            int left = path.size() - 2 * SHOWN;
+            if (left <= 1) {
+                return String.join("", path);
+            }
+            return String.join("", path.subList(0, SHOWN))
+                    + " (%d more) ".formatted(left)
+                    + String.join("", path.subList(SHOWN + left, path.size()));
         }
     }
 
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
     private final FieldTable fields = ImageSingletons.lookup(FieldTable.class);
+    private final Set<Object> locked =
+            ImageSingletons.lookup(AdditionalMonitors.class).lockedObjects();
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Step> queue = new ArrayDeque<>();
 
@@ -49,7 +63,13 @@ final class PathToOffender {
             Step step = queue.poll();
             Object object = step.object();
             DynamicHub hub = KnownIntrinsics.readHub(object);
-            if (state.reasonAgainst(hub, object) != null) {
+            if (Heap.getHeap().isInPrimaryImageHeap(object)) {
+                if (state.reasonAgainstConstant(hub) != null) {
+                    return step.path();
+                }
+                continue;
+            }
+            if (state.reasonAgainst(hub, object) != null || locked.contains(object)) {
                 return step.path();
             }
             if (object instanceof Object[] array) {
@@ -68,7 +88,7 @@ final class PathToOffender {
     }
 
     private void add(Object object, Step from, String label) {
-        if (object != null && !Heap.getHeap().isInPrimaryImageHeap(object) && seen.add(object)) {
+        if (object != null && seen.add(object)) {
             queue.add(new Step(object, from, label));
         }
     }

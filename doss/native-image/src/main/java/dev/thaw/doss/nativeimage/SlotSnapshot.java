@@ -6,6 +6,7 @@ import com.oracle.svm.core.jdk.UninterruptibleUtils;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import jdk.graal.compiler.word.Word;
 
 /** A snapshot in its slot, and where its parts are. */
@@ -21,6 +22,7 @@ final class SlotSnapshot implements DOSS.Snapshot {
     private final long highSize;
     private final long rootOffset;
     private final long objectCount;
+    private final ClassesToInitialize classesToInitialize;
 
     private final UninterruptibleUtils.AtomicInteger state =
             new UninterruptibleUtils.AtomicInteger(UNSEEN);
@@ -31,14 +33,21 @@ final class SlotSnapshot implements DOSS.Snapshot {
      * @param highSize bytes of the group of unaligned chunks, up to the slot's end
      * @param rootOffset from the heap base to the root object
      * @param objectCount how many objects the graph had when it was copied
+     * @param classesToInitialize what another process must initialize before it uses the objects
      */
     SlotSnapshot(
-            SnapshotSlot slot, long lowSize, long highSize, long rootOffset, long objectCount) {
+            SnapshotSlot slot,
+            long lowSize,
+            long highSize,
+            long rootOffset,
+            long objectCount,
+            ClassesToInitialize classesToInitialize) {
         this.slot = slot;
         this.lowSize = lowSize;
         this.highSize = highSize;
         this.rootOffset = rootOffset;
         this.objectCount = objectCount;
+        this.classesToInitialize = classesToInitialize;
     }
 
     @Override
@@ -60,6 +69,10 @@ final class SlotSnapshot implements DOSS.Snapshot {
 
     long objectCount() {
         return objectCount;
+    }
+
+    ClassesToInitialize classesToInitialize() {
+        return classesToInitialize;
     }
 
     @Override

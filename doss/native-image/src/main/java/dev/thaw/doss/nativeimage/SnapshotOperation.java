@@ -36,6 +36,12 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private final SlotAllocator allocator;
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
     private final HeaderLog log = new HeaderLog();
+    private final AdditionalMonitors monitors = ImageSingletons.lookup(AdditionalMonitors.class);
+    private final RunTimeInitializedClasses.Seen seen =
+            ImageSingletons.lookup(RunTimeInitializedClasses.class).seen();
+
+    /** Objects and monitors, in turns. */
+    private Object[] additionalMonitors;
 
     private Pointer rootCopy;
     private String failure;
@@ -72,7 +78,18 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
                 allocator.memory.lowSize(),
                 allocator.memory.highSize(),
                 rootCopy.subtract(KnownIntrinsics.heapBase()).rawValue(),
-                log.count());
+                log.count(),
+                seen.classes());
+    }
+
+    void run() {
+        monitors.freeze();
+        try {
+            additionalMonitors = monitors.pairs();
+            enqueue();
+        } finally {
+            monitors.unfreeze();
+        }
     }
 
     @Override
@@ -80,6 +97,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         try {
             rootCopy = copyOf(Word.objectToUntrackedPointer(root), null);
             scan();
+            refuseLockedCopies();
         } finally {
             log.restore(headerOffset());
         }
@@ -131,7 +149,9 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     /** The copy of an object, made now if there is none; the object itself in the image heap. */
     private Pointer copyOf(Pointer original, Object holder) {
         if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
-            return original;
+            DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
+            String reason = state.reasonAgainstConstant(hub);
+            return reason == null ? original : refuse(hub, holder, reason, original);
         }
         Word header = original.readWord(headerOffset());
         if (ObjectHeaderImpl.isForwardedHeader(header)) {
@@ -147,10 +167,9 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         int monitorOffset = hub.getMonitorOffset();
         String reason = state.reasonAgainst(hub, object);
         if (reason != null) {
-            failedClass = DynamicHub.toClass(hub);
-            failedHolder = holder == null ? null : holder.getClass();
-            return fail(reason, original);
+            return refuse(hub, holder, reason, original);
         }
+        seen.add(hub);
 
         UnsignedWord size = LayoutEncoding.getSizeFromObjectInlineInGC(object);
         boolean large = ObjectHeaderImpl.isUnalignedHeader(header);
@@ -169,6 +188,27 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         allocator.writeHeader(copy, hub, size, large);
         ForwardingPointer.install(original, copy);
         return copy;
+    }
+
+    /** Objects without a field for a monitor; all that were copied have forwarding pointers now. */
+    private void refuseLockedCopies() {
+        for (int i = 0; i < additionalMonitors.length && failure == null; i += 2) {
+            Object object = additionalMonitors[i];
+            if (object != null && monitors.isLocked(additionalMonitors[i + 1])) {
+                Pointer original = Word.objectToUntrackedPointer(object);
+                Word header = original.readWord(headerOffset());
+                if (ObjectHeaderImpl.isForwardedHeader(header)) {
+                    Object copy = ForwardingPointer.target(header).toObjectNonNull();
+                    refuse(KnownIntrinsics.readHub(copy), null, ExecutionState.LOCKED, original);
+                }
+            }
+        }
+    }
+
+    private Pointer refuse(DynamicHub hub, Object holder, String reason, Pointer original) {
+        failedClass = DynamicHub.toClass(hub);
+        failedHolder = holder == null ? null : holder.getClass();
+        return fail(reason, original);
     }
 
     private Pointer fail(String reason, Pointer original) {

@@ -6,6 +6,7 @@ import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.zip.CRC32C;
 import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.PinnedObject;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
@@ -42,7 +44,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         try {
             SnapshotLog.log("SNAPSHOT to slot", slot.id());
             SnapshotOperation operation = new SnapshotOperation(slot, root, newAllocator(slot));
-            operation.enqueue();
+            operation.run();
             if (operation.failure() != null) {
                 throw new DOSSException(explain(operation, slot, root));
             }
@@ -70,7 +72,7 @@ public final class SnapshotProvider implements DOSS.Provider {
             String path = PathToOffender.find(root);
             String holder =
                     operation.failedHolder() == null
-                            ? "the root itself"
+                            ? "the root, or reached from it"
                             : "referred to by an object of class "
                                     + operation.failedHolder().getName();
             return what
@@ -109,6 +111,7 @@ public final class SnapshotProvider implements DOSS.Provider {
             header = describe(out, header);
             out.rewind();
             write(out, header.encode());
+            write(out, snapshot.classesToInitialize().encode());
             out.sync();
             beside.moveToItsPlace();
         } catch (IOException e) {
@@ -176,12 +179,17 @@ public final class SnapshotProvider implements DOSS.Provider {
                     "%s is not a snapshot file: it has %d bytes, a header alone has %d"
                             .formatted(file, size, SnapshotHeader.SIZE));
         }
-        byte[] bytes = new byte[SnapshotHeader.SIZE];
+        byte[] bytes = new byte[(int) Math.min(size, SnapshotHeader.BODY_OFFSET)];
         try (PinnedObject pinned = PinnedObject.create(bytes)) {
             in.read((Pointer) pinned.addressOfArrayElement(0), bytes.length);
         }
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
-        header.requireFits(headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0)), size, file);
+        header.requireFits(
+                headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0, ClassesToInitialize.NONE)),
+                size,
+                file);
+        ClassesToInitialize classes = ClassesToInitialize.decode(bytes, file);
+        ImageSingletons.lookup(RunTimeInitializedClasses.class).initialize(classes, file);
 
         FileProtection.ofOption().place(in, header, slot, file);
         SlotSnapshot snapshot =
@@ -190,7 +198,8 @@ public final class SnapshotProvider implements DOSS.Provider {
                         header.lowSize(),
                         header.highSize(),
                         header.rootOffset(),
-                        header.objectCount());
+                        header.objectCount(),
+                        classes);
         heap.roots().show(snapshot);
         return snapshot;
     }

@@ -85,10 +85,9 @@ class SnapshotIT {
                 "LOAD_AND_UNLOAD_REPEATEDLY",
                 "HOT_RELOAD",
                 "ISOLATES",
+                "ISOLATES_TAKE_SNAPSHOTS",
                 "SLOT_TOO_SMALL",
-                "EXECUTION_STATE",
-                "RUN_TIME_INITIALIZED_CLASS",
-                "HELD_LOCK",
+                "FAILURE_AT_THE_END",
                 "WRONG_USE",
                 "STORE_REFUSES_AN_OPEN_GRAPH",
                 "STORE_INTO_A_MISSING_DIRECTORY",
@@ -131,6 +130,38 @@ class SnapshotIT {
             assertTrue(result.output().contains("THAW_MISSING"), result.output());
             assertTrue(result.output().endsWith("ok\n"), result.output());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "THREADS",
+                "EXECUTORS",
+                "FILES",
+                "SOCKETS",
+                "PROCESSES",
+                "CLASS_LOADERS",
+                "NATIVE_MEMORY",
+                "REFERENCES",
+                "LOCKS",
+                "MONITORS",
+                "THROWABLES"
+            })
+    void refusesExecutionState(String kind) throws IOException {
+        succeeds(image.run("refusals", kind, directory.toString()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "fail", "use-doss"})
+    void loadRunsStaticInitializersIfAllowed(String initializer) throws IOException {
+        if (!TestImage.allowsRunTimeInitialized(layout)) {
+            succeeds(image.run("scenario", "RUN_TIME_INITIALIZED_CLASS", directory.toString()));
+            return;
+        }
+        String scenario = "RUN_TIME_INITIALIZED_CLASSES_ALLOWED";
+        succeeds(image.run("store-root", scenario, directory.toString()));
+        Map<String, String> environment = Map.of("THAW_INITIALIZER", initializer);
+        succeeds(image.run(environment, "scenario", scenario, directory.toString()));
     }
 
     @Test

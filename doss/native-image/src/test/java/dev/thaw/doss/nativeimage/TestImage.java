@@ -41,11 +41,18 @@ public final class TestImage {
                             "snapshots-" + layout,
                             "-H:ObjectSnapshotLayout=" + layout,
                             "-H:ObjectSnapshotSlotSizeKiB=65536",
+                            "-H:%sObjectSnapshotRunTimeInitializedClasses"
+                                    .formatted(allowsRunTimeInitialized(layout) ? "+" : "-"),
                             "-H:+VerifyHeap",
-                            "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized");
+                            "--initialize-at-run-time=dev.thaw.doss.program.RunTimeInitialized,dev.thaw.doss.program.late");
             SNAPSHOTS.put(layout, image);
         }
         return image;
+    }
+
+    /** The layouts do not differ there, so one image has the option and the other has not. */
+    static boolean allowsRunTimeInitialized(SnapshotLayout layout) {
+        return layout == SnapshotLayout.LINEAR;
     }
 
     /** Builds an image, unless there is one of the same classes and options. */

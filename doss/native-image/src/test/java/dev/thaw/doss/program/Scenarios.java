@@ -8,12 +8,10 @@ import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.Versioned;
 import dev.thaw.doss.program.Graphs.Node;
 import dev.thaw.doss.program.Graphs.Point;
-import java.io.FileInputStream;
+import dev.thaw.doss.program.late.Late;
+import dev.thaw.doss.program.late.LateBase;
 import java.lang.ref.SoftReference;
 import java.lang.ref.WeakReference;
-import java.net.ServerSocket;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -554,6 +552,44 @@ enum Scenarios {
         }
     },
 
+    /** Isolates, each with threads of its own, take snapshots at the same time. */
+    ISOLATES_TAKE_SNAPSHOTS {
+        @Override
+        void run(Path directory) throws Exception {
+            AtomicInteger right = new AtomicInteger();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                int value = i;
+                threads.add(
+                        Thread.ofPlatform()
+                                .start(() -> {
+                                    Path file = directory.resolve(value + ".doss");
+                                    try (SnapshotIsolate isolate = new SnapshotIsolate()) {
+                                        if (isolate.store(file, value)) {
+                                            right.incrementAndGet();
+                                        }
+                                    }
+                                }));
+            }
+            for (int i = 0; i < 20; i++) {
+                Object root = Graphs.MAP_OF_RECORDS.build();
+                snapshot(root, 0);
+                Graphs.MAP_OF_RECORDS.check(DOSS.provider().unload(getSlot(0)));
+            }
+            for (Thread t : threads) {
+                t.join();
+            }
+            require(right.get() == 4, right + " of 4 isolates");
+            for (int i = 0; i < 4; i++) {
+                Path file = directory.resolve(i + ".doss");
+                Node root = (Node) DOSS.provider().load(file, getSlot(0)).getRootObject();
+                require(root.value.equals(i), "value of isolate " + i);
+                Graphs.MAP_OF_RECORDS.check(root.other.value);
+                DOSS.provider().unload(getSlot(0));
+            }
+        }
+    },
+
     SLOT_TOO_SMALL {
         @Override
         void run(Path directory) {
@@ -573,44 +609,123 @@ enum Scenarios {
         }
     },
 
-    /** Nothing is copied, and nothing is changed, when the last object met is not plain data. */
-    EXECUTION_STATE {
+    /** The graph stays as it is when the last of its objects cannot be copied. */
+    FAILURE_AT_THE_END {
         @Override
         void run(Path directory) throws Exception {
-            Path file = Files.createFile(directory.resolve("open"));
-            try (FileInputStream stream = new FileInputStream(file.toFile());
-                    FileChannel channel = FileChannel.open(file);
-                    ServerSocket socket = new ServerSocket(0)) {
-                refuseObject(new Thread(), "java.lang.Thread");
-                refuseObject(Thread.ofVirtual().unstarted(() -> {}), "VirtualThread");
-                refuseObject(new ThreadLocal<>(), "java.lang.ThreadLocal");
-                refuseObject(stream, "java.io.FileDescriptor");
-                refuseObject(channel, "FileChannelImpl");
-                refuseObject(socket, "java.net.ServerSocket");
-                refuseObject(ByteBuffer.allocateDirect(10), "java.nio.DirectByteBuffer");
-                refuseObject(new WeakReference<>(new Object()), "java.lang.ref.WeakReference");
-                refuseObject(new ClassLoader() {}, "it loads classes");
+            Node first = (Node) Graphs.MILLION_NODES.build();
+            Object identity = Graphs.IDENTITY.build();
+            Object large = new long[200_000];
+            Node root = new Node(new Object[] {identity, large, "text"});
+            root.next = first;
+            Node last = first;
+            for (int i = 1; i < 1_000_000; i++) {
+                last = last.next;
             }
-            snapshot(new WeakReference<>(null), 0);
+            int[] hashes = hashes(first);
+            for (int round = 0; round < 2; round++) {
+                last.next = new Node(new Thread());
+                refuse(".next.value) cannot be in a snapshot", () -> snapshot(root, 0));
+                last.next.value = new byte[(int) getSlot(0).capacity()];
+                refuse("slot is too small", () -> snapshot(root, 0));
+                last.next.value = new Object[] {large, "string to lock" + round};
+                synchronized (((Object[]) last.next.value)[1]) {
+                    refuse("a thread holds its lock", () -> snapshot(root, 0));
+                }
+                last.next = null;
+                require(Arrays.equals(hashes, hashes(first)), "hash codes");
+                Graphs.MILLION_NODES.check(first);
+                Graphs.IDENTITY.check(identity);
+                lockInAnotherThread(first, last, identity, large);
+                collect();
+                require(Arrays.equals(hashes, hashes(first)), "hash codes after a collection");
+                Graphs.MILLION_NODES.check(first);
+            }
+            Graphs.MILLION_NODES.check(((Node) snapshot(root, 0).getRootObject()).next);
+        }
+
+        private int[] hashes(Node first) {
+            int[] hashes = new int[1000];
+            Node n = first;
+            for (int i = 0; i < 1_000_000; i++, n = n.next) {
+                if (i % 1000 == 0) {
+                    hashes[i / 1000] = System.identityHashCode(n);
+                }
+            }
+            return hashes;
+        }
+
+        private void lockInAnotherThread(Object... objects) throws InterruptedException {
+            AtomicInteger locked = new AtomicInteger();
+            Thread thread =
+                    Thread.ofPlatform()
+                            .start(() -> {
+                                for (Object o : objects) {
+                                    synchronized (o) {
+                                        locked.incrementAndGet();
+                                    }
+                                }
+                            });
+            thread.join();
+            require(locked.get() == objects.length, "locks");
         }
     },
 
     RUN_TIME_INITIALIZED_CLASS {
         @Override
         void run(Path directory) {
-            refuseObject(new RunTimeInitialized(), "--initialize-at-build-time");
+            Node root = new Node(List.of(new RunTimeInitialized()));
+            refuse("--initialize-at-build-time", () -> snapshot(root, 0));
+            refuse("RunTimeInitialized (root.value.e0) cannot", () -> snapshot(root, 0));
         }
     },
 
-    HELD_LOCK {
+    /** For an image that allows them; the environment says what the initializers do. */
+    RUN_TIME_INITIALIZED_CLASSES_ALLOWED {
+        @Override
+        Object root() {
+            List<Object> objects = new ArrayList<>();
+            for (int i = 0; i < 100_000; i++) {
+                objects.add(new Late(i));
+            }
+            objects.add(new LateBase.Sub());
+            objects.add(new RunTimeInitialized());
+            return objects;
+        }
+
         @Override
         void run(Path directory) {
-            Node locked = new Node("locked");
-            synchronized (locked) {
-                refuseObject(locked, "a thread holds its lock");
+            Path file = rootFile(directory);
+            List<Object> notes = Initializations.notes();
+            require(notes.isEmpty(), "nothing is initialized at the begin");
+            if (Initializations.mode().equals("fail")) {
+                for (int i = 0; i < 2; i++) {
+                    refuse("late.Late, whose static initializer fails", () -> load(file));
+                    require(getSlot(0).getSnapshot() == null, "slot is free");
+                }
+                snapshot("x", 0);
+                return;
             }
-            Node holder = new Node(locked);
-            require(((Node) snapshot(holder, 0).getRootObject()).value != locked, "when unlocked");
+            List<?> copy = (List<?>) load(file).getRootObject();
+            require(notes.contains(Late.class) && notes.contains(LateBase.class), "initialized");
+            for (int i = 0; i < 100_000; i++) {
+                require(((Late) copy.get(i)).value == i, "object " + i);
+            }
+            if (Initializations.mode().equals("use-doss")) {
+                require(notes.toString().contains("in use by LOAD"), "own slot");
+                Object other = getSlot(1).getSnapshot().getRootObject();
+                require(other.equals("in the initializer"), "other slot");
+            }
+            int count = notes.size();
+            Path again = directory.resolve("again.doss");
+            DOSS.provider().store(getSlot(0), again);
+            DOSS.provider().unload(getSlot(0));
+            load(again);
+            require(notes.size() == count, "initialized once");
+        }
+
+        private DOSS.Snapshot load(Path file) {
+            return DOSS.provider().load(file, getSlot(0));
         }
     },
 
@@ -801,19 +916,6 @@ enum Scenarios {
             return;
         }
         throw new AssertionError("not refused: " + message);
-    }
-
-    static void refuseObject(Object object, String message) {
-        Node root = new Node("root");
-        root.next = new Node(object);
-        int hash = System.identityHashCode(root.next);
-        refuse(message, () -> snapshot(root, 0));
-        require(
-                root.next.value == object && System.identityHashCode(root.next) == hash,
-                "original");
-        require(root.value.equals("root"), "original root");
-        collect();
-        require(getSlot(0).getSnapshot() == null, "slot free");
     }
 
     static void requireOnly(Path directory, Path file) throws Exception {

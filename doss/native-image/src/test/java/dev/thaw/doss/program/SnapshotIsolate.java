@@ -25,6 +25,7 @@ final class SnapshotIsolate implements AutoCloseable {
 
     private static final CEntryPointLiteral<Function> LOAD = literal("load");
     private static final CEntryPointLiteral<Function> CHECK = literal("check");
+    private static final CEntryPointLiteral<Function> STORE = literal("store");
 
     private final IsolateThread thread;
 
@@ -41,6 +42,13 @@ final class SnapshotIsolate implements AutoCloseable {
     boolean load(Path file, int value) {
         try (CCharPointerHolder name = CTypeConversion.toCString(file.toString())) {
             return LOAD.getFunctionPointer().call(thread, name.get(), value) == 1;
+        }
+    }
+
+    /** Takes snapshots again and again, and stores the last. */
+    boolean store(Path file, int value) {
+        try (CCharPointerHolder name = CTypeConversion.toCString(file.toString())) {
+            return STORE.getFunctionPointer().call(thread, name.get(), value) == 1;
         }
     }
 
@@ -80,6 +88,26 @@ final class SnapshotIsolate implements AutoCloseable {
             Node root = (Node) Scenarios.getSlot(0).getSnapshot().getRootObject();
             boolean kept = root.value.equals("written by " + value);
             return kept && DOSS.provider().unload(Scenarios.getSlot(0)) == root ? 1 : 0;
+        } catch (Throwable t) {
+            t.printStackTrace();
+            return 0;
+        }
+    }
+
+    @CEntryPoint
+    private static int store(IsolateThread thread, CCharPointer file, int value) {
+        try {
+            Node root = new Node(value);
+            root.other = new Node(Graphs.MAP_OF_RECORDS.build());
+            for (int i = 0; i < 20; i++) {
+                Scenarios.snapshot(root, 0);
+                DOSS.provider().unload(Scenarios.getSlot(0));
+            }
+            Scenarios.snapshot(root, 0);
+            Path path = Path.of(CTypeConversion.toJavaString(file));
+            DOSS.provider().store(Scenarios.getSlot(0), path);
+            Graphs.MAP_OF_RECORDS.check(root.other.value);
+            return 1;
         } catch (Throwable t) {
             t.printStackTrace();
             return 0;

@@ -2,10 +2,12 @@
 package dev.thaw.doss.tool;
 
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
 import java.io.IOException;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
 
@@ -28,7 +30,7 @@ final class Verifier {
      */
     void verify(Path path) throws IOException {
         try (SnapshotFile file = SnapshotFile.open(path)) {
-            checkFirstPage(file);
+            checkFirstPage(file, path);
             checkChecksum(file);
             file.types();
             checkObjects(file);
@@ -37,8 +39,15 @@ final class Verifier {
         }
     }
 
-    private void checkFirstPage(SnapshotFile file) {
-        for (long i = SnapshotHeader.SIZE; i < SnapshotHeader.BODY_OFFSET; i++) {
+    private void checkFirstPage(SnapshotFile file, Path path) {
+        byte[] page =
+                file.bytes().asSlice(0, SnapshotHeader.BODY_OFFSET).toArray(ValueLayout.JAVA_BYTE);
+        ClassesToInitialize classes = ClassesToInitialize.decode(page, path);
+        int end = ClassesToInitialize.OFFSET;
+        if (!classes.numbers().isEmpty()) {
+            end += classes.encode().length;
+        }
+        for (long i = end; i < SnapshotHeader.BODY_OFFSET; i++) {
             if (file.byteAt(i) != 0) {
                 problems.add(i, "the first page holds %d where nothing belongs", file.byteAt(i));
             }

@@ -45,6 +45,12 @@ public final class ObjectSnapshotOptionDescriptors implements OptionDescriptors 
                                     + " follows the image heap.",
                             ObjectSnapshotOptions.ObjectSnapshotHeapOffset),
                     option(
+                            "ObjectSnapshotRunTimeInitializedClasses",
+                            Boolean.class,
+                            "Allows objects of classes that are initialized at run time; loading a"
+                                    + " snapshot initializes their classes.",
+                            ObjectSnapshotOptions.ObjectSnapshotRunTimeInitializedClasses),
+                    option(
                             "ObjectSnapshotLogging",
                             Boolean.class,
                             "Logs the operations on object snapshots.",

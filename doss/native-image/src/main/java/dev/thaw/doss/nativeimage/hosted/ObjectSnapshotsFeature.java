@@ -14,12 +14,16 @@ import com.oracle.svm.core.genscavenge.SerialGCOptions;
 import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
 import com.oracle.svm.core.jdk.RuntimeSupport;
+import com.oracle.svm.core.monitor.MonitorSupport;
+import com.oracle.svm.core.monitor.MultiThreadedMonitorSupport;
 import com.oracle.svm.core.os.CommittedMemoryProvider;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
+import dev.thaw.doss.nativeimage.AdditionalMonitors;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.FieldTable;
 import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
+import dev.thaw.doss.nativeimage.RunTimeInitializedClasses;
 import dev.thaw.doss.nativeimage.SlotVerifier;
 import dev.thaw.doss.nativeimage.SnapshotHeap;
 import dev.thaw.doss.nativeimage.SnapshotHeapMemoryProvider;
@@ -28,7 +32,9 @@ import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.locks.ReentrantLock;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
 
@@ -55,14 +61,17 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         ImageSingletons.add(SnapshotHeap.class, heap);
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
-        ImageSingletons.add(ExecutionState.class, new ExecutionState());
+        ImageSingletons.add(ExecutionState.class, new ExecutionState(allowsRunTimeInitialized()));
+        ImageSingletons.add(RunTimeInitializedClasses.class, new RunTimeInitializedClasses());
         ImageSingletons.add(FieldTable.class, new FieldTable());
         ImageSingletons.add(CommittedMemoryProvider.class, new SnapshotHeapMemoryProvider());
         ImageSingletons.add(AuxiliaryImageHeap.class, heap.roots());
         RuntimeSupport.getRuntimeSupport().addTearDownHook(heap::tearDown);
     }
 
-    /** GraalVM makes its heap verifier without asking for another one. */
+    /**
+     * GraalVM makes its heap verifier without asking for another one. Its monitors are there now.
+     */
     @Override
     public void duringSetup(DuringSetupAccess access) {
         if (ImageSingletons.contains(SnapshotHeap.class)) {
@@ -70,6 +79,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
             SlotVerifier verifier = new SlotVerifier();
             access.registerObjectReplacer(
                     o -> o != null && o.getClass() == HeapVerifier.class ? verifier : o);
+            ImageSingletons.add(AdditionalMonitors.class, additionalMonitors());
         }
     }
 
@@ -80,8 +90,12 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         }
         requireSupportedLayout();
         var types = ((BeforeCompilationAccessImpl) access).getUniverse().getTypes();
-        ImageSingletons.lookup(ExecutionState.class)
-                .setCodes(new ExecutionStateClassifier().codesByTypeId(types));
+        var classifier = new ExecutionStateClassifier(types);
+        classifier.fill(ImageSingletons.lookup(ExecutionState.class));
+        classifier.fill(ImageSingletons.lookup(AdditionalMonitors.class));
+        classifier.fill(
+                ImageSingletons.lookup(RunTimeInitializedClasses.class),
+                allowsRunTimeInitialized());
         new FieldTableEncoder().encode(types, ImageSingletons.lookup(FieldTable.class));
     }
 
@@ -110,6 +124,14 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
                         (Space) field(old, old.getClass(), "toSpace"));
     }
 
+    private static AdditionalMonitors additionalMonitors() {
+        Class<?> type = MultiThreadedMonitorSupport.class;
+        MonitorSupport support = MonitorSupport.singleton();
+        return new AdditionalMonitors(
+                (Map<?, ?>) field(support, type, "additionalMonitors"),
+                (ReentrantLock) field(support, type, "additionalMonitorsLock"));
+    }
+
     private static Object field(Object object, Class<?> type, String name) {
         try {
             Field field = type.getDeclaredField(name);
@@ -118,6 +140,10 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         } catch (ReflectiveOperationException e) {
             throw UserError.abort(e, "This version of GraalVM is not supported: %s", e);
         }
+    }
+
+    private static boolean allowsRunTimeInitialized() {
+        return ObjectSnapshotOptions.ObjectSnapshotRunTimeInitializedClasses.getValue();
     }
 
     private static SnapshotLayout layout() {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
+import com.oracle.svm.core.heap.UnknownObjectField;
+import com.oracle.svm.core.hub.DynamicHub;
+import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.graalvm.nativeimage.Platform;
+import org.graalvm.nativeimage.Platforms;
+
+/**
+ * The classes of the image that are initialized at run time and whose objects may be in snapshots,
+ * numbered from 0. None if the image does not allow that.
+ *
+ * <p>Source: DOSS dissertation, section 5.3, problem 3.
+ */
+public final class RunTimeInitializedClasses {
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private int[] typeIds;
+
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private Class<?>[] classes;
+
+    @Platforms(Platform.HOSTED_ONLY.class)
+    public RunTimeInitializedClasses() {}
+
+    @Platforms(Platform.HOSTED_ONLY.class)
+    public void setClasses(Class<?>[] byNumber, int[] typeIdByNumber) {
+        classes = byNumber;
+        typeIds = typeIdByNumber;
+    }
+
+    /** Notes which of the classes occur in a graph. */
+    final class Seen {
+        private final boolean[] byTypeId;
+
+        private Seen() {
+            byTypeId = new boolean[IntStream.of(typeIds).max().orElse(-1) + 1];
+        }
+
+        /** Does not allocate. */
+        void add(DynamicHub hub) {
+            int typeId = hub.getTypeID();
+            if (typeId < byTypeId.length) {
+                byTypeId[typeId] = true;
+            }
+        }
+
+        ClassesToInitialize classes() {
+            List<Integer> numbers =
+                    IntStream.range(0, typeIds.length)
+                            .filter(i -> byTypeId[typeIds[i]])
+                            .boxed()
+                            .toList();
+            return new ClassesToInitialize(numbers);
+        }
+    }
+
+    Seen seen() {
+        return new Seen();
+    }
+
+    /**
+     * Runs static initializers, unless they have run.
+     *
+     * @throws DOSSException if one of them fails, or failed before
+     */
+    void initialize(ClassesToInitialize list, Path file) {
+        for (int number : list.numbers()) {
+            if (number >= classes.length) {
+                throw new DOSSException(
+                        "The header of %s is damaged: this program initializes %d classes at run time, the file names number %d; store it again"
+                                .formatted(file, classes.length, number));
+            }
+            initialize(classes[number], file);
+        }
+    }
+
+    private static void initialize(Class<?> type, Path file) {
+        try {
+            DynamicHub.fromClass(type).ensureInitialized();
+        } catch (Throwable t) {
+            boolean wraps = t instanceof ExceptionInInitializerError && t.getCause() != null;
+            Throwable cause = wraps ? t.getCause() : t;
+            throw new DOSSException(
+                    "%s has objects of class %s, whose static initializer fails in this process: %s"
+                            .formatted(file, type.getName(), cause),
+                    cause);
+        }
+    }
+}
