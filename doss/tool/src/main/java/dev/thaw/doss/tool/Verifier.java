@@ -2,10 +2,12 @@
 package dev.thaw.doss.tool;
 
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
 import java.io.IOException;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
 
@@ -38,7 +40,16 @@ final class Verifier {
     }
 
     private void checkFirstPage(SnapshotFile file) {
-        for (long i = SnapshotHeader.SIZE; i < SnapshotHeader.BODY_OFFSET; i++) {
+        byte[] page =
+                file.bytes().asSlice(0, SnapshotHeader.BODY_OFFSET).toArray(ValueLayout.JAVA_BYTE);
+        int used = ClassesToInitialize.OFFSET;
+        try {
+            used += ClassesToInitialize.decode(page, file.path()).encode().length;
+        } catch (DOSSException e) {
+            problems.add(e.getMessage());
+            return;
+        }
+        for (long i = used; i < SnapshotHeader.BODY_OFFSET; i++) {
             if (file.byteAt(i) != 0) {
                 problems.add(i, "the first page holds %d where nothing belongs", file.byteAt(i));
             }
