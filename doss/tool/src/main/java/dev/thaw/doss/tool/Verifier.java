@@ -30,7 +30,7 @@ final class Verifier {
      */
     void verify(Path path) throws IOException {
         try (SnapshotFile file = SnapshotFile.open(path)) {
-            checkFirstPage(file, path);
+            checkFirstPage(file);
             checkChecksum(file);
             file.types();
             checkObjects(file);
@@ -39,15 +39,17 @@ final class Verifier {
         }
     }
 
-    private void checkFirstPage(SnapshotFile file, Path path) {
+    private void checkFirstPage(SnapshotFile file) {
         byte[] page =
                 file.bytes().asSlice(0, SnapshotHeader.BODY_OFFSET).toArray(ValueLayout.JAVA_BYTE);
-        ClassesToInitialize classes = ClassesToInitialize.decode(page, path);
-        int end = ClassesToInitialize.OFFSET;
-        if (!classes.numbers().isEmpty()) {
-            end += classes.encode().length;
+        int used = ClassesToInitialize.OFFSET;
+        try {
+            used += ClassesToInitialize.decode(page, file.path()).encode().length;
+        } catch (DOSSException e) {
+            problems.add(e.getMessage());
+            return;
         }
-        for (long i = end; i < SnapshotHeader.BODY_OFFSET; i++) {
+        for (long i = used; i < SnapshotHeader.BODY_OFFSET; i++) {
             if (file.byteAt(i) != 0) {
                 problems.add(i, "the first page holds %d where nothing belongs", file.byteAt(i));
             }

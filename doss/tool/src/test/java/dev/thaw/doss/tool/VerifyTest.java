@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
@@ -52,6 +53,17 @@ class VerifyTest {
         byte[] file = new SampleGraph().file.toBytes();
         file[3000] = 7;
         finds("at byte 3000: the first page holds 7", file);
+    }
+
+    @Test
+    void checksTheClassesToInitialize() throws IOException {
+        byte[] file = new SampleGraph().file.toBytes();
+        byte[] classes = new ClassesToInitialize(List.of(3, 70)).encode();
+        System.arraycopy(classes, 0, file, ClassesToInitialize.OFFSET, classes.length);
+        Path path = Files.write(directory.resolve("f"), file);
+        assertEquals(0, CommandResult.of("verify", path).status());
+        file[ClassesToInitialize.OFFSET + classes.length - 1] ^= 1;
+        finds("its list of classes to initialize does not fit its checksum", file);
     }
 
     @Test

@@ -10,10 +10,10 @@ import java.util.UUID;
 import java.util.zip.CRC32C;
 
 /**
- * The first {@link #SIZE} bytes of a snapshot file. Zeros fill the first page. The low group of the
- * slot follows at {@link #BODY_OFFSET}, at the next page the pages of the high group, then the
- * {@link SnapshotTypes type table}, which is not mapped. All numbers of header and objects are
- * little-endian.
+ * The first {@link #SIZE} bytes of a snapshot file. The {@link ClassesToInitialize classes to
+ * initialize} come next, and zeros fill the first page. The low group of the slot follows at {@link
+ * #BODY_OFFSET}, at the next page the pages of the high group, then the {@link SnapshotTypes type
+ * table}, which is not mapped. All numbers of header and objects are little-endian.
  *
  * <p>Source: DOSS dissertation, section 5.3, "STORE operation" and "LOAD operation".
  *
