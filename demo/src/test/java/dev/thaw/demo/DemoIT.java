@@ -198,20 +198,21 @@ class DemoIT {
     }
 
     @Test
-    void everyIsolateHasTheHeapThatWasAskedFor() throws Exception {
+    void everyIsolateMayUseAsMuchHeapAsTheFirst() throws Exception {
+        Path image = image();
+        String snapshot = image.resolveSibling("wordnet.doss").toString();
         List<String> query =
-                List.of(
-                        image().toString(),
-                        "-Xmx32m",
-                        "query",
-                        "--jar",
-                        Libraries.wordNet().toString(),
-                        "--isolates",
-                        "2",
-                        "dog");
-        Output output = run(query, "");
-        assertEquals(1, output.exitCode, output.text);
-        assertTrue(output.text.startsWith("wordnet: isolate "), output.text);
+                List.of(image.toString(), "-Xmx32m", "query", "--isolates", "2", "dog");
+        Output mapped = run(with(query, "--snapshot", snapshot), "");
+        assertEquals(0, mapped.exitCode, mapped.text);
+        assertEquals(2, count("max-heap-bytes=" + (32 << 20), mapped.text), mapped.text);
+        Output parsed = run(with(query, "--jar", Libraries.wordNet().toString()), "");
+        assertEquals(1, parsed.exitCode, parsed.text);
+        assertTrue(parsed.text.startsWith("wordnet: isolate "), parsed.text);
+    }
+
+    private static List<String> with(List<String> command, String... more) {
+        return Stream.concat(command.stream(), Stream.of(more)).toList();
     }
 
     @Test

@@ -32,18 +32,22 @@ public final class Session {
     Reply parse(Path jar, LoadProgress progress) throws IOException {
         long start = System.nanoTime();
         dictionary = WordNetReader.read(jar, progress);
-        return new Reply("", new Report(Report.LOADED).with("micros", microsSince(start)));
+        return loaded(microsSince(start));
     }
 
     Reply load(Path file) {
         long start = System.nanoTime();
         DOSS.Snapshot snapshot = DOSS.provider().load(file, DOSS.heap().getSlot(SLOT));
         dictionary = (Dictionary) snapshot.getRootObject();
+        return loaded(microsSince(start));
+    }
+
+    private static Reply loaded(long micros) {
         return new Reply(
                 "",
                 new Report(Report.LOADED)
-                        .with("micros", microsSince(start))
-                        .with("bytes", snapshot.size()));
+                        .with("micros", micros)
+                        .with("max-heap-bytes", Runtime.getRuntime().maxMemory()));
     }
 
     /** Does what the line asks for; a line that is none of the requests above is a word. */

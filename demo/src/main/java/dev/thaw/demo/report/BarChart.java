@@ -34,7 +34,7 @@ public record BarChart(
     private static final int BOTTOM = 60;
     private static final int LEGEND_LINE = 20;
     private static final int LEGEND_LINES = 3;
-    private static final double GROUP_FILL = 0.8;
+    private static final double GROUP_FILL = 0.9;
     private static final int TICKS = 5;
 
     public BarChart {
@@ -133,7 +133,7 @@ public record BarChart(
                 svg.append(
                         """
                         <rect x="%s" y="%s" width="%s" height="%s" fill="%s"/>
-                        <text x="%s" y="%s" text-anchor="middle" font-size="12">%s</text>
+                        <text x="%s" y="%s" text-anchor="middle" font-size="11">%s</text>
                         """
                                 .formatted(
                                         number(x),
