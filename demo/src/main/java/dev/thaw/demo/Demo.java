@@ -4,6 +4,7 @@ package dev.thaw.demo;
 import dev.thaw.demo.image.ImageCache;
 import dev.thaw.demo.image.ImageInputs;
 import dev.thaw.demo.measure.Comparison;
+import dev.thaw.demo.measure.Instances;
 import dev.thaw.demo.measure.Round;
 import dev.thaw.demo.measure.SnapshotCost;
 import dev.thaw.demo.measure.Source;
@@ -17,10 +18,10 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,7 +40,8 @@ import picocli.CommandLine.Spec;
             "",
             "Builds a native image, parses WordNet in it, stores a snapshot, and answers the same"
                     + " queries in processes that parse WordNet and in processes that map the"
-                    + " snapshot. Writes demo.md, demo.json and demo-memory.svg.",
+                    + " snapshot, and then in isolates of one process in the same two ways. Writes"
+                    + " demo.md, demo.json and demo-memory.svg.",
             ""
         },
         footer = {
@@ -78,6 +80,16 @@ public final class Demo implements Callable<Integer> {
     private List<Integer> processes;
 
     @Option(
+            names = "--isolates",
+            paramLabel = "N",
+            split = ",",
+            defaultValue = "1,2,4,8",
+            description =
+                    "How many isolates of one process to run at once, or 0 for none; default:"
+                            + " ${DEFAULT-VALUE}.")
+    private List<Integer> isolates;
+
+    @Option(
             names = "--repetitions",
             paramLabel = "N",
             defaultValue = "3",
@@ -88,7 +100,8 @@ public final class Demo implements Callable<Integer> {
             names = "--max-heap",
             paramLabel = "SIZE",
             defaultValue = "512m",
-            description = "Largest Java heap of every process; default: ${DEFAULT-VALUE}.")
+            description =
+                    "Largest Java heap of every process and isolate; default: ${DEFAULT-VALUE}.")
     private String maxHeap;
 
     @Option(
@@ -173,10 +186,10 @@ public final class Demo implements Callable<Integer> {
             Comparison comparison =
                     new Comparison(program, jar, snapshot, words, supervisor, this::say);
             say("a second process maps the snapshot and answers:");
-            Round second = comparison.round(0, 1, Source.SNAPSHOT);
+            Round second = comparison.round(0, Instances.processes(1), Source.SNAPSHOT);
             out().println("\n" + second.each().getFirst().answers());
 
-            DemoReport report = new DemoReport(costs, comparison.run(processes, repetitions));
+            DemoReport report = new DemoReport(costs, comparison.run(instances(), repetitions));
             return show(report, image, snapshot);
         }
     }
@@ -199,6 +212,9 @@ public final class Demo implements Callable<Integer> {
         if (processes.stream().anyMatch(n -> n < 1)) {
             throw wrong("--processes " + processes + ": every number must be 1 or more");
         }
+        if (isolates.stream().anyMatch(n -> n < 0)) {
+            throw wrong("--isolates " + isolates + ": every number must be 0 or more");
+        }
         if (repetitions < 1) {
             throw wrong("--repetitions " + repetitions + ": must be 1 or more");
         }
@@ -213,7 +229,15 @@ public final class Demo implements Callable<Integer> {
                     "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
                             + " with --graalvm-home or in GRAALVM_HOME, or run './thaw demo'");
         }
-        processes = processes.stream().distinct().sorted(Comparator.naturalOrder()).toList();
+    }
+
+    private List<Instances> instances() {
+        return Stream.concat(
+                        processes.stream().map(Instances::processes),
+                        isolates.stream().filter(n -> n > 0).map(Instances::isolates))
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     private ParameterException wrong(String problem) {

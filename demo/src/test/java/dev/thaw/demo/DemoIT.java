@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.demo;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.demo.program.Report;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -37,7 +40,17 @@ class DemoIT {
     @BeforeAll
     static void runDemo() throws Exception {
         graalvmHome = graalvmHome();
-        first = demo("first", "--processes", "1,2", "--repetitions", "1", "dog", "geese");
+        first =
+                demo(
+                        "first",
+                        "--processes",
+                        "1,2",
+                        "--isolates",
+                        "1,2",
+                        "--repetitions",
+                        "1",
+                        "dog",
+                        "geese");
     }
 
     /** The one that is set, or the toolchain's own. */
@@ -88,14 +101,14 @@ class DemoIT {
     }
 
     @Test
-    void allProcessesGiveTheSameAnswers() {
+    void allProcessesAndIsolatesGiveTheSameAnswers() {
         assertEquals(0, first.exitCode, first.text);
         assertTrue(first.text.contains("# snapshot micros="), first.text);
         assertTrue(
                 first.text.contains("kind of:  canine > carnivore > placental > mammal"),
                 first.text);
         assertTrue(first.text.contains("goose, noun"), first.text);
-        assertEquals(8, count("| yes |", first.text.replaceAll(" +", " ")), first.text);
+        assertEquals(16, count("| yes |", first.text.replaceAll(" +", " ")), first.text);
         assertFalse(first.text.contains(" NO |"), first.text);
     }
 
@@ -117,7 +130,8 @@ class DemoIT {
 
     @Test
     void theNextRunFindsTheImage() throws Exception {
-        Output second = demo("second", "--processes", "1", "--repetitions", "1", "oak");
+        Output second =
+                demo("second", "--processes", "1", "--isolates", "0", "--repetitions", "1", "oak");
         assertEquals(0, second.exitCode, second.text);
         assertTrue(second.text.contains("the native image is there"), second.text);
         assertFalse(second.text.contains("[1/8]"), second.text);
@@ -140,6 +154,68 @@ class DemoIT {
     }
 
     @Test
+    void anIsolateSeesOnlyItsOwnWrites() throws Exception {
+        Path image = image();
+        String snapshot = image.resolveSibling("wordnet.doss").toString();
+        byte[] before = Files.readAllBytes(Path.of(snapshot));
+        List<String> query =
+                List.of(image.toString(), "query", "--snapshot", snapshot, "--isolates", "3");
+        Output output =
+                run(query, "@2 :forget wolf\n@3 :forget oak\nwolf\n:collect\nwolf\n:walk\n");
+        assertEquals(0, output.exitCode, output.text);
+        Map<Long, List<Report>> walks = new HashMap<>();
+        Map<Long, Integer> unknown = new HashMap<>();
+        String line = "";
+        for (String next : output.text.lines().toList()) {
+            Report report = Report.parse(next);
+            if (report != null && report.event().equals(Report.WALKED)) {
+                walks.computeIfAbsent(report.number(Report.ISOLATE), n -> new ArrayList<>())
+                        .add(report);
+            }
+            if (report != null
+                    && report.event().equals(Report.ANSWERED)
+                    && line.equals("No word 'wolf' in WordNet 3.1.")) {
+                unknown.merge(report.number(Report.ISOLATE), 1, Integer::sum);
+            }
+            line = next;
+        }
+        assertEquals(Map.of(2L, 2), unknown, output.text);
+        assertEquals(3, walks.size(), output.text);
+        Report whole = walks.get(1L).getFirst();
+        Report second = walks.get(2L).getFirst();
+        Report third = walks.get(3L).getFirst();
+        assertTrue(whole.toString().contains(OBJECTS), whole.toString());
+        // a wolf is a noun and a verb, an oak is only a noun
+        assertEquals(whole.number("words") - 2, second.number("words"));
+        assertEquals(whole.number("words") - 1, third.number("words"));
+        assertEquals(
+                3,
+                Set.of(whole, second, third).stream()
+                        .map(r -> r.number("checksum"))
+                        .distinct()
+                        .count());
+        assertArrayEquals(before, Files.readAllBytes(Path.of(snapshot)));
+    }
+
+    @Test
+    void everyIsolateMayUseAsMuchHeapAsTheFirst() throws Exception {
+        Path image = image();
+        String snapshot = image.resolveSibling("wordnet.doss").toString();
+        List<String> query =
+                List.of(image.toString(), "-Xmx32m", "query", "--isolates", "2", "dog");
+        Output mapped = run(with(query, "--snapshot", snapshot), "");
+        assertEquals(0, mapped.exitCode, mapped.text);
+        assertEquals(2, count("max-heap-bytes=" + (32 << 20), mapped.text), mapped.text);
+        Output parsed = run(with(query, "--jar", Libraries.wordNet().toString()), "");
+        assertEquals(1, parsed.exitCode, parsed.text);
+        assertTrue(parsed.text.startsWith("wordnet: isolate "), parsed.text);
+    }
+
+    private static List<String> with(List<String> command, String... more) {
+        return Stream.concat(command.stream(), Stream.of(more)).toList();
+    }
+
+    @Test
     void aFileThatIsNoSnapshotIsRefused() throws Exception {
         Path image = image();
         Path broken = Files.writeString(directory.resolve("broken.doss"), "no snapshot");
@@ -148,6 +224,33 @@ class DemoIT {
         assertEquals(1, output.exitCode, output.text);
         assertTrue(output.text.startsWith("wordnet: "), output.text);
         assertTrue(output.text.contains(broken.toString()), output.text);
+    }
+
+    @Test
+    void anIsolateThatFailsEndsTheProcess() throws Exception {
+        Path image = image();
+        Path broken = Files.writeString(directory.resolve("broken-too.doss"), "no snapshot");
+        List<String> query =
+                List.of(
+                        image.toString(),
+                        "query",
+                        "--snapshot",
+                        broken.toString(),
+                        "--isolates",
+                        "2",
+                        "--hold",
+                        "dog");
+        Process process = new ProcessBuilder(query).redirectErrorStream(true).start();
+        try {
+            // its input stays open
+            String text =
+                    new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(1, process.waitFor(), text);
+            assertTrue(text.startsWith("wordnet: isolate "), text);
+            assertTrue(text.contains(broken.toString()), text);
+        } finally {
+            process.destroy();
+        }
     }
 
     private static Path image() throws IOException {

@@ -37,9 +37,11 @@ class DemoTest {
         String shown = out.toString();
         assertTrue(shown.contains("kind of:  animal > entity"), shown);
         assertTrue(shown.contains("No word 'hot dog'"), shown);
-        assertTrue(shown.contains("round 4 of 4: 2 x snapshot"), shown);
+        assertTrue(shown.contains("round 8 of 8: 3 isolates, snapshot"), shown);
         Path results = directory.resolve("results");
-        assertTrue(Files.readString(results.resolve("demo.md")).contains("LOAD"));
+        String tables = Files.readString(results.resolve("demo.md")).replaceAll(" +", " ");
+        assertTrue(tables.contains("| 2 processes |"), tables);
+        assertTrue(tables.contains("| 3 isolates |"), tables);
         assertTrue(Files.exists(results.resolve("demo.json")));
         assertTrue(Files.exists(results.resolve("demo-memory.svg")));
     }
@@ -106,6 +108,7 @@ class DemoTest {
             delimiter = '|',
             value = {
                 "--processes 0|--processes [0]: every number must be 1 or more",
+                "--isolates 2,-1|--isolates [2, -1]: every number must be 0 or more",
                 "--processes two|Invalid value for option '--processes' (N): 'two'",
                 "--repetitions 0|--repetitions 0: must be 1 or more",
                 "--max-heap lots|--max-heap lots: must be a number and k, m or g",
@@ -149,7 +152,7 @@ class DemoTest {
                 PATH=%s:$PATH
                 heap=$1
                 shift
-                %s $heap -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -D%s=%s -cp %s dev.thaw.demo.program.WordNet "$@"
+                %s $heap -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -D%s=%s -cp %s dev.thaw.demo.program.WordNetOnJVM "$@"
                 """
                         .formatted(
                                 Path.of(System.getProperty("java.home"), "bin"),
@@ -182,6 +185,8 @@ class DemoTest {
             directory.resolve("small.jar").toString(),
             "--processes",
             "2,1",
+            "--isolates",
+            "0,3,1",
             "--repetitions",
             "1"
         };

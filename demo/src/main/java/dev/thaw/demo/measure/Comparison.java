@@ -5,7 +5,7 @@ import dev.thaw.demo.process.DictionaryProcess;
 import dev.thaw.demo.process.ProcessMemory;
 import dev.thaw.demo.process.Supervisor;
 import dev.thaw.demo.program.Report;
-import dev.thaw.demo.program.WordNet;
+import dev.thaw.demo.program.Session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Runs the same queries in processes that parse the database and in processes that map it. */
+/** Runs the same queries where the database is parsed and where a snapshot of it is mapped. */
 public final class Comparison {
     private final List<String> program;
     private final Map<Source, Path> files = new EnumMap<>(Source.class);
@@ -24,7 +24,7 @@ public final class Comparison {
 
     /**
      * @param program the command of the dictionary program, without what it is to do
-     * @param words asked for in every process
+     * @param words asked for in every process and isolate
      */
     public Comparison(
             List<String> program,
@@ -41,90 +41,114 @@ public final class Comparison {
         files.put(Source.SNAPSHOT, snapshot);
     }
 
+    /** One of the dictionaries that are there at once. */
+    private record Instance(DictionaryProcess process, int isolate) {
+        DictionaryProcess.Event await(String event) throws IOException {
+            return process.await(event, isolate);
+        }
+    }
+
     /** All rounds; those with and without a snapshot take turns. */
-    public List<Round> run(List<Integer> processCounts, int repetitions) throws IOException {
+    public List<Round> run(List<Instances> all, int repetitions) throws IOException {
         List<Round> rounds = new ArrayList<>();
-        int total = repetitions * processCounts.size() * Source.values().length;
+        int total = repetitions * all.size() * Source.values().length;
         for (int repetition = 1; repetition <= repetitions; repetition++) {
-            for (int processes : processCounts) {
+            for (Instances instances : all) {
                 List<Source> order = List.of(Source.values());
                 for (Source source : repetition % 2 == 1 ? order : order.reversed()) {
                     progress.accept(
-                            "round %d of %d: %d x %s"
+                            "round %d of %d: %s, %s"
                                     .formatted(
-                                            rounds.size() + 1, total, processes, source.title()));
-                    rounds.add(round(repetition, processes, source));
+                                            rounds.size() + 1,
+                                            total,
+                                            instances.title(),
+                                            source.title()));
+                    rounds.add(round(repetition, instances, source));
                 }
             }
         }
         return rounds;
     }
 
-    /** One round: each step is taken by all processes before the next one. */
-    public Round round(int repetition, int processes, Source source) throws IOException {
+    /** One round: each step is taken by all instances before the next one. */
+    public Round round(int repetition, Instances instances, Source source) throws IOException {
         List<DictionaryProcess> running = new ArrayList<>();
         try {
-            List<Long> loadMicros = new ArrayList<>();
-            for (int i = 1; i <= processes; i++) {
-                running.add(
-                        DictionaryProcess.start(
-                                "process %d of %d (%s)".formatted(i, processes, source.title()),
-                                command(source),
-                                supervisor,
-                                report -> {}));
+            for (int i = 1; i <= instances.processes(); i++) {
+                running.add(start(i, instances, source));
             }
+            List<Instance> each = new ArrayList<>();
+            for (DictionaryProcess process : running) {
+                for (int isolate = 1; isolate <= instances.instancesEach(); isolate++) {
+                    each.add(new Instance(process, isolate));
+                }
+            }
+            List<Long> loadMicros = new ArrayList<>();
             List<Long> firstAnswerMicros = new ArrayList<>();
             List<String> answers = new ArrayList<>();
-            for (DictionaryProcess process : running) {
-                loadMicros.add(process.await(Report.LOADED).report().number("micros"));
-                DictionaryProcess.Event first = process.await(Report.ANSWERED);
+            for (Instance instance : each) {
+                loadMicros.add(instance.await(Report.LOADED).report().number("micros"));
+                DictionaryProcess.Event first = instance.await(Report.ANSWERED);
                 firstAnswerMicros.add(first.micros());
                 StringBuilder text = new StringBuilder(first.text());
                 for (int i = 1; i < words.size(); i++) {
-                    text.append(process.await(Report.ANSWERED).text());
+                    text.append(instance.await(Report.ANSWERED).text());
                 }
                 answers.add(text.toString());
             }
-            List<ProcessMemory> answered = memoryAfterCollection(running);
-            tell(running, WordNet.WALK);
+            List<ProcessMemory> answered = memoryAfterCollection(running, each);
+            tell(running, Session.WALK);
             List<String> contents = new ArrayList<>();
-            for (DictionaryProcess process : running) {
-                contents.add(contents(process.await(Report.WALKED).report()));
+            for (Instance instance : each) {
+                contents.add(contents(instance.await(Report.WALKED).report()));
             }
-            List<ProcessMemory> walked = memoryAfterCollection(running);
+            List<ProcessMemory> walked = memoryAfterCollection(running, each);
             for (DictionaryProcess process : running) {
                 process.finish();
             }
-            List<Round.One> each = new ArrayList<>();
-            for (int i = 0; i < processes; i++) {
-                each.add(
+            List<Round.One> ones = new ArrayList<>();
+            for (int i = 0; i < each.size(); i++) {
+                ones.add(
                         new Round.One(
                                 firstAnswerMicros.get(i),
                                 loadMicros.get(i),
                                 answers.get(i),
-                                contents.get(i),
-                                answered.get(i),
-                                walked.get(i)));
+                                contents.get(i)));
             }
-            return new Round(repetition, processes, source, each);
+            List<Round.Memory> memories = new ArrayList<>();
+            for (int i = 0; i < running.size(); i++) {
+                memories.add(new Round.Memory(answered.get(i), walked.get(i)));
+            }
+            return new Round(repetition, instances, source, ones, memories);
         } finally {
             running.forEach(DictionaryProcess::close);
         }
     }
 
-    private List<String> command(Source source) {
+    private DictionaryProcess start(int number, Instances instances, Source source)
+            throws IOException {
         List<String> command = new ArrayList<>(program);
         command.addAll(List.of("query", source.option(), files.get(source).toString(), "--hold"));
+        String name = "process %d of %d".formatted(number, instances.count());
+        if (instances.kind() == Instances.Kind.ISOLATE) {
+            command.addAll(List.of("--isolates", Integer.toString(instances.count())));
+            name = "the process of " + instances.title();
+        }
         command.addAll(words);
-        return command;
+        return DictionaryProcess.start(
+                "%s (%s)".formatted(name, source.title()),
+                instances.instancesEach(),
+                command,
+                supervisor,
+                report -> {});
     }
 
     /** Garbage left from parsing would count against those that parse. */
-    private static List<ProcessMemory> memoryAfterCollection(List<DictionaryProcess> processes)
-            throws IOException {
-        tell(processes, WordNet.COLLECT);
-        for (DictionaryProcess process : processes) {
-            process.await(Report.COLLECTED);
+    private static List<ProcessMemory> memoryAfterCollection(
+            List<DictionaryProcess> processes, List<Instance> each) throws IOException {
+        tell(processes, Session.COLLECT);
+        for (Instance instance : each) {
+            instance.await(Report.COLLECTED);
         }
         List<ProcessMemory> memory = new ArrayList<>();
         for (DictionaryProcess process : processes) {

@@ -4,29 +4,44 @@ package dev.thaw.demo.measure;
 import dev.thaw.demo.process.ProcessMemory;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.DoubleStream;
 
-/** What was measured while some processes ran at once, all with the same kind of dictionary. */
-public record Round(int repetition, int processes, Source source, List<One> each) {
+/**
+ * What was measured while some instances ran at once, all with the same kind of dictionary.
+ *
+ * @param memories of each process: one only if the instances are isolates
+ */
+public record Round(
+        int repetition, Instances instances, Source source, List<One> each, List<Memory> memories) {
+    private static final double KIB_PER_MIB = 1024;
+
     /**
-     * One of the processes.
+     * One of the processes or isolates.
      *
-     * @param firstAnswerMicros from the start of the process until its first answer arrived
+     * @param firstAnswerMicros from the start of its process until its first answer arrived
      * @param loadMicros for parsing the database or mapping the snapshot
      * @param answers all answers, as text
      * @param contents what a walk over the whole dictionary found
-     * @param answered memory after the answers
-     * @param walked memory after the walk, which touches every object
      */
-    public record One(
-            long firstAnswerMicros,
-            long loadMicros,
-            String answers,
-            String contents,
-            ProcessMemory answered,
-            ProcessMemory walked) {}
+    public record One(long firstAnswerMicros, long loadMicros, String answers, String contents) {}
 
-    /** What all processes take together: pages they share count once. */
-    public double totalMiB(Function<One, ProcessMemory> when) {
-        return each.stream().mapToLong(one -> when.apply(one).pss()).sum() / 1024.0;
+    /**
+     * The memory of a process.
+     *
+     * @param answered after the answers
+     * @param walked after the walk, which touches every object
+     */
+    public record Memory(ProcessMemory answered, ProcessMemory walked) {}
+
+    /** What all instances take together: pages they share count once. */
+    public double totalMiB(Function<Memory, ProcessMemory> when) {
+        return memories.stream().mapToLong(m -> when.apply(m).pss()).sum() / KIB_PER_MIB;
+    }
+
+    /** A kind of memory of each process. */
+    public DoubleStream eachProcessMiB(
+            Function<Memory, ProcessMemory> when, ToLongFunction<ProcessMemory> kib) {
+        return memories.stream().mapToDouble(m -> kib.applyAsLong(when.apply(m)) / KIB_PER_MIB);
     }
 }

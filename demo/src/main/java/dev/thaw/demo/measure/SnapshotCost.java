@@ -34,7 +34,7 @@ public record SnapshotCost(long parseMicros, long snapshotMicros, long storeMicr
         command.addAll(List.of("snapshot", jar.toString(), file.toString()));
         try (DictionaryProcess process =
                 DictionaryProcess.start(
-                        "the process that makes the snapshot", command, supervisor, listener)) {
+                        "the process that makes the snapshot", 1, command, supervisor, listener)) {
             long parse = process.await(Report.LOADED).report().number("micros");
             long snapshot = process.await(Report.SNAPSHOT_TAKEN).report().number("micros");
             long store = process.await(Report.STORED).report().number("micros");

@@ -9,6 +9,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -21,10 +22,6 @@ public final class DictionaryProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int LINES_KEPT = 40;
 
-    private record Line(String text, long nanoTime) {}
-
-    private static final Line END_OF_OUTPUT = new Line(null, 0);
-
     /**
      * Something the program said it has done.
      *
@@ -34,88 +31,123 @@ public final class DictionaryProcess implements AutoCloseable {
      */
     public record Event(Report report, String text, long micros) {}
 
+    private static final Event END_OF_OUTPUT = new Event(null, null, 0);
+
     private final String name;
     private final Process process;
     private final long startedAt;
     private final Consumer<Report> listener;
-    private final BlockingQueue<Line> output = new LinkedBlockingQueue<>();
+
+    /** By isolate; a program without isolates has but the first. */
+    private final List<BlockingQueue<Event>> events = new ArrayList<>();
+
     private final Deque<String> lastLines = new ArrayDeque<>();
 
     private DictionaryProcess(
-            String name, Process process, long startedAt, Consumer<Report> listener) {
+            String name, int isolates, Process process, long startedAt, Consumer<Report> listener) {
         this.name = name;
         this.process = process;
         this.startedAt = startedAt;
         this.listener = listener;
+        for (int i = 0; i < isolates; i++) {
+            events.add(new LinkedBlockingQueue<>());
+        }
     }
 
     /**
      * Starts a process.
      *
      * @param name what messages call it
-     * @param listener told of every report
+     * @param isolates how many isolates of it report
+     * @param listener told of every report that is awaited or skipped
      */
     public static DictionaryProcess start(
-            String name, List<String> command, Supervisor supervisor, Consumer<Report> listener)
+            String name,
+            int isolates,
+            List<String> command,
+            Supervisor supervisor,
+            Consumer<Report> listener)
             throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         long startedAt = System.nanoTime();
         Process process = supervisor.start(builder);
-        DictionaryProcess started = new DictionaryProcess(name, process, startedAt, listener);
+        DictionaryProcess started =
+                new DictionaryProcess(name, isolates, process, startedAt, listener);
         Thread.ofPlatform().daemon().name("output of " + name).start(started::readOutput);
         return started;
     }
 
     private void readOutput() {
+        StringBuilder text = new StringBuilder();
         try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
-            for (String text = in.readLine(); text != null; text = in.readLine()) {
-                output.add(new Line(text, System.nanoTime()));
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                remember(line);
+                Report report = Report.parse(line);
+                if (report == null) {
+                    text.append(line).append('\n');
+                    continue;
+                }
+                long micros = (System.nanoTime() - startedAt) / 1000;
+                eventsOf(report).add(new Event(report, text.toString(), micros));
+                text.setLength(0);
             }
         } catch (IOException e) {
-            output.add(new Line("(its output cannot be read: " + e.getMessage() + ")", 0));
+            remember("(its output cannot be read: " + e.getMessage() + ")");
         } finally {
-            output.add(END_OF_OUTPUT);
+            events.forEach(queue -> queue.add(END_OF_OUTPUT));
         }
+    }
+
+    private BlockingQueue<Event> eventsOf(Report report) throws IOException {
+        String isolate = report.values().getOrDefault(Report.ISOLATE, "1");
+        for (int i = 0; i < events.size(); i++) {
+            if (isolate.equals(Integer.toString(i + 1))) {
+                return events.get(i);
+            }
+        }
+        throw new IOException("it has no isolate " + isolate);
     }
 
     /** Waits until the program reports an event of the given kind. */
     public Event await(String event) throws IOException {
+        return await(event, 1);
+    }
+
+    /** Waits until an isolate of the program, the first being 1, reports an event. */
+    public Event await(String event, int isolate) throws IOException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        StringBuilder text = new StringBuilder();
         while (true) {
-            Line line = nextLine(deadline, event);
-            if (line == END_OF_OUTPUT) {
+            Event next = next(deadline, event, isolate);
+            if (next == END_OF_OUTPUT) {
                 throw failure("ended with exit code " + waitForExit() + " before it " + event);
             }
-            remember(line.text);
-            Report report = Report.parse(line.text);
-            if (report == null) {
-                text.append(line.text).append('\n');
-                continue;
-            }
-            listener.accept(report);
-            if (report.event().equals(event)) {
-                return new Event(report, text.toString(), (line.nanoTime - startedAt) / 1000);
+            listener.accept(next.report);
+            if (next.report.event().equals(event)) {
+                return next;
             }
         }
     }
 
-    private Line nextLine(long deadline, String event) throws IOException {
+    private Event next(long deadline, String event, int isolate) throws IOException {
         try {
-            Line line = output.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
-            if (line == null) {
+            Event next =
+                    events.get(isolate - 1)
+                            .poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+            if (next == null) {
                 throw failure("has not " + event + " within " + PATIENCE.toSeconds() + " s");
             }
-            return line;
+            return next;
         } catch (InterruptedException e) {
             throw interrupted(e);
         }
     }
 
     private void remember(String line) {
-        lastLines.addLast(line);
-        if (lastLines.size() > LINES_KEPT) {
-            lastLines.removeFirst();
+        synchronized (lastLines) {
+            lastLines.addLast(line);
+            if (lastLines.size() > LINES_KEPT) {
+                lastLines.removeFirst();
+            }
         }
     }
 
@@ -159,18 +191,13 @@ public final class DictionaryProcess implements AutoCloseable {
     }
 
     private IOException failure(String what) {
-        for (Line line = output.poll();
-                line != null && line != END_OF_OUTPUT;
-                line = output.poll()) {
-            remember(line.text);
+        synchronized (lastLines) {
+            String said =
+                    lastLines.isEmpty()
+                            ? "It said nothing."
+                            : "Its last output:\n  | " + String.join("\n  | ", lastLines);
+            return new IOException(name + " " + what + ". " + said);
         }
-        String said =
-                lastLines.isEmpty() ? "It said nothing." : "Its last output:\n" + lastOutput();
-        return new IOException(name + " " + what + ". " + said);
-    }
-
-    private String lastOutput() {
-        return "  | " + String.join("\n  | ", lastLines);
     }
 
     private static UncheckedIOException interrupted(InterruptedException e) {

@@ -16,6 +16,11 @@ public record Report(String event, Map<String, String> values) {
     public static final String ANSWERED = "answered";
     public static final String COLLECTED = "collected";
     public static final String WALKED = "walked";
+    public static final String FORGOTTEN = "forgotten";
+    public static final String FAILED = "failed";
+
+    /** The number of the isolate that reports, if there are several. */
+    public static final String ISOLATE = "isolate";
 
     private static final String MARK = "# ";
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.demo.program;
 
-import dev.thaw.demo.wordnet.Dictionary;
 import dev.thaw.demo.wordnet.LoadProgress;
-import dev.thaw.demo.wordnet.WordNetReader;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import java.io.BufferedReader;
@@ -19,43 +17,44 @@ import java.util.List;
 
 /** The program in the native image: a dictionary that comes from a jar or from a snapshot. */
 public final class WordNet {
-    /** Typed instead of a word: collect garbage. */
-    public static final String COLLECT = ":collect";
-
-    /** Typed instead of a word: read the whole dictionary. */
-    public static final String WALK = ":walk";
-
     private static final String USAGE =
             """
             usage: wordnet snapshot JAR FILE
                        Parses the WordNet 3.1 database in JAR, takes a snapshot of the
                        dictionary and stores it in FILE.
-                   wordnet query --jar JAR [--hold] [WORD...]
-                   wordnet query --snapshot FILE [--hold] [WORD...]
+                   wordnet query --jar JAR [--isolates N] [--hold] [WORD...]
+                   wordnet query --snapshot FILE [--isolates N] [--hold] [WORD...]
                        Parses the database, or loads the snapshot, and says what it knows
                        about each WORD. Without a WORD, and with --hold after the last one,
                        goes on with those that are typed, one a line, until the input ends.
                        Instead of a word: :collect collects garbage, :walk reads every
-                       object of the dictionary.
+                       object of the dictionary, :forget WORD takes a word out of it.
+                       With --isolates, N isolates of this process do so at once, each with
+                       a heap of its own that may become as large as -Xmx says. They all
+                       get what is typed; after @2 only the second one does.
 
             Example: wordnet query --snapshot wordnet.doss dog
             """;
     private static final int FAILED = 1;
     private static final int WRONG_USAGE = 2;
-    private static final int SLOT = 0;
 
     private final long started = System.nanoTime();
     private final PrintStream out;
+    private final SessionIsolate.Factory factory;
 
-    private WordNet(PrintStream out) {
+    /**
+     * @param factory creates what --isolates asks for
+     */
+    WordNet(PrintStream out, SessionIsolate.Factory factory) {
         this.out = out;
+        this.factory = factory;
     }
 
     public static void main(String[] args) {
-        System.exit(new WordNet(System.out).run(args));
+        System.exit(new WordNet(System.out, NativeIsolate::new).run(args));
     }
 
-    private int run(String[] args) {
+    int run(String[] args) {
         try {
             Deque<String> arguments = new ArrayDeque<>(List.of(args));
             String command = next(arguments, "a command");
@@ -82,11 +81,12 @@ public final class WordNet {
         if (!arguments.isEmpty()) {
             throw new UsageException("'" + arguments.peek() + "' is one argument too many");
         }
-        DOSS.Slot slot = DOSS.heap().getSlot(SLOT);
-        Dictionary dictionary = parse(jar, this::printProgress);
+        DOSS.Slot slot = DOSS.heap().getSlot(Session.SLOT);
+        Session session = new Session();
+        print(session.parse(jar, this::printProgress));
 
         long start = System.nanoTime();
-        DOSS.Snapshot snapshot = DOSS.provider().snapshot(dictionary, slot);
+        DOSS.Snapshot snapshot = DOSS.provider().snapshot(session.dictionary(), slot);
         print(
                 new Report(Report.SNAPSHOT_TAKEN)
                         .with("micros", microsSince(start))
@@ -100,6 +100,7 @@ public final class WordNet {
     private void query(Deque<String> arguments) throws IOException, UsageException {
         Path jar = null;
         Path snapshot = null;
+        int isolates = 0;
         boolean hold = false;
         List<String> words = new ArrayList<>();
         while (!arguments.isEmpty()) {
@@ -107,6 +108,7 @@ public final class WordNet {
             switch (argument) {
                 case "--jar" -> jar = Path.of(next(arguments, "a jar after --jar"));
                 case "--snapshot" -> snapshot = Path.of(next(arguments, "a file after --snapshot"));
+                case "--isolates" -> isolates = count(next(arguments, "a number of isolates"));
                 case "--hold" -> hold = true;
                 default -> {
                     if (argument.startsWith("--")) {
@@ -119,68 +121,49 @@ public final class WordNet {
         if ((jar == null) == (snapshot == null)) {
             throw new UsageException("query needs either --jar or --snapshot");
         }
-        Dictionary dictionary = jar != null ? parse(jar, LoadProgress.NONE) : load(snapshot);
-        for (String word : words) {
-            answer(word, dictionary);
+        boolean readsInput = words.isEmpty() || hold;
+        if (isolates == 0) {
+            Session session = new Session();
+            print(jar != null ? session.parse(jar, LoadProgress.NONE) : session.load(snapshot));
+            words.forEach(word -> print(session.execute(word)));
+            if (readsInput) {
+                answerInput(session);
+            }
+        } else {
+            Path file = jar != null ? jar : snapshot;
+            new IsolateGroup(isolates, factory, this::print)
+                    .run(
+                            jar != null ? i -> i.parse(file) : i -> i.load(file),
+                            words,
+                            readsInput ? input() : null);
         }
-        if (words.isEmpty() || hold) {
-            answerInput(dictionary);
-        }
     }
 
-    private Dictionary parse(Path jar, LoadProgress progress) throws IOException {
-        long start = System.nanoTime();
-        Dictionary dictionary = WordNetReader.read(jar, progress);
-        print(new Report(Report.LOADED).with("micros", microsSince(start)));
-        return dictionary;
-    }
-
-    private Dictionary load(Path file) {
-        long start = System.nanoTime();
-        DOSS.Snapshot snapshot = DOSS.provider().load(file, DOSS.heap().getSlot(SLOT));
-        Dictionary dictionary = (Dictionary) snapshot.getRootObject();
-        print(
-                new Report(Report.LOADED)
-                        .with("micros", microsSince(start))
-                        .with("bytes", snapshot.size()));
-        return dictionary;
-    }
-
-    private void answerInput(Dictionary dictionary) throws IOException {
-        BufferedReader in =
-                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    private void answerInput(Session session) throws IOException {
+        BufferedReader in = input();
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            switch (line.strip()) {
-                case "" -> {}
-                case COLLECT -> collect();
-                case WALK -> walk(dictionary);
-                case String word -> answer(word, dictionary);
+            if (!line.isBlank()) {
+                print(session.execute(line.strip()));
             }
         }
     }
 
-    private void answer(String word, Dictionary dictionary) {
-        out.print(Answers.about(word, dictionary));
-        print(new Report(Report.ANSWERED).with("since-start-micros", microsSince(started)));
+    private static BufferedReader input() {
+        return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     }
 
-    private void collect() {
-        long start = System.nanoTime();
-        System.gc();
-        print(new Report(Report.COLLECTED).with("micros", microsSince(start)));
+    /** In one piece, whichever isolates talk at once. */
+    private synchronized void print(int isolate, Reply reply) {
+        print(new Reply(reply.text(), reply.report().with(Report.ISOLATE, isolate)));
     }
 
-    private void walk(Dictionary dictionary) {
-        long start = System.nanoTime();
-        Walk.Summary found = Walk.over(dictionary);
+    private void print(Reply reply) {
+        out.print(reply.text());
+        Report report = reply.report();
         print(
-                new Report(Report.WALKED)
-                        .with("micros", microsSince(start))
-                        .with("words", found.words())
-                        .with("synsets", found.synsets())
-                        .with("senses", found.senses())
-                        .with("pointers", found.pointers())
-                        .with("checksum", found.checksum()));
+                report.event().equals(Report.ANSWERED)
+                        ? report.with("since-start-micros", microsSince(started))
+                        : report);
     }
 
     private void printProgress(String file, long done, long total) {
@@ -204,6 +187,13 @@ public final class WordNet {
             throw new UsageException(meaning + " is missing");
         }
         return arguments.pop();
+    }
+
+    private static int count(String text) throws UsageException {
+        if (!text.matches("[1-9]\\d{0,3}")) {
+            throw new UsageException("--isolates " + text + ": must be a number from 1 to 9999");
+        }
+        return Integer.parseInt(text);
     }
 
     /** A command line that cannot be understood. */

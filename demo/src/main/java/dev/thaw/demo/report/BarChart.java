@@ -16,6 +16,9 @@ public record BarChart(
         String verticalAxis,
         List<String> groups,
         List<Series> series) {
+    /** The value of a bar that is left out. */
+    public static final double NOTHING = Double.NaN;
+
     /** The values of one colour, one for each group. */
     public record Series(String name, String color, List<Double> values) {
         public Series {
@@ -23,14 +26,15 @@ public record BarChart(
         }
     }
 
-    private static final int WIDTH = 760;
+    private static final int WIDTH = 960;
     private static final int HEIGHT = 440;
     private static final int LEFT = 80;
     private static final int RIGHT = 20;
     private static final int TOP = 110;
     private static final int BOTTOM = 60;
     private static final int LEGEND_LINE = 20;
-    private static final double GROUP_FILL = 0.8;
+    private static final int LEGEND_LINES = 3;
+    private static final double GROUP_FILL = 0.9;
     private static final int TICKS = 5;
 
     public BarChart {
@@ -61,18 +65,20 @@ public record BarChart(
     }
 
     private void appendLegend(StringBuilder svg) {
+        int columns = (series.size() + LEGEND_LINES - 1) / LEGEND_LINES;
         for (int i = 0; i < series.size(); i++) {
-            int y = 42 + i * LEGEND_LINE;
+            int x = LEFT + i % columns * (WIDTH - LEFT - RIGHT) / columns;
+            int y = 42 + i / columns * LEGEND_LINE;
             svg.append(
                     """
                     <rect x="%d" y="%d" width="13" height="13" fill="%s"/>
                     <text x="%d" y="%d">%s</text>
                     """
                             .formatted(
-                                    LEFT,
+                                    x,
                                     y,
                                     series.get(i).color,
-                                    LEFT + 20,
+                                    x + 20,
                                     y + 11,
                                     escape(series.get(i).name)));
         }
@@ -120,11 +126,14 @@ public record BarChart(
                                     number(middle), HEIGHT - BOTTOM + 20, escape(groups.get(g))));
             for (int s = 0; s < series.size(); s++) {
                 double value = series.get(s).values.get(g);
+                if (Double.isNaN(value)) {
+                    continue;
+                }
                 double x = middle + barWidth * (s - series.size() / 2.0);
                 svg.append(
                         """
                         <rect x="%s" y="%s" width="%s" height="%s" fill="%s"/>
-                        <text x="%s" y="%s" text-anchor="middle" font-size="12">%s</text>
+                        <text x="%s" y="%s" text-anchor="middle" font-size="11">%s</text>
                         """
                                 .formatted(
                                         number(x),
@@ -164,6 +173,7 @@ public record BarChart(
         return series.stream()
                 .flatMap(s -> s.values.stream())
                 .mapToDouble(Double::doubleValue)
+                .filter(value -> !Double.isNaN(value))
                 .max()
                 .orElse(0);
     }

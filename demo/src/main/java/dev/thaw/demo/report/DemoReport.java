@@ -3,6 +3,7 @@ package dev.thaw.demo.report;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import dev.thaw.demo.measure.Instances;
 import dev.thaw.demo.measure.Round;
 import dev.thaw.demo.measure.SnapshotCost;
 import dev.thaw.demo.measure.Source;
@@ -16,12 +17,44 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.function.ToLongFunction;
 
 /** What the demo has found, as tables, as records and as a picture. */
 public final class DemoReport {
     private static final double MICROS_PER_MILLI = 1000;
     private static final double KIB_PER_MIB = 1024;
-    private static final String PEER = "parsed by each process; same image, same run";
+
+    private static final String ISOLATES_NOTE =
+            "\nIsolates are in one process: \"each\" is the process divided by their number.\n";
+
+    /** One bar of the picture for each kind of instances. */
+    private record Bar(
+            String name,
+            Source source,
+            Function<Round.Memory, ProcessMemory> when,
+            String colorOfProcesses,
+            String colorOfIsolates) {}
+
+    private static final List<Bar> BARS =
+            List.of(
+                    new Bar(
+                            "parsed, every object read",
+                            Source.JAR,
+                            Round.Memory::walked,
+                            "#c44e52",
+                            "#dd8452"),
+                    new Bar(
+                            "snapshot, every object read",
+                            Source.SNAPSHOT,
+                            Round.Memory::walked,
+                            "#4c72b0",
+                            "#2f8f83"),
+                    new Bar(
+                            "snapshot, queries only",
+                            Source.SNAPSHOT,
+                            Round.Memory::answered,
+                            "#9fb6d9",
+                            "#93cfc7"));
 
     private final List<SnapshotCost> costs;
     private final List<Round> rounds;
@@ -31,18 +64,19 @@ public final class DemoReport {
         this.rounds = List.copyOf(rounds);
     }
 
-    /** The processes whose answers or contents are not those of the first one. */
+    /** The processes and isolates whose answers or contents are not those of the first one. */
     public List<String> differences() {
         Round.One expected = rounds.getFirst().each().getFirst();
         List<String> differences = new ArrayList<>();
         for (Round round : rounds) {
-            for (int i = 0; i < round.processes(); i++) {
+            for (int i = 0; i < round.each().size(); i++) {
                 Round.One one = round.each().get(i);
                 String name =
-                        "process %d of %d (%s, repetition %d)"
+                        "%s %d of %d (%s, repetition %d)"
                                 .formatted(
+                                        round.instances().kind().title(),
                                         i + 1,
-                                        round.processes(),
+                                        round.instances().count(),
                                         round.source().title(),
                                         round.repetition());
                 if (!one.answers().equals(expected.answers())) {
@@ -62,18 +96,19 @@ public final class DemoReport {
     }
 
     public String toMarkdown() {
-        return "After the answers, medians of all processes (least-most):\n\n"
-                + comparisonTable(Round.One::answered)
-                + "\nAfter each process has read every object of the dictionary:\n\n"
-                + walkTable()
+        return "After the answers, medians (least-most):\n\n"
+                + comparisonTable(Round.Memory::answered)
+                + "\nAfter each has read every object of its dictionary:\n\n"
+                + walkTable(Round.Memory::walked)
+                + (kinds().size() == 1 ? "" : ISOLATES_NOTE)
                 + "\nWhat each operation takes:\n\n"
                 + operationTable();
     }
 
-    private MarkdownTable comparisonTable(Function<Round.One, ProcessMemory> when) {
+    private MarkdownTable comparisonTable(Function<Round.Memory, ProcessMemory> when) {
         MarkdownTable table =
                 new MarkdownTable(
-                        "processes",
+                        "at once",
                         "dictionary",
                         "first answer, ms",
                         "RSS each, MiB",
@@ -81,27 +116,27 @@ public final class DemoReport {
                         "private each, MiB",
                         "all together, MiB",
                         "answers equal");
-        for (int processes : processCounts()) {
+        for (Instances instances : allInstances()) {
             for (Source source : Source.values()) {
-                List<Round.One> each = each(processes, source);
+                List<Round.One> each = each(instances, source);
                 table.row(
-                        processes,
+                        instances.title(),
                         source.title(),
                         Spread.of(each, one -> one.firstAnswerMicros() / MICROS_PER_MILLI),
-                        memory(each, when, ProcessMemory::rss),
-                        memory(each, when, ProcessMemory::pss),
-                        memory(each, when, ProcessMemory::privateMemory),
-                        total(processes, source, when),
+                        ofEach(instances, source, when, ProcessMemory::rss),
+                        ofEach(instances, source, when, ProcessMemory::pss),
+                        ofEach(instances, source, when, ProcessMemory::privateMemory),
+                        total(instances, source, when),
                         each.stream().allMatch(this::hasExpectedAnswers) ? "yes" : "NO");
             }
         }
         return table;
     }
 
-    private MarkdownTable walkTable() {
+    private MarkdownTable walkTable(Function<Round.Memory, ProcessMemory> when) {
         MarkdownTable table =
                 new MarkdownTable(
-                        "processes",
+                        "at once",
                         "dictionary",
                         "RSS each, MiB",
                         "PSS each, MiB",
@@ -109,18 +144,17 @@ public final class DemoReport {
                         "of it written to, MiB",
                         "all together, MiB",
                         "contents equal");
-        for (int processes : processCounts()) {
+        for (Instances instances : allInstances()) {
             for (Source source : Source.values()) {
-                List<Round.One> each = each(processes, source);
-                Function<Round.One, ProcessMemory> when = Round.One::walked;
+                List<Round.One> each = each(instances, source);
                 table.row(
-                        processes,
+                        instances.title(),
                         source.title(),
-                        memory(each, when, ProcessMemory::rss),
-                        memory(each, when, ProcessMemory::pss),
-                        memory(each, when, ProcessMemory::privateMemory),
-                        memory(each, when, ProcessMemory::privateDirty),
-                        total(processes, source, when),
+                        ofEach(instances, source, when, ProcessMemory::rss),
+                        ofEach(instances, source, when, ProcessMemory::pss),
+                        ofEach(instances, source, when, ProcessMemory::privateMemory),
+                        ofEach(instances, source, when, ProcessMemory::privateDirty),
+                        total(instances, source, when),
                         each.stream().allMatch(this::hasExpectedContents) ? "yes" : "NO");
             }
         }
@@ -152,45 +186,42 @@ public final class DemoReport {
         return Spread.of(costs, c -> c.bytes() / KIB_PER_MIB / KIB_PER_MIB);
     }
 
-    /** With one process at a time, so that none waits for another one's processor. */
+    /** With as few as possible at a time, so that none waits for another one's processor. */
     private Spread load() {
         return Spread.of(
-                each(processCounts().getFirst(), Source.SNAPSHOT),
+                each(allInstances().getFirst(), Source.SNAPSHOT),
                 one -> one.loadMicros() / MICROS_PER_MILLI);
     }
 
-    /** The memory that all processes take together, for each number of processes. */
+    /** The memory that all take together, for each number of processes and of isolates. */
     public BarChart toChart() {
-        List<Integer> counts = processCounts();
+        List<BarChart.Series> series = new ArrayList<>();
+        for (Bar bar : BARS) {
+            for (Instances.Kind kind : kinds()) {
+                series.add(
+                        new BarChart.Series(
+                                kind.plural() + ", " + bar.name,
+                                kind == Instances.Kind.PROCESS
+                                        ? bar.colorOfProcesses
+                                        : bar.colorOfIsolates,
+                                counts().stream().map(n -> height(bar, kind, n)).toList()));
+            }
+        }
         return new BarChart(
-                "WordNet in native-image processes: memory of all together",
-                "processes at once",
+                "WordNet in native images: memory of all together",
+                kinds().size() == 1
+                        ? "processes at once"
+                        : "processes, or isolates of one process, at once",
                 "sum of PSS, MiB",
-                counts.stream().map(String::valueOf).toList(),
-                List.of(
-                        series(
-                                "parsed by each process, every object read",
-                                "#c44e52",
-                                Source.JAR,
-                                Round.One::walked),
-                        series(
-                                "mapped from a snapshot, every object read",
-                                "#4c72b0",
-                                Source.SNAPSHOT,
-                                Round.One::walked),
-                        series(
-                                "mapped from a snapshot, queries only",
-                                "#9fb6d9",
-                                Source.SNAPSHOT,
-                                Round.One::answered)));
+                counts().stream().map(String::valueOf).toList(),
+                series);
     }
 
-    private BarChart.Series series(
-            String name, String color, Source source, Function<Round.One, ProcessMemory> when) {
-        return new BarChart.Series(
-                name,
-                color,
-                processCounts().stream().map(n -> total(n, source, when).median()).toList());
+    private double height(Bar bar, Instances.Kind kind, int count) {
+        Instances instances = new Instances(kind, count);
+        return allInstances().contains(instances)
+                ? total(instances, bar.source, bar.when).median()
+                : BarChart.NOTHING;
     }
 
     List<ResultRecord> toRecords(ResultRecord.Run run) {
@@ -211,53 +242,46 @@ public final class DemoReport {
                         "0",
                         different == 0,
                         run));
-        for (int processes : processCounts()) {
-            String with = processes == 1 ? ", 1 process" : ", " + processes + " processes";
+        for (Instances instances : allInstances()) {
+            String with = ", " + instances.title();
             for (Source source : Source.values()) {
-                List<Round.One> each = each(processes, source);
                 String where = ", " + source.title() + with;
                 add(
                         "time to first answer" + where,
-                        Spread.of(each, one -> one.firstAnswerMicros() / MICROS_PER_MILLI),
+                        Spread.of(
+                                each(instances, source),
+                                one -> one.firstAnswerMicros() / MICROS_PER_MILLI),
                         "ms",
                         run,
                         records);
-                addMemory(where + ", queries only", each, Round.One::answered, run, records);
-                addMemory(where + ", every object read", each, Round.One::walked, run, records);
-                add(
-                        "sum of PSS" + where + ", queries only",
-                        total(processes, source, Round.One::answered),
-                        "MiB",
+                addMemory(
+                        where + ", queries only",
+                        rounds(instances, source),
+                        Round.Memory::answered,
                         run,
                         records);
-                add(
-                        "sum of PSS" + where + ", every object read",
-                        total(processes, source, Round.One::walked),
-                        "MiB",
+                addMemory(
+                        where + ", every object read",
+                        rounds(instances, source),
+                        Round.Memory::walked,
                         run,
                         records);
             }
-            records.add(
-                    ResultRecord.of(
-                            "demo: first answer, parsed / snapshot" + with,
-                            ratios(processes, DemoReport::medianFirstAnswer),
-                            "x",
-                            PEER,
-                            run));
-            records.add(
-                    ResultRecord.of(
-                            "demo: sum of PSS, parsed / snapshot" + with + ", queries only",
-                            ratios(processes, r -> r.totalMiB(Round.One::answered)),
-                            "x",
-                            PEER,
-                            run));
-            records.add(
-                    ResultRecord.of(
-                            "demo: sum of PSS, parsed / snapshot" + with + ", every object read",
-                            ratios(processes, r -> r.totalMiB(Round.One::walked)),
-                            "x",
-                            PEER,
-                            run));
+            addRatio("first answer", with, instances, DemoReport::medianFirstAnswer, run, records);
+            addRatio(
+                    "sum of PSS",
+                    with + ", queries only",
+                    instances,
+                    r -> r.totalMiB(Round.Memory::answered),
+                    run,
+                    records);
+            addRatio(
+                    "sum of PSS",
+                    with + ", every object read",
+                    instances,
+                    r -> r.totalMiB(Round.Memory::walked),
+                    run,
+                    records);
         }
         return records;
     }
@@ -271,26 +295,51 @@ public final class DemoReport {
         records.add(ResultRecord.of("demo: " + claim, spread, unit, null, run));
     }
 
+    /** Each process's as a whole, however many isolates are in it. */
     private static void addMemory(
             String where,
-            List<Round.One> each,
-            Function<Round.One, ProcessMemory> when,
+            List<Round> rounds,
+            Function<Round.Memory, ProcessMemory> when,
             ResultRecord.Run run,
             List<ResultRecord> records) {
-        add("RSS" + where, memory(each, when, ProcessMemory::rss), "MiB", run, records);
-        add("PSS" + where, memory(each, when, ProcessMemory::pss), "MiB", run, records);
+        boolean isolates = rounds.getFirst().instances().kind() == Instances.Kind.ISOLATE;
+        String whole = (isolates ? " of the process" : "") + where;
+        add("RSS" + whole, ofProcesses(rounds, when, ProcessMemory::rss), "MiB", run, records);
+        add("PSS" + whole, ofProcesses(rounds, when, ProcessMemory::pss), "MiB", run, records);
         add(
-                "private memory" + where,
-                memory(each, when, ProcessMemory::privateMemory),
+                "private memory" + whole,
+                ofProcesses(rounds, when, ProcessMemory::privateMemory),
+                "MiB",
+                run,
+                records);
+        add(
+                "sum of PSS" + where,
+                Spread.of(rounds, round -> round.totalMiB(when)),
                 "MiB",
                 run,
                 records);
     }
 
+    private void addRatio(
+            String what,
+            String with,
+            Instances instances,
+            ToDoubleFunction<Round> value,
+            ResultRecord.Run run,
+            List<ResultRecord> records) {
+        records.add(
+                ResultRecord.of(
+                        "demo: " + what + ", parsed / snapshot" + with,
+                        ratios(instances, value),
+                        "x",
+                        "parsed by each " + instances.kind().title() + "; same image, same run",
+                        run));
+    }
+
     /** Parsed over mapped, repetition by repetition. */
-    private Spread ratios(int processes, ToDoubleFunction<Round> value) {
-        List<Round> parsed = rounds(processes, Source.JAR);
-        List<Round> mapped = rounds(processes, Source.SNAPSHOT);
+    private Spread ratios(Instances instances, ToDoubleFunction<Round> value) {
+        List<Round> parsed = rounds(instances, Source.JAR);
+        List<Round> mapped = rounds(instances, Source.SNAPSHOT);
         double[] ratios = new double[parsed.size()];
         for (int i = 0; i < ratios.length; i++) {
             ratios[i] = value.applyAsDouble(parsed.get(i)) / value.applyAsDouble(mapped.get(i));
@@ -302,15 +351,29 @@ public final class DemoReport {
         return Spread.of(round.each(), Round.One::firstAnswerMicros).median();
     }
 
-    private Spread total(int processes, Source source, Function<Round.One, ProcessMemory> when) {
-        return Spread.of(rounds(processes, source), round -> round.totalMiB(when));
+    private Spread total(
+            Instances instances, Source source, Function<Round.Memory, ProcessMemory> when) {
+        return Spread.of(rounds(instances, source), round -> round.totalMiB(when));
     }
 
-    private static Spread memory(
-            List<Round.One> each,
-            Function<Round.One, ProcessMemory> when,
-            ToDoubleFunction<ProcessMemory> kib) {
-        return Spread.of(each, one -> kib.applyAsDouble(when.apply(one)) / KIB_PER_MIB);
+    /** What one instance takes: an isolate its part of the process. */
+    private Spread ofEach(
+            Instances instances,
+            Source source,
+            Function<Round.Memory, ProcessMemory> when,
+            ToLongFunction<ProcessMemory> kib) {
+        return ofProcesses(
+                rounds(instances, source),
+                when,
+                memory -> kib.applyAsLong(memory) / instances.instancesEach());
+    }
+
+    private static Spread ofProcesses(
+            List<Round> rounds,
+            Function<Round.Memory, ProcessMemory> when,
+            ToLongFunction<ProcessMemory> kib) {
+        return Spread.of(
+                rounds.stream().flatMapToDouble(r -> r.eachProcessMiB(when, kib)).toArray());
     }
 
     private boolean hasExpectedAnswers(Round.One one) {
@@ -321,18 +384,26 @@ public final class DemoReport {
         return one.contents().equals(rounds.getFirst().each().getFirst().contents());
     }
 
-    private List<Integer> processCounts() {
-        return rounds.stream().map(Round::processes).distinct().toList();
+    private List<Instances> allInstances() {
+        return rounds.stream().map(Round::instances).distinct().sorted().toList();
     }
 
-    private List<Round> rounds(int processes, Source source) {
+    private List<Instances.Kind> kinds() {
+        return allInstances().stream().map(Instances::kind).distinct().sorted().toList();
+    }
+
+    private List<Integer> counts() {
+        return allInstances().stream().map(Instances::count).distinct().toList();
+    }
+
+    private List<Round> rounds(Instances instances, Source source) {
         return rounds.stream()
-                .filter(r -> r.processes() == processes && r.source() == source)
+                .filter(r -> r.instances().equals(instances) && r.source() == source)
                 .toList();
     }
 
-    private List<Round.One> each(int processes, Source source) {
-        return rounds(processes, source).stream().flatMap(r -> r.each().stream()).toList();
+    private List<Round.One> each(Instances instances, Source source) {
+        return rounds(instances, source).stream().flatMap(r -> r.each().stream()).toList();
     }
 
     /** Writes demo.md, demo.json and demo-memory.svg. */

@@ -38,6 +38,32 @@ class DictionaryProcessTest {
     }
 
     @Test
+    void isolatesThatTalkAtOnceAreToldApart() throws IOException {
+        try (Supervisor supervisor = new Supervisor();
+                DictionaryProcess process =
+                        start(
+                                "echo two; echo '# answered isolate=2'; echo '# loaded isolate=1';"
+                                        + " echo one; echo '# answered isolate=1'",
+                                supervisor)) {
+            process.await(Report.LOADED, 1);
+            assertEquals("one\n", process.await(Report.ANSWERED, 1).text());
+            assertEquals("two\n", process.await(Report.ANSWERED, 2).text());
+            IOException e = assertThrows(IOException.class, () -> process.await(Report.WALKED, 2));
+            assertTrue(e.getMessage().contains("exit code 0 before it walked"), e.getMessage());
+        }
+    }
+
+    @Test
+    void anIsolateThatShouldNotBeThereIsAFailure() throws IOException {
+        try (Supervisor supervisor = new Supervisor();
+                DictionaryProcess process = start("echo '# loaded isolate=3'; cat", supervisor)) {
+            process.finish();
+            IOException e = assertThrows(IOException.class, () -> process.await(Report.LOADED));
+            assertTrue(e.getMessage().contains("it has no isolate 3"), e.getMessage());
+        }
+    }
+
+    @Test
     void aProcessThatDiesIsNamedWithItsExitCodeAndOutput() throws IOException {
         try (Supervisor supervisor = new Supervisor();
                 DictionaryProcess process =
@@ -72,6 +98,6 @@ class DictionaryProcessTest {
 
     private DictionaryProcess start(String script, Supervisor supervisor) throws IOException {
         return DictionaryProcess.start(
-                "the test process", List.of("sh", "-c", script), supervisor, reports::add);
+                "the test process", 2, List.of("sh", "-c", script), supervisor, reports::add);
     }
 }

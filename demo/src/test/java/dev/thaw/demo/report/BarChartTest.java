@@ -58,14 +58,23 @@ class BarChartTest {
 
     @Test
     void everythingIsInsideThePicture() throws Exception {
-        NodeList rects = parse().getElementsByTagName("rect");
+        NodeList rects = parse(CHART).getElementsByTagName("rect");
         for (int i = 0; i < rects.getLength(); i++) {
             Element rect = (Element) rects.item(i);
             double x = rect.hasAttribute("x") ? number(rect, "x") : 0;
             double y = rect.hasAttribute("y") ? number(rect, "y") : 0;
-            assertTrue(x >= 0 && x + number(rect, "width") <= 760);
+            assertTrue(x >= 0 && x + number(rect, "width") <= 960);
             assertTrue(y >= 0 && y + number(rect, "height") <= 440);
         }
+    }
+
+    @Test
+    void whatIsNotThereHasNoBar() throws Exception {
+        BarChart.Series series =
+                new BarChart.Series("some", "#0f0", List.of(BarChart.NOTHING, 5.0));
+        BarChart chart = new BarChart("t", "x", "y", List.of("1", "2"), List.of(series));
+        assertEquals(1, heights("#0f0", chart).size());
+        assertTrue(!chart.toSvg().contains("NaN"), chart.toSvg());
     }
 
     @Test
@@ -77,7 +86,11 @@ class BarChartTest {
     }
 
     private static List<Double> heights(String color) throws Exception {
-        NodeList rects = parse().getElementsByTagName("rect");
+        return heights(color, CHART);
+    }
+
+    private static List<Double> heights(String color, BarChart chart) throws Exception {
+        NodeList rects = parse(chart).getElementsByTagName("rect");
         List<Double> heights = new ArrayList<>();
         for (int i = 0; i < rects.getLength(); i++) {
             Element rect = (Element) rects.item(i);
@@ -94,7 +107,7 @@ class BarChartTest {
     }
 
     private static List<String> texts() throws Exception {
-        NodeList nodes = parse().getElementsByTagName("text");
+        NodeList nodes = parse(CHART).getElementsByTagName("text");
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < nodes.getLength(); i++) {
             texts.add(nodes.item(i).getTextContent());
@@ -102,9 +115,9 @@ class BarChartTest {
         return texts;
     }
 
-    private static Document parse() throws Exception {
+    private static Document parse(BarChart chart) throws Exception {
         return DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new InputSource(new StringReader(CHART.toSvg())));
+                .parse(new InputSource(new StringReader(chart.toSvg())));
     }
 }

@@ -9,6 +9,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.demo.measure.Instances;
 import dev.thaw.demo.measure.Round;
 import dev.thaw.demo.measure.SnapshotCost;
 import dev.thaw.demo.measure.Source;
@@ -27,43 +28,74 @@ class DemoReportTest {
 
     @TempDir private Path directory;
 
-    private static Round.One one(long micros, String answers, long pssKiB) {
-        ProcessMemory memory = new ProcessMemory(2 * pssKiB, pssKiB, 0, pssKiB / 2);
-        return new Round.One(micros, micros / 2, answers, "words=1", memory, memory);
+    private static Round.One one(long micros, String answers) {
+        return new Round.One(micros, micros / 2, answers, "words=1");
+    }
+
+    private static Round.Memory memory(long pssMiB) {
+        ProcessMemory memory = new ProcessMemory(2048 * pssMiB, 1024 * pssMiB, 0, 512 * pssMiB);
+        return new Round.Memory(memory, memory);
     }
 
     private static DemoReport report(String lastAnswer) {
         return new DemoReport(
                 List.of(new SnapshotCost(900_000, 80_000, 40_000, 100L << 20)),
                 List.of(
-                        new Round(1, 1, Source.JAR, List.of(one(800_000, "a", 200 << 10))),
-                        new Round(1, 1, Source.SNAPSHOT, List.of(one(8_000, "a", 20 << 10))),
                         new Round(
                                 1,
-                                2,
+                                Instances.processes(1),
                                 Source.JAR,
-                                List.of(
-                                        one(900_000, "a", 200 << 10),
-                                        one(900_000, "a", 200 << 10))),
+                                List.of(one(800_000, "a")),
+                                List.of(memory(200))),
                         new Round(
                                 1,
-                                2,
+                                Instances.processes(1),
                                 Source.SNAPSHOT,
-                                List.of(
-                                        one(9_000, "a", 10 << 10),
-                                        one(9_000, lastAnswer, 10 << 10)))));
+                                List.of(one(8_000, "a")),
+                                List.of(memory(20))),
+                        new Round(
+                                1,
+                                Instances.processes(2),
+                                Source.JAR,
+                                List.of(one(900_000, "a"), one(900_000, "a")),
+                                List.of(memory(200), memory(200))),
+                        new Round(
+                                1,
+                                Instances.processes(2),
+                                Source.SNAPSHOT,
+                                List.of(one(9_000, "a"), one(9_000, lastAnswer)),
+                                List.of(memory(10), memory(10))),
+                        new Round(
+                                1,
+                                Instances.isolates(2),
+                                Source.JAR,
+                                List.of(one(700_000, "a"), one(700_000, "a")),
+                                List.of(memory(360))),
+                        new Round(
+                                1,
+                                Instances.isolates(2),
+                                Source.SNAPSHOT,
+                                List.of(one(7_000, "a"), one(7_000, "a")),
+                                List.of(memory(18)))));
     }
 
     @Test
     void tablesHoldTheMeasuredValues() {
         String markdown = report("a").toMarkdown().replaceAll(" +", " ");
         assertTrue(
-                markdown.contains("| 1 | parsed | 800 | 400 | 200 | 100 | 200 | yes |"), markdown);
+                markdown.contains("| 1 process | parsed | 800 | 400 | 200 | 100 | 200 | yes |"),
+                markdown);
         assertTrue(
                 markdown.contains(
-                        "| 2 | snapshot | 9.00 (9.00-9.00) | 20.0 (20.0-20.0) | 10.0 (10.0-10.0)"
+                        "| 2 processes | snapshot | 9.00 (9.00-9.00) | 20.0 (20.0-20.0) | 10.0 (10.0-10.0)"
                                 + " | 5.00 (5.00-5.00) | 20.0 | yes |"),
                 markdown);
+        assertTrue(
+                markdown.contains(
+                        "| 2 isolates | snapshot | 7.00 (7.00-7.00) | 18.0 | 9.00 | 4.50 | 18.0"
+                                + " | yes |"),
+                markdown);
+        assertTrue(markdown.contains("divided by their number"), markdown);
         assertTrue(markdown.contains("| STORE (100.0 MiB) | 40.0 | 1 |"), markdown);
         assertTrue(markdown.contains("| LOAD | 4.00 | 1 |"), markdown);
     }
@@ -98,6 +130,13 @@ class DemoReportTest {
         JsonObject smaller =
                 find("demo: sum of PSS, parsed / snapshot, 2 processes, queries only", records);
         assertEquals(20, smaller.get("value").getAsDouble());
+        JsonObject isolates =
+                find("demo: PSS of the process, parsed, 2 isolates, queries only", records);
+        assertEquals(360, isolates.get("value").getAsDouble());
+        JsonObject fewer =
+                find("demo: sum of PSS, parsed / snapshot, 2 isolates, queries only", records);
+        assertEquals(20, fewer.get("value").getAsDouble());
+        assertTrue(fewer.get("peer").getAsString().contains("each isolate"));
         JsonObject different = find("demo: answers and contents that differ", records);
         assertEquals(1, different.get("value").getAsDouble());
         assertFalse(different.get("holds").getAsBoolean());
@@ -114,11 +153,14 @@ class DemoReportTest {
     }
 
     @Test
-    void theChartHasABarForEveryNumberOfProcesses() {
+    void theChartHasABarForEveryNumberOfProcessesAndIsolates() {
         BarChart chart = report("a").toChart();
         assertEquals(List.of("1", "2"), chart.groups());
+        assertEquals(6, chart.series().size());
         assertEquals(List.of(200.0, 400.0), chart.series().get(0).values());
-        assertEquals(List.of(20.0, 20.0), chart.series().get(1).values());
+        assertEquals(List.of(BarChart.NOTHING, 360.0), chart.series().get(1).values());
+        assertEquals(List.of(20.0, 20.0), chart.series().get(2).values());
+        assertEquals(List.of(BarChart.NOTHING, 18.0), chart.series().get(3).values());
     }
 
     private static JsonObject find(String claim, JsonArray records) {
