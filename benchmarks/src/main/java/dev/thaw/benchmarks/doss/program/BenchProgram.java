@@ -152,7 +152,8 @@ public final class BenchProgram {
 
         private String next() {
             int end = line.indexOf(' ', at);
-            String word = line.substring(Math.min(at, line.length()), end < 0 ? line.length() : end);
+            String word =
+                    line.substring(Math.min(at, line.length()), end < 0 ? line.length() : end);
             at = end < 0 ? line.length() : end + 1;
             return word;
         }

@@ -2,7 +2,6 @@
 package dev.thaw.benchmarks.doss.program;
 
 import com.esotericsoftware.kryo.Kryo;
-import com.esotericsoftware.kryo.Serializer;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import com.esotericsoftware.kryo.serializers.CollectionSerializer;
@@ -52,8 +51,7 @@ final class KryoPeer {
         kryo.register(HashMap.class, new MapSerializer<HashMap<?, ?>>());
         kryo.register(EnumMap.class, new EnumMapSerializer(PartOfSpeech.class));
         ImmutableCollectionsSerializers.registerSerializers(kryo);
-        for (Class<?> type :
-                List.of(Dictionary.class, Synset.class, Sense.class, Word.class)) {
+        for (Class<?> type : List.of(Dictionary.class, Synset.class, Sense.class, Word.class)) {
             kryo.register(type, new FieldSerializer<>(kryo, type));
         }
         kryo.register(PartOfSpeech.class, new EnumSerializer(PartOfSpeech.class));
