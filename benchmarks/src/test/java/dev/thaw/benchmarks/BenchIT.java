@@ -65,8 +65,7 @@ class BenchIT {
         assertEquals(0, output.exitCode, output.text);
         String json = Files.readString(directory.resolve("results/doss.json"));
         for (JsonElement record : JsonParser.parseString(json).getAsJsonArray()) {
-            records.put(
-                    record.getAsJsonObject().get("id").getAsString(), record.getAsJsonObject());
+            records.put(record.getAsJsonObject().get("id").getAsString(), record.getAsJsonObject());
         }
     }
 
@@ -84,7 +83,8 @@ class BenchIT {
     }
 
     private static Output bench(String... arguments) throws Exception {
-        List<String> command = new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("bench.jar")));
+        List<String> command =
+                new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("bench.jar")));
         command.addAll(List.of(arguments));
         return run(command);
     }
@@ -114,10 +114,7 @@ class BenchIT {
         JsonObject pages = records.get("collection-pages");
         assertTrue(pages.get("holds").getAsBoolean(), pages.toString());
         double chunks =
-                pages.getAsJsonObject("peerSeries")
-                        .getAsJsonArray("samples")
-                        .get(0)
-                        .getAsDouble();
+                pages.getAsJsonObject("peerSeries").getAsJsonArray("samples").get(0).getAsDouble();
         assertTrue(chunks >= 8, "4 MiB are at least 8 chunks: " + pages);
     }
 

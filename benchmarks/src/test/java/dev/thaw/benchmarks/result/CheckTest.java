@@ -66,13 +66,13 @@ class CheckTest {
         List<String> problems = problems(written(false, time("chunked", 1, 2.5, 9)));
         assertEquals(1, problems.size());
         assertEquals(
-                "time (chunked): time of it, at most 2x: 2.50 (1.00 1.75-5.75)", problems.getFirst());
+                "time (chunked): time of it, at most 2x: 2.50 (1.00 1.75-5.75)",
+                problems.getFirst());
     }
 
     @Test
     void eachLayoutThatWasMeasuredIsHeldToItsOwnLimits() throws IOException {
-        List<String> problems =
-                problems(written(false, time("chunked", 1.5), time("linear", 1.5)));
+        List<String> problems = problems(written(false, time("chunked", 1.5), time("linear", 1.5)));
         assertEquals(1, problems.size());
         assertTrue(problems.getFirst().startsWith("time (linear): "), problems.toString());
     }
@@ -80,7 +80,8 @@ class CheckTest {
     @Test
     void whatWasNotMeasuredIsAProblem() throws IOException {
         assertEquals(
-                List.of("time (chunked): not measured"), problems(written(false, time("linear", 1))));
+                List.of("time (chunked): not measured"),
+                problems(written(false, time("linear", 1))));
         assertEquals(List.of("time (chunked): not measured"), problems(List.of()));
     }
 

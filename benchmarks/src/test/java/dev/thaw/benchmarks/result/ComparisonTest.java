@@ -55,7 +55,6 @@ class ComparisonTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> of(false, null, List.of(1.0, 2.0), List.of(1.0)));
-        assertThrows(
-                IllegalArgumentException.class, () -> of(false, null, List.of(), List.of()));
+        assertThrows(IllegalArgumentException.class, () -> of(false, null, List.of(), List.of()));
     }
 }

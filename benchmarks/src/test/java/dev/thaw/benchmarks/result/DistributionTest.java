@@ -9,8 +9,7 @@ import org.junit.jupiter.api.Test;
 class DistributionTest {
     @Test
     void quartilesLieBetweenSamples() {
-        assertEquals(
-                new Distribution(1, 1.75, 2.5, 3.25, 4, 4), Distribution.of(4, 1, 3, 2));
+        assertEquals(new Distribution(1, 1.75, 2.5, 3.25, 4, 4), Distribution.of(4, 1, 3, 2));
         assertEquals(new Distribution(1, 2, 3, 4, 5, 5), Distribution.of(5, 4, 3, 2, 1));
     }
 
