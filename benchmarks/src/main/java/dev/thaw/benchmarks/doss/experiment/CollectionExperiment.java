@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Full collections with a large snapshot that nobody has touched, against collections without. */
+/**
+ * Full collections with a large snapshot that nobody has touched, against collections without: in a
+ * process that has nothing else, where any work shows, and in one with WordNet in its runtime heap.
+ */
 final class CollectionExperiment implements Experiment {
     private static final int SLOT = 0;
     private static final int BATCH = 10;
@@ -22,7 +25,11 @@ final class CollectionExperiment implements Experiment {
             new Samples("pages of the snapshot that a collection reads", "pages");
     private final Samples mapped = new Samples("pages of the snapshot in memory after it", "pages");
     private final Samples chunks = new Samples("chunks of 512 KiB", "pages");
+    private final Samples noneBusy =
+            Samples.ofTime("full collection of WordNet, without a snapshot");
+    private final Samples busy;
     private Contender image;
+    private Contender busyImage;
     private Path file;
 
     CollectionExperiment(Lab lab) {
@@ -31,6 +38,9 @@ final class CollectionExperiment implements Experiment {
         String with = "full collection with %d MiB loaded, ".formatted(size >> 20);
         first = Samples.ofTime(with + "the first");
         later = Samples.ofTime(with + "later ones");
+        busy =
+                Samples.ofTime(
+                        "full collection of WordNet, with %d MiB loaded".formatted(size >> 20));
     }
 
     @Override
@@ -51,7 +61,7 @@ final class CollectionExperiment implements Experiment {
 
     @Override
     public double secondsPerRound() {
-        return 0.5;
+        return 1.5;
     }
 
     @Override
@@ -66,12 +76,25 @@ final class CollectionExperiment implements Experiment {
         image.tell("collect", BATCH);
         image.tell("release", SLOT);
         image.tell("collect", BATCH);
+        busyImage = lab.image(Memory.LARGE_HEAP);
+        busyImage.tell("parse", lab.wordNet());
+        busyImage.tell("collect", 2);
     }
 
     @Override
     public void round(int number) throws IOException {
         Turns.take(
-                number, () -> none.add(image.nanos("collect", BATCH)), this::collectWithSnapshot);
+                number,
+                () -> none.add(image.nanos("collect", BATCH)),
+                this::collectWithSnapshot,
+                () -> noneBusy.add(busyImage.nanos("collect", 1)),
+                this::collectBusyWithSnapshot);
+    }
+
+    private void collectBusyWithSnapshot() throws IOException {
+        busyImage.tell("hold", SLOT, file);
+        busy.add(busyImage.nanos("collect", 1));
+        busyImage.tell("discard", SLOT);
     }
 
     private void collectWithSnapshot() throws IOException {
@@ -97,6 +120,11 @@ final class CollectionExperiment implements Experiment {
                         lab.layout(),
                         "the first full collection after LOAD of %d MiB against none"
                                 .formatted(size >> 20)),
+                busy.against(
+                        noneBusy,
+                        name() + "-busy",
+                        lab.layout(),
+                        "the first one, with WordNet in the runtime heap"),
                 used.against(
                         chunks,
                         DossBars.COLLECTION_PAGES,
@@ -114,6 +142,9 @@ final class CollectionExperiment implements Experiment {
     public void close() {
         if (image != null) {
             image.close();
+        }
+        if (busyImage != null) {
+            busyImage.close();
         }
     }
 }

@@ -32,7 +32,7 @@ public final class BenchProgram {
                        store-dictionary SLOT FILE, store-tree SLOT BYTES FILE,
                        load SLOT COUNT FILE, load-discard SLOT COUNT FILE,
                        snapshot-array SLOT COUNT BYTES, snapshot-dictionary SLOT COUNT,
-                       load-walk SLOT FILE, hold SLOT FILE, read-tree SLOT, release SLOT,
+                       load-walk SLOT FILE, hold SLOT FILE, read-tree SLOT, release SLOT, discard SLOT,
                        unload SLOT, kryo-write COUNT, kryo-store FILE, kryo-open FILE, kryo-read
                    doss-bench query|snapshot ...
                        The program of the demo.
@@ -102,6 +102,7 @@ public final class BenchProgram {
             case "hold" -> done.with("bytes", operations.hold(c.number(), c.rest()));
             case "read-tree" -> done.with("sum", operations.readTree(c.number()));
             case "release" -> operations.release(c.number());
+            case "discard" -> operations.discard(c.number());
             case "unload" -> {
                 nanos(operations.unload(c.number()), done);
                 done.with("indexed", operations.indexed());

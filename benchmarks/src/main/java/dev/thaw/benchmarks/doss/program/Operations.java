@@ -175,6 +175,11 @@ final class Operations {
         discard(slot(id));
     }
 
+    /** Frees the slot; nothing refers to what is in it. */
+    void discard(int id) {
+        discard(slot(id));
+    }
+
     /** Refers to the dictionary's objects one by one, from the runtime heap. */
     void index() {
         index = GraphWalk.index(dictionary);
