@@ -54,6 +54,8 @@ class BenchIT {
                 bench(
                         "doss",
                         "--quick",
+                        "--layout",
+                        "chunked",
                         "--graalvm-home",
                         graalvmHome(),
                         "--build-option",
@@ -128,6 +130,7 @@ class BenchIT {
         Output check = bench("--check", "--results", directory.resolve("results").toString());
         assertEquals(1, check.exitCode, check.text);
         assertTrue(check.text.contains("--quick"), check.text);
+        assertTrue(check.text.contains("load (linear): not measured"), check.text);
     }
 
     @Test

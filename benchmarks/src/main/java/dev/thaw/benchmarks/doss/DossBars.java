@@ -26,7 +26,7 @@ public final class DossBars {
     public static final List<Integer> ARRAY_MEBIBYTES = List.of(1, 2, 4, 8, 16, 32, 64);
 
     /** That results have to be there for. */
-    public static final Set<String> LAYOUTS = Set.of(CHUNKED);
+    public static final Set<String> LAYOUTS = Set.of(CHUNKED, LINEAR);
 
     private DossBars() {}
 

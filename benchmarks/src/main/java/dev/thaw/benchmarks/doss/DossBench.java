@@ -68,7 +68,7 @@ public final class DossBench implements Callable<Integer> {
             names = "--layout",
             paramLabel = "NAME",
             split = ",",
-            defaultValue = DossBars.CHUNKED,
+            defaultValue = DossBars.CHUNKED + "," + DossBars.LINEAR,
             description = "Layouts of snapshots to measure; default: ${DEFAULT-VALUE}.")
     private List<String> layouts;
 
@@ -204,11 +204,9 @@ public final class DossBench implements Callable<Integer> {
 
     private Path image(String layout, Supervisor supervisor) throws IOException {
         List<String> options = new ArrayList<>(BUILD_OPTIONS);
-        if (!layout.equals(DossBars.CHUNKED)) {
-            options.add("-H:+UnlockExperimentalVMOptions");
-            options.add("-H:ObjectSnapshotLayout=" + layout);
-            options.add("-H:-UnlockExperimentalVMOptions");
-        }
+        options.addAll(
+                options.indexOf("-H:-UnlockExperimentalVMOptions"),
+                List.of("-H:ObjectSnapshotLayout=" + layout));
         options.addAll(buildOptions);
         ImageInputs inputs =
                 new ImageInputs(
@@ -268,7 +266,7 @@ public final class DossBench implements Callable<Integer> {
     /** As it was typed, without files of this machine. */
     private String command() {
         StringBuilder command = new StringBuilder("thaw bench doss");
-        if (!layouts.equals(List.of(DossBars.CHUNKED))) {
+        if (!layouts.equals(List.of(DossBars.CHUNKED, DossBars.LINEAR))) {
             command.append(" --layout ").append(String.join(",", layouts));
         }
         if (!only.isEmpty()) {

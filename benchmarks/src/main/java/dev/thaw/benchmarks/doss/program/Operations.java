@@ -30,7 +30,7 @@ final class Operations {
 
     /** Frees a slot that nothing refers to. */
     private static void discard(DOSS.Slot slot) {
-        DOSS.provider().unload(slot);
+        DOSS.provider().discard(slot);
     }
 
     void parse(Path jar) throws IOException {
