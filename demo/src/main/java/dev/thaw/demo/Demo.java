@@ -172,7 +172,8 @@ public final class Demo implements Callable<Integer> {
         Path jar = wordNet != null ? wordNet : Libraries.wordNet();
         try (Supervisor supervisor = new Supervisor()) {
             Path image =
-                    new ImageCache(cacheDirectory(), supervisor, this::say).image(imageInputs());
+                    new ImageCache(cacheDirectory(), "wordnet", supervisor, this::say)
+                            .image(imageInputs());
             List<String> program = List.of(image.toString(), IMAGE_HEAP_OPTION + maxHeap);
             Path snapshot = image.resolveSibling("wordnet.doss");
 

@@ -114,6 +114,11 @@ public final class SnapshotsForTests implements Implementation {
             public Object unload(DOSS.Slot slot) {
                 throw new UnsupportedOperationException();
             }
+
+            @Override
+            public void discard(DOSS.Slot slot) {
+                throw new UnsupportedOperationException();
+            }
         };
     }
 }

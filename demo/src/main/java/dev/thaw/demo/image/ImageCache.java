@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 
 /** Keeps built images, each in a directory of its own that is named after its inputs. */
 public final class ImageCache {
-    private static final String IMAGE = "wordnet";
     private static final String UNFINISHED = ".unfinished";
     private static final int LINES_SHOWN = 40;
     private static final int IMAGES_KEPT = 3;
@@ -35,11 +34,17 @@ public final class ImageCache {
     private static final Pattern STAGE = Pattern.compile("\\[\\d/\\d\\].*[^.]\\.\\.\\.");
 
     private final Path directory;
+    private final String name;
     private final Supervisor supervisor;
     private final Consumer<String> progress;
 
-    public ImageCache(Path directory, Supervisor supervisor, Consumer<String> progress) {
+    /**
+     * @param name of the executables
+     */
+    public ImageCache(
+            Path directory, String name, Supervisor supervisor, Consumer<String> progress) {
         this.directory = directory;
+        this.name = name;
         this.supervisor = supervisor;
         this.progress = progress;
     }
@@ -53,7 +58,7 @@ public final class ImageCache {
                             + " with --graalvm-home or in GRAALVM_HOME");
         }
         Path home = directory.resolve(inputs.key());
-        Path image = home.resolve(IMAGE);
+        Path image = home.resolve(name);
         Files.createDirectories(directory);
         try (FileChannel channel =
                         FileChannel.open(
@@ -73,7 +78,7 @@ public final class ImageCache {
     private FileLock lock(FileChannel channel) throws IOException {
         FileLock lock = channel.tryLock();
         if (lock == null) {
-            progress.accept("waiting for another demo that is building its image");
+            progress.accept("waiting for another process that is building an image");
             lock = channel.lock();
         }
         return lock;
@@ -93,14 +98,14 @@ public final class ImageCache {
                         .map(Path::toString)
                         .collect(Collectors.joining(File.pathSeparator)));
         command.add("-o");
-        command.add(unfinished.resolve(IMAGE).toString());
+        command.add(unfinished.resolve(name).toString());
         command.add(inputs.mainClass());
         run(command, unfinished);
-        if (!Files.isExecutable(unfinished.resolve(IMAGE))) {
+        if (!Files.isExecutable(unfinished.resolve(name))) {
             throw new IOException(
                     String.join(" ", command)
                             + " ended well but left no "
-                            + IMAGE
+                            + name
                             + " in "
                             + unfinished);
         }
@@ -162,7 +167,7 @@ public final class ImageCache {
         List<Path> homes = new ArrayList<>();
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
             for (Path entry : entries) {
-                if (Files.isExecutable(entry.resolve(IMAGE))) {
+                if (Files.isExecutable(entry.resolve(name))) {
                     homes.add(entry);
                 }
             }

@@ -162,6 +162,10 @@ public final class DictionaryProcess implements AutoCloseable {
         }
     }
 
+    public long pid() {
+        return process.pid();
+    }
+
     public ProcessMemory memory() throws IOException {
         return ProcessMemory.of(process.pid());
     }

@@ -30,7 +30,7 @@ public record BarChart(
     private static final int HEIGHT = 440;
     private static final int LEFT = 80;
     private static final int RIGHT = 20;
-    private static final int TOP = 110;
+    private static final int ABOVE_LEGEND = 50;
     private static final int BOTTOM = 60;
     private static final int LEGEND_LINE = 20;
     private static final int LEGEND_LINES = 3;
@@ -108,7 +108,7 @@ public record BarChart(
                 <text x="%d" y="%d" text-anchor="middle">%s</text>
                 """
                         .formatted(
-                                (TOP + HEIGHT - BOTTOM) / 2,
+                                (chartTop() + HEIGHT - BOTTOM) / 2,
                                 escape(verticalAxis),
                                 (LEFT + WIDTH - RIGHT) / 2,
                                 HEIGHT - 14,
@@ -148,8 +148,12 @@ public record BarChart(
         }
     }
 
+    private int chartTop() {
+        return ABOVE_LEGEND + series.size() * LEGEND_LINE;
+    }
+
     private double y(double value) {
-        return HEIGHT - BOTTOM - value / top() * (HEIGHT - TOP - BOTTOM);
+        return HEIGHT - BOTTOM - value / top() * (HEIGHT - chartTop() - BOTTOM);
     }
 
     /** The value at the top: a multiple of the step that no bar exceeds. */

@@ -128,7 +128,7 @@ class ImageCacheTest {
     }
 
     private ImageCache cache() {
-        return new ImageCache(directory.resolve("cache"), supervisor, progress::add);
+        return new ImageCache(directory.resolve("cache"), "wordnet", supervisor, progress::add);
     }
 
     private ImageInputs inputs(String script) throws IOException {

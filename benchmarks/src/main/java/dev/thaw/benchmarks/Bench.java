@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks;
+
+import dev.thaw.benchmarks.doss.DossBars;
+import dev.thaw.benchmarks.doss.DossBench;
+import dev.thaw.benchmarks.result.Check;
+import dev.thaw.benchmarks.result.ResultFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Measures what the project promises, and says which promises hold. */
+@Command(
+        name = "thaw bench",
+        sortOptions = false,
+        subcommands = DossBench.class,
+        description = {"Measures what Thaw promises.", ""},
+        footer = {
+            "",
+            "Exit codes: 0 all went well, 1 something failed or a bar is missed (--check), 2 wrong"
+                    + " usage.",
+            "",
+            "Examples: thaw bench doss",
+            "          thaw bench --check"
+        })
+public final class Bench implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--check",
+            description =
+                    "Measure nothing; read the results of the last runs and list the bars that"
+                            + " are missed.")
+    private boolean check;
+
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description = "Where the results are; default: benchmarks/results.")
+    private Path results;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    public static void main(String[] args) {
+        System.exit(commandLine(args).execute(args));
+    }
+
+    static CommandLine commandLine(String... args) {
+        return new CommandLine(new Bench())
+                .setExecutionExceptionHandler((failure, command, parsed) -> {
+                    String text =
+                            failure.getMessage() != null
+                                    ? failure.getMessage()
+                                    : failure.toString();
+                    command.getErr().println("thaw bench: " + text);
+                    return CommandLine.ExitCode.SOFTWARE;
+                });
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (!check) {
+            throw new ParameterException(
+                    spec.commandLine(), "say what to measure (doss), or --check");
+        }
+        Path file = (results != null ? results : Libraries.results()).resolve("doss.json");
+        List<String> problems =
+                Check.problems(ResultFile.read(file), DossBars.all(), DossBars.LAYOUTS);
+        if (problems.isEmpty()) {
+            spec.commandLine().getOut().println("All bars hold: " + file);
+            return CommandLine.ExitCode.OK;
+        }
+        spec.commandLine().getErr().println("thaw bench: %s misses bars:".formatted(file));
+        problems.forEach(problem -> spec.commandLine().getErr().println("  " + problem));
+        return CommandLine.ExitCode.SOFTWARE;
+    }
+}

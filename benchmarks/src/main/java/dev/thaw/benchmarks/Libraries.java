@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks;
+
+import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.minlog.Log;
+import com.esotericsoftware.reflectasm.FieldAccess;
+import dev.thaw.benchmarks.doss.program.BenchProgram;
+import dev.thaw.demo.program.WordNet;
+import dev.thaw.doss.DOSS;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.objenesis.Objenesis;
+
+/** Finds the jars and class directories that the benchmarks run with. */
+public final class Libraries {
+    private static final String ADD_ON = "META-INF/services/dev.thaw.doss.spi.Implementation";
+
+    private Libraries() {}
+
+    /** What the native image is built of. */
+    public static List<Path> ofImage() {
+        Stream<Path> own =
+                Stream.of(
+                                BenchProgram.class,
+                                WordNet.class,
+                                DOSS.class,
+                                Kryo.class,
+                                Log.class,
+                                FieldAccess.class,
+                                Objenesis.class)
+                        .map(Libraries::holding);
+        return Stream.concat(own, Stream.of(addOn())).toList();
+    }
+
+    /** The jar or class directory with the benchmarks. */
+    public static Path own() {
+        return holding(Libraries.class);
+    }
+
+    /** The directory of the committed results, beside the build's directory. */
+    public static Path results() {
+        return own().getParent().resolveSibling("results");
+    }
+
+    private static Path holding(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(type + " is not in a file", e);
+        }
+    }
+
+    /** The add-on for native images; none of its classes can be loaded here. */
+    private static Path addOn() {
+        URL url =
+                Objects.requireNonNull(
+                        Libraries.class.getClassLoader().getResource(ADD_ON),
+                        "thaw-doss-native-image is not on the class path");
+        String text = url.getPath();
+        String root = text.substring(0, text.length() - ADD_ON.length());
+        return Path.of(
+                java.net.URI.create(
+                        root.endsWith("!/")
+                                ? root.substring(0, root.length() - 2)
+                                : "file:" + root));
+    }
+}

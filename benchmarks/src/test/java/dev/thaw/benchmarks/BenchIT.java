@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The benchmark as a user runs it, on small sizes; what it says of speed is not looked at. */
+class BenchIT {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    /** The comparisons that every run has to make. */
+    private static final List<String> COMPARISONS =
+            List.of(
+                    "load",
+                    "load-discard",
+                    "snapshot-1-mib",
+                    "snapshot-2-mib",
+                    "kryo-write",
+                    "kryo-read",
+                    "collection",
+                    "collection-pages",
+                    "unload",
+                    "sharing");
+
+    @TempDir private static Path directory;
+    private static Path cache;
+    private static Output output;
+    private static final Map<String, JsonObject> records = new HashMap<>();
+
+    private record Output(int exitCode, String text) {}
+
+    @BeforeAll
+    static void runBenchmark() throws Exception {
+        cache = directory.resolve("cache");
+        output =
+                bench(
+                        "doss",
+                        "--quick",
+                        "--layout",
+                        "chunked",
+                        "--graalvm-home",
+                        graalvmHome(),
+                        "--build-option",
+                        "-Ob",
+                        "--cache",
+                        cache.toString(),
+                        "--results",
+                        directory.resolve("results").toString());
+        assertEquals(0, output.exitCode, output.text);
+        String json = Files.readString(directory.resolve("results/doss.json"));
+        for (JsonElement record : JsonParser.parseString(json).getAsJsonArray()) {
+            records.put(record.getAsJsonObject().get("id").getAsString(), record.getAsJsonObject());
+        }
+    }
+
+    private static String graalvmHome() throws Exception {
+        Output home =
+                run(
+                        List.of(
+                                JAVA,
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                "dev.thaw.toolchain.NativeImage",
+                                "--thaw-home"));
+        assertEquals(0, home.exitCode, home.text);
+        return home.text.lines().toList().getLast();
+    }
+
+    private static Output bench(String... arguments) throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("bench.jar")));
+        command.addAll(List.of(arguments));
+        return run(command);
+    }
+
+    private static Output run(List<String> command) throws Exception {
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Output(process.waitFor(), text);
+    }
+
+    @Test
+    void allComparisonsHaveSamplesOfBothSides() {
+        for (String id : COMPARISONS) {
+            JsonObject record = records.get(id);
+            assertTrue(record != null, id + ": " + records.keySet());
+            for (String side : List.of("subject", "peerSeries")) {
+                var samples = record.getAsJsonObject(side).getAsJsonArray("samples");
+                assertEquals(2, samples.size(), id);
+                samples.forEach(sample -> assertTrue(sample.getAsDouble() >= 0, id + samples));
+            }
+        }
+    }
+
+    @Test
+    void aCollectionReadsNoMoreThanAPageOfAChunk() {
+        JsonObject pages = records.get("collection-pages");
+        assertTrue(pages.get("holds").getAsBoolean(), pages.toString());
+        double chunks =
+                pages.getAsJsonObject("peerSeries").getAsJsonArray("samples").get(0).getAsDouble();
+        assertTrue(chunks >= 8, "4 MiB are at least 8 chunks: " + pages);
+    }
+
+    @Test
+    void processesThatShareHaveLessOfTheirOwn() {
+        assertTrue(records.get("sharing").get("holds").getAsBoolean(), output.text);
+    }
+
+    @Test
+    void quickResultsDoNotPassTheCheck() throws Exception {
+        Output check = bench("--check", "--results", directory.resolve("results").toString());
+        assertEquals(1, check.exitCode, check.text);
+        assertTrue(check.text.contains("--quick"), check.text);
+        assertTrue(check.text.contains("load (linear): not measured"), check.text);
+    }
+
+    @Test
+    void resultsNameNoFileOfThisMachine() throws IOException {
+        try (Stream<Path> files = Files.list(directory.resolve("results"))) {
+            for (Path file : files.toList()) {
+                assertFalse(Files.readString(file).contains(directory.toString()), file.toString());
+            }
+        }
+    }
+
+    @Test
+    void onlyTheImageStaysInTheCache() throws IOException {
+        try (Stream<Path> files = Files.walk(cache)) {
+            List<Path> left = files.filter(f -> f.toString().contains("measured-")).toList();
+            assertEquals(List.of(), left);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class BenchTest {
+    @TempDir private Path directory;
+
+    private record Result(int exitCode, String text) {}
+
+    private static Result run(String... arguments) {
+        StringWriter text = new StringWriter();
+        CommandLine command = Bench.commandLine(arguments);
+        command.setOut(new PrintWriter(text));
+        command.setErr(new PrintWriter(text));
+        return new Result(command.execute(arguments), text.toString());
+    }
+
+    private static void refused(String reason, String... arguments) {
+        Result result = run(arguments);
+        assertEquals(2, result.exitCode, result.text);
+        assertTrue(result.text.contains(reason), result.text);
+    }
+
+    @Test
+    void wrongUsageIsRefusedByName() {
+        refused("say what to measure");
+        refused("Unmatched argument", "speed");
+        refused("--rounds 0: must be 1 or more", "doss", "--rounds", "0");
+        refused("--only walk: must be one of [collection, ", "doss", "--only", "walk");
+        refused("--layout round: must be chunked or linear", "doss", "--layout", "round");
+        refused("--wordnet /nowhere: there is no such file", "doss", "--wordnet", "/nowhere");
+        refused("GRAALVM_HOME", "doss", "--graalvm-home", "");
+    }
+
+    @Test
+    void helpHasAnExample() {
+        assertTrue(run("--help").text.contains("thaw bench --check"));
+        assertTrue(run("doss", "--help").text.contains("Example: thaw bench doss --only"));
+    }
+
+    @Test
+    void checkFailsWithoutResults() throws Exception {
+        Result missing = run("--check", "--results", directory.toString());
+        assertEquals(1, missing.exitCode, missing.text);
+        assertTrue(missing.text.contains("run the benchmark first"), missing.text);
+
+        Files.writeString(directory.resolve("doss.json"), "[]");
+        Result empty = run("--check", "--results", directory.toString());
+        assertEquals(1, empty.exitCode, empty.text);
+        assertTrue(empty.text.contains("snapshot-64-mib (chunked): not measured"), empty.text);
+    }
+}
