@@ -5,6 +5,7 @@ import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.genscavenge.Space;
+import com.oracle.svm.core.jdk.RuntimeSupport;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
@@ -21,7 +22,7 @@ import org.graalvm.word.UnsignedWord;
  *
  * <p>Source: DOSS dissertation, section 5.2.
  */
-public final class SnapshotHeap implements DOSS.Heap {
+public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     /** Bytes from the heap base; 0: right behind the image heap. */
     final long configuredOffset;
 
@@ -132,8 +133,9 @@ public final class SnapshotHeap implements DOSS.Heap {
         return p.subtract(begin).belowThan(Word.unsigned(reservedSize()));
     }
 
-    /** The addresses of an isolate that ends may come to mean something else. */
-    public void tearDown(boolean isFirstIsolate) {
+    /** When the isolate ends: its addresses may come to mean something else. */
+    @Override
+    public void execute(boolean isFirstIsolate) {
         for (SnapshotSlot slot : slots) {
             BusErrorHandler.forget(slot.begin());
         }

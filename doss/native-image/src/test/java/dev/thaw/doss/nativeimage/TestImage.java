@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.nativeimage;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.program.SnapshotProgram;
@@ -12,8 +14,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /** Builds native images with object snapshots out of the test program, and runs them. */
@@ -22,6 +26,8 @@ public final class TestImage {
 
     private static final Map<SnapshotLayout, TestImage> SNAPSHOTS =
             new EnumMap<>(SnapshotLayout.class);
+
+    private static final Set<SnapshotLayout> ATTEMPTED = EnumSet.noneOf(SnapshotLayout.class);
 
     private final Path executable;
 
@@ -36,6 +42,8 @@ public final class TestImage {
     public static synchronized TestImage snapshots(SnapshotLayout layout) throws IOException {
         TestImage image = SNAPSHOTS.get(layout);
         if (image == null) {
+            // Not for each test again.
+            assertTrue(ATTEMPTED.add(layout), "the image of an earlier test could not be built");
             image =
                     build(
                             "snapshots-" + layout,

@@ -66,7 +66,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         ImageSingletons.add(FieldTable.class, new FieldTable());
         ImageSingletons.add(CommittedMemoryProvider.class, new SnapshotHeapMemoryProvider());
         ImageSingletons.add(AuxiliaryImageHeap.class, heap.roots());
-        RuntimeSupport.getRuntimeSupport().addTearDownHook(heap::tearDown);
+        RuntimeSupport.getRuntimeSupport().addTearDownHook(heap);
     }
 
     /**
