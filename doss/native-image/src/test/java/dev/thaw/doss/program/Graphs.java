@@ -197,26 +197,12 @@ enum Graphs {
     MILLION_NODES {
         @Override
         Object build() {
-            Node first = new Node(0);
-            Node last = first;
-            for (int i = 1; i < 1_000_000; i++) {
-                last.next = new Node(i % 1000);
-                last = last.next;
-            }
-            last.other = first;
-            return first;
+            return chain(1_000_000);
         }
 
         @Override
         void check(Object root) {
-            Node n = (Node) root;
-            for (int i = 0; i < 1_000_000; i++) {
-                require(n.value.equals(i % 1000), "node " + i);
-                if (i == 999_999) {
-                    require(n.next == null && n.other == root, "last node");
-                }
-                n = n.next;
-            }
+            checkChain((Node) root, 1_000_000);
         }
     },
 
@@ -342,6 +328,28 @@ enum Graphs {
     abstract Object build();
 
     abstract void check(Object root);
+
+    static Node chain(int length) {
+        Node first = new Node(0);
+        Node last = first;
+        for (int i = 1; i < length; i++) {
+            last.next = new Node(i % 1000);
+            last = last.next;
+        }
+        last.other = first;
+        return first;
+    }
+
+    static void checkChain(Node first, int length) {
+        Node n = first;
+        for (int i = 0; i < length; i++) {
+            require(n.value.equals(i % 1000), "node " + i);
+            if (i == length - 1) {
+                require(n.next == null && n.other == first, "last node");
+            }
+            n = n.next;
+        }
+    }
 
     static void require(boolean holds, String what) {
         if (!holds) {

@@ -611,15 +611,17 @@ enum Scenarios {
 
     /** The graph stays as it is when the last of its objects cannot be copied. */
     FAILURE_AT_THE_END {
+        private static final int LENGTH = 50_000;
+
         @Override
         void run(Path directory) throws Exception {
-            Node first = (Node) Graphs.MILLION_NODES.build();
+            Node first = Graphs.chain(LENGTH);
             Object identity = Graphs.IDENTITY.build();
             Object large = new long[200_000];
             Node root = new Node(new Object[] {identity, large, "text"});
             root.next = first;
             Node last = first;
-            for (int i = 1; i < 1_000_000; i++) {
+            for (int i = 1; i < LENGTH; i++) {
                 last = last.next;
             }
             int[] hashes = hashes(first);
@@ -634,20 +636,20 @@ enum Scenarios {
                 }
                 last.next = null;
                 require(Arrays.equals(hashes, hashes(first)), "hash codes");
-                Graphs.MILLION_NODES.check(first);
+                Graphs.checkChain(first, LENGTH);
                 Graphs.IDENTITY.check(identity);
                 lockInAnotherThread(first, last, identity, large);
                 collect();
                 require(Arrays.equals(hashes, hashes(first)), "hash codes after a collection");
-                Graphs.MILLION_NODES.check(first);
+                Graphs.checkChain(first, LENGTH);
             }
-            Graphs.MILLION_NODES.check(((Node) snapshot(root, 0).getRootObject()).next);
+            Graphs.checkChain(((Node) snapshot(root, 0).getRootObject()).next, LENGTH);
         }
 
         private int[] hashes(Node first) {
-            int[] hashes = new int[1000];
+            int[] hashes = new int[LENGTH / 1000];
             Node n = first;
-            for (int i = 0; i < 1_000_000; i++, n = n.next) {
+            for (int i = 0; i < LENGTH; i++, n = n.next) {
                 if (i % 1000 == 0) {
                     hashes[i / 1000] = System.identityHashCode(n);
                 }
