@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import jdk.graal.compiler.word.BarrieredAccess;
 import jdk.graal.compiler.word.Word;
@@ -45,6 +46,7 @@ final class PathToOffender {
 
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
     private final FieldTable fields = ImageSingletons.lookup(FieldTable.class);
+    private final Map<DynamicHub, List<Field>> fieldsByClass = new IdentityHashMap<>();
     private final Set<Object> locked =
             ImageSingletons.lookup(AdditionalMonitors.class).lockedObjects();
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -77,7 +79,7 @@ final class PathToOffender {
                     add(array[i], step, "[" + i + "]");
                 }
             }
-            for (Field f : fields.of(hub)) {
+            for (Field f : fieldsByClass.computeIfAbsent(hub, fields::of)) {
                 if (f.kind() == SnapshotTypes.REFERENCE) {
                     Object value = BarrieredAccess.readObject(object, Word.signed(f.offset()));
                     add(value, step, "." + f.name());

@@ -144,7 +144,7 @@ enum Refusals {
                 refused(channel, "sun.nio.ch.FileChannelImpl", "");
                 refused(asynchronous, "sun.nio.ch.SimpleAsynchronousFileChannelImpl", "");
                 refused(stream, "sun.nio.ch.FileChannelImpl", ".ch");
-                refused(list, "sun.nio.fs.UnixDirectoryStream", "");
+                refused(list, "DirectoryStream", "");
                 refused(watch, "sun.nio.fs.LinuxWatchService", "");
             }
             Path jar = directory.resolve("a.jar");
