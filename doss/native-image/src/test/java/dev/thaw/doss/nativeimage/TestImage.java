@@ -24,6 +24,9 @@ import java.util.concurrent.TimeUnit;
 public final class TestImage {
     private static final Path WORK = Path.of(System.getProperty("thaw.workDirectory"));
 
+    /** Far more than any scenario takes on two cores. */
+    private static final int MINUTES = 10;
+
     private static final Map<SnapshotLayout, TestImage> SNAPSHOTS =
             new EnumMap<>(SnapshotLayout.class);
 
@@ -128,7 +131,7 @@ public final class TestImage {
     Result run(Map<String, String> environment, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(executable.toString()));
         command.addAll(List.of(arguments));
-        return run(3, environment, command);
+        return run(MINUTES, environment, command);
     }
 
     /** Runs another program that is to run this one. */
@@ -136,7 +139,7 @@ public final class TestImage {
         List<String> command = new ArrayList<>(program);
         command.add(executable.toString());
         command.addAll(List.of(arguments));
-        return run(3, Map.of(), command);
+        return run(MINUTES, Map.of(), command);
     }
 
     /** What a test does while the program waits for a line of input. */
@@ -198,7 +201,7 @@ public final class TestImage {
                                 script,
                                 executable.toString()));
         command.addAll(List.of(arguments));
-        return run(3, Map.of(), command);
+        return run(MINUTES, Map.of(), command);
     }
 
     private static Result run(int minutes, Map<String, String> environment, List<String> command)
