@@ -195,7 +195,7 @@ class SnapshotFileIT {
 
     @Test
     void tenThousandCyclesGrowNothing() throws IOException {
-        Result result = image.run("cycles", "10000", file.toString());
+        Result result = image.run("cycles", "10000", "10", file.toString());
         succeeds(result);
         System.out.print(result.output());
     }
@@ -208,6 +208,7 @@ class SnapshotFileIT {
                         "-XX:ObjectSnapshotProtection=" + protection,
                         "cycles",
                         "500",
+                        "5",
                         file.toString()));
     }
 

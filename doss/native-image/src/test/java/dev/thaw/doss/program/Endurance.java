@@ -11,28 +11,28 @@ import java.util.stream.Stream;
 
 /** Loads and unloads one file many times: nothing may grow. */
 final class Endurance {
-    private static final long ANONYMOUS_KIB = 4096;
+    private static final long ANONYMOUS_KIB = 2048;
 
     private Endurance() {}
 
-    static void run(Path file, int cycles) throws Exception {
+    /**
+     * @param every how many cycles make one that ends with a collection; the others end with
+     *     discard
+     */
+    static void run(Path file, int cycles, int every) throws Exception {
         DOSS.Slot slot = DOSS.heap().getSlot(0);
         long memory = 0;
         long mappings = 0;
         long descriptors = 0;
         for (int i = 0; i < cycles; i++) {
-            if (i % 3 == 0) {
-                DOSS.provider().load(file, slot);
-                DOSS.provider().discard(slot);
-            }
-            Node root = (Node) DOSS.provider().load(file, slot).getRootObject();
-            root.value = "written " + i;
-            if (i % 100 == 0) {
-                Node kept = (Node) DOSS.provider().unload(slot);
-                require(kept == root && kept.value.equals("written " + i), "cycle " + i);
+            DOSS.Snapshot snapshot = DOSS.provider().load(file, slot);
+            if (i % every == 0) {
+                Node root = (Node) snapshot.getRootObject();
+                root.value = "written " + i;
+                Node moved = (Node) DOSS.provider().unload(slot);
+                require(moved == root && moved.value.equals("written " + i), "cycle " + i);
             } else {
-                root = null;
-                DOSS.provider().unload(slot);
+                DOSS.provider().discard(slot);
             }
             if (i == cycles / 5) {
                 memory = anonymousKiB();

@@ -34,7 +34,11 @@ public final class SnapshotProgram {
                 case "version" -> Versions.print(Path.of(args[1]));
                 case "load-and-wait" -> Versions.loadAndWait(Path.of(args[1]));
                 case "bus-error" -> BusError.run(Path.of(args[1]), Path.of(args[2]));
-                case "cycles" -> Endurance.run(Path.of(args[2]), Integer.parseInt(args[1]));
+                case "cycles" ->
+                        Endurance.run(
+                                Path.of(args[3]),
+                                Integer.parseInt(args[1]),
+                                Integer.parseInt(args[2]));
                 case "native-references" -> NativeReferences.run(Path.of(args[1]));
                 case "load-cost-store" ->
                         LoadCost.store(Integer.parseInt(args[1]), Path.of(args[2]));
