@@ -171,11 +171,12 @@ public final class TestImage {
                 });
     }
 
-    private static void proceed(Process process) throws IOException {
+    /** The interruption may have ended the process. */
+    private static void proceed(Process process) throws IOException, InterruptedException {
         try (OutputStream input = process.getOutputStream()) {
             input.write('\n');
         } catch (IOException e) {
-            if (process.isAlive()) {
+            if (!process.waitFor(1, TimeUnit.MINUTES)) {
                 throw e;
             }
         }
