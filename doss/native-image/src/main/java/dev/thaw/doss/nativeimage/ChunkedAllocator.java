@@ -111,33 +111,34 @@ final class ChunkedAllocator extends SlotAllocator {
 
     @Override
     Pointer nextToScan() {
-        scansUnaligned = false;
-        if (scannedChunk.isNull() && alignedChunk.isNonNull()) {
+        UnalignedHeader unaligned =
+                lastScanned.isNull() ? firstUnaligned : HeapChunk.getPrevious(lastScanned);
+        scansUnaligned = unaligned.isNonNull();
+        if (scansUnaligned) {
+            lastScanned = unaligned;
+            return UnalignedHeapChunk.getObjectStart(unaligned);
+        }
+        return nextAlignedToScan();
+    }
+
+    private Pointer nextAlignedToScan() {
+        if (alignedChunk.isNull()) {
+            return Word.nullPointer();
+        }
+        if (scannedChunk.isNull()) {
             scannedChunk = (AlignedHeader) slot.begin();
             toScan = AlignedHeapChunk.getObjectsStart(scannedChunk);
         }
-        if (scannedChunk.isNonNull()) {
-            if (scannedChunk.notEqual(alignedChunk)
-                    && toScan.aboveOrEqual(HeapChunk.getTopPointer(scannedChunk))) {
-                scannedChunk = HeapChunk.getNext(scannedChunk);
-                toScan = AlignedHeapChunk.getObjectsStart(scannedChunk);
-            }
-            Pointer top =
-                    scannedChunk.equal(alignedChunk)
-                            ? memory.low()
-                            : HeapChunk.getTopPointer(scannedChunk);
-            if (toScan.belowThan(top)) {
-                return toScan;
-            }
+        if (scannedChunk.notEqual(alignedChunk)
+                && toScan.aboveOrEqual(HeapChunk.getTopPointer(scannedChunk))) {
+            scannedChunk = HeapChunk.getNext(scannedChunk);
+            toScan = AlignedHeapChunk.getObjectsStart(scannedChunk);
         }
-        UnalignedHeader unaligned =
-                lastScanned.isNull() ? firstUnaligned : HeapChunk.getPrevious(lastScanned);
-        if (unaligned.isNonNull()) {
-            lastScanned = unaligned;
-            scansUnaligned = true;
-            return UnalignedHeapChunk.getObjectStart(unaligned);
-        }
-        return Word.nullPointer();
+        Pointer top =
+                scannedChunk.equal(alignedChunk)
+                        ? memory.low()
+                        : HeapChunk.getTopPointer(scannedChunk);
+        return toScan.belowThan(top) ? toScan : Word.nullPointer();
     }
 
     @Override
@@ -151,9 +152,10 @@ final class ChunkedAllocator extends SlotAllocator {
     void noteReferences(Pointer first, int count) {}
 
     @Override
-    void finish() {
+    boolean finish() {
         if (alignedChunk.isNonNull()) {
             HeapChunk.setTopPointer(alignedChunk, memory.low());
         }
+        return true;
     }
 }

@@ -14,6 +14,7 @@ import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -40,7 +41,8 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
         this.alignedBegin = Word.unsigned(header.slotOffset());
         this.alignedEnd = alignedBegin.add(Word.unsigned(header.lowSize()));
         this.unalignedEnd = alignedBegin.add(Word.unsigned(header.capacity()));
-        this.unalignedBegin = unalignedEnd.subtract(Word.unsigned(header.highSize()));
+        long unalignedSize = header.layout() == SnapshotLayout.CHUNKED ? header.highSize() : 0;
+        this.unalignedBegin = unalignedEnd.subtract(Word.unsigned(unalignedSize));
     }
 
     /**

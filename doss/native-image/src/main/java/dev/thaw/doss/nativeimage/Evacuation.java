@@ -11,6 +11,8 @@ import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.genscavenge.UnalignedHeapChunk;
 import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
 import com.oracle.svm.core.genscavenge.remset.RememberedSet;
+import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
+import com.oracle.svm.core.hub.InteriorObjRefWalker;
 import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.os.ChunkBasedCommittedMemoryProvider;
 import jdk.graal.compiler.word.Word;
@@ -36,7 +38,13 @@ final class Evacuation {
     /** Where the collector puts what it keeps. */
     private Space oldToSpace;
 
+    private UninterruptibleObjectReferenceVisitor collector;
+
     private boolean active;
+
+    /** Arrays of arrays are left to the collector, as each level would take stack. */
+    private boolean movesElements;
+
     private SnapshotSlot slot;
     private Pointer begin;
     private UnsignedWord size;
@@ -50,7 +58,8 @@ final class Evacuation {
     }
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    void setOldToSpace(Space oldToSpace) {
+    void setCollector(UninterruptibleObjectReferenceVisitor visitor, Space oldToSpace) {
+        this.collector = visitor;
         this.oldToSpace = oldToSpace;
     }
 
@@ -130,5 +139,19 @@ final class Evacuation {
         SubstrateUtil.cast(oldToSpace, CollectorAccess.SpaceAccess.class)
                 .appendUnalignedHeapChunk(copyChunk);
         ForwardingPointer.install(original, copy);
+        moveElements(copy);
+    }
+
+    /**
+     * Moves the elements of an array at once: they lie in one piece, as SNAPSHOT has made them. The
+     * collector itself visits large arrays last.
+     */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private void moveElements(Pointer array) {
+        if (!movesElements) {
+            movesElements = true;
+            InteriorObjRefWalker.walkObjectInline(array.toObjectNonNull(), collector);
+            movesElements = false;
+        }
     }
 }

@@ -63,18 +63,23 @@ enum FileProtection {
     }
 
     private static void map(NativeFile file, SnapshotHeader header, SnapshotSlot slot) {
-        if (header.lowSize() > 0) {
-            long pages = SnapshotHeader.pages(header.lowSize());
-            file.map(slot.begin(), SnapshotHeader.BODY_OFFSET, pages);
+        long low = SnapshotHeader.pages(header.lowSize());
+        long high = SnapshotHeader.pages(header.highSize());
+        if (header.highSlotOffset() == low) {
+            // In one piece, as in the file.
+            low += high;
+            high = 0;
         }
-        if (header.highSize() > 0) {
-            long pages = SnapshotHeader.pages(header.highSize());
-            file.map(highBegin(header, slot), header.highFileOffset(), pages);
+        if (low > 0) {
+            file.map(slot.begin(), SnapshotHeader.BODY_OFFSET, low);
+        }
+        if (high > 0) {
+            file.map(highBegin(header, slot), header.highFileOffset(), high);
         }
     }
 
     private static Pointer highBegin(SnapshotHeader header, SnapshotSlot slot) {
-        return slot.end().subtract(Word.unsigned(SnapshotHeader.pages(header.highSize())));
+        return slot.begin().add(Word.unsigned(header.highSlotOffset()));
     }
 
     private static void requireChecksum(

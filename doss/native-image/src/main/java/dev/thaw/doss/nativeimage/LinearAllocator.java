@@ -8,13 +8,23 @@ import org.graalvm.word.UnsignedWord;
 
 /**
  * The linear layout: all objects one behind the other from the slot's begin, and the {@link
- * ReferenceMap} at its end. Their headers say that they have no remembered set, so the write
- * barriers pass them over.
+ * ReferenceMap}, which is made at the slot's end, behind them: one mapping holds both. Their
+ * headers say that they have no remembered set, so the write barriers pass them over.
  *
  * <p>Source: DOSS dissertation, section 5.4, "Linear layout".
  */
 final class LinearAllocator extends SlotAllocator {
+    /** Large arrays beyond that come in the order of the others. */
+    private static final int MAX_WAITING = 64;
+
     private Pointer toScan;
+
+    /** The large arrays whose elements come next. */
+    private final long[] waiting = new long[MAX_WAITING];
+
+    private int waitingCount;
+    private int waitingScanned;
+    private boolean scansWaiting;
 
     LinearAllocator(SnapshotSlot slot) {
         super(slot);
@@ -30,7 +40,14 @@ final class LinearAllocator extends SlotAllocator {
                 end.aboveThan(result)
                         && memory.growLowTo(end)
                         && memory.growHighTo(slot.end().subtract(mapSize));
-        return fits ? result : Word.nullPointer();
+        if (!fits) {
+            return Word.nullPointer();
+        }
+        if (large && waitingCount < MAX_WAITING) {
+            waiting[waitingCount] = result.rawValue();
+            waitingCount++;
+        }
+        return result;
     }
 
     @Override
@@ -40,12 +57,24 @@ final class LinearAllocator extends SlotAllocator {
 
     @Override
     Pointer nextToScan() {
+        scansWaiting = waitingScanned < waitingCount;
+        if (scansWaiting) {
+            return Word.pointer(waiting[waitingScanned]);
+        }
         return toScan.belowThan(memory.low()) ? toScan : Word.nullPointer();
     }
 
     @Override
     void scanned(UnsignedWord size) {
-        toScan = toScan.add(size);
+        if (!scansWaiting) {
+            toScan = toScan.add(size);
+            return;
+        }
+        waitingScanned++;
+        if (waitingScanned == waitingCount) {
+            waitingScanned = 0;
+            waitingCount = 0;
+        }
     }
 
     @Override
@@ -54,5 +83,7 @@ final class LinearAllocator extends SlotAllocator {
     }
 
     @Override
-    void finish() {}
+    boolean finish() {
+        return memory.moveHighBehindLow();
+    }
 }

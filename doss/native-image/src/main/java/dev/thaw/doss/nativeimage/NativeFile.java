@@ -103,34 +103,24 @@ final class NativeFile implements AutoCloseable {
     }
 
     long size() {
-        long size = seek(0, SEEK_END);
-        seek(0, SEEK_SET);
-        return size;
+        return seek(0, SEEK_END);
     }
 
     private long seek(long offset, int from) {
         long at = Unistd.NoTransitions.lseek(descriptor, Word.signed(offset), from).rawValue();
         if (at < 0) {
-            throw error("find the size of");
+            throw error("find the size or the begin of");
         }
         return at;
     }
 
     /** The next write goes to the begin of the file. */
     void rewind() {
-        if (Unistd.NoTransitions.lseek(descriptor, Word.zero(), SEEK_SET).rawValue() != 0) {
-            throw error("go to the begin of");
-        }
+        seek(0, SEEK_SET);
     }
 
     private static final int SEEK_SET = 0;
     private static final int SEEK_END = 2;
-
-    void read(Pointer to, int count) {
-        if (PosixUtils.readUninterruptibly(descriptor, to, count) != count) {
-            throw error("read");
-        }
-    }
 
     /** Reads a part of the file into memory that is made for it at the given address. */
     void readInto(Pointer at, long offset, long count) {
@@ -144,7 +134,7 @@ final class NativeFile implements AutoCloseable {
         readAt(at, offset, count);
     }
 
-    private void readAt(Pointer to, long offset, long count) {
+    void readAt(Pointer to, long offset, long count) {
         for (long done = 0; done < count; ) {
             long n =
                     LinuxCalls.pread(

@@ -29,13 +29,13 @@ final class ReferenceMap {
     /**
      * Marks references in a row.
      *
-     * @param slotEnd the end of the map
+     * @param mapEnd the end of the map
      * @param offset of the first one from the slot's begin, in bytes
      */
-    static void set(Pointer slotEnd, UnsignedWord offset, int count) {
+    static void set(Pointer mapEnd, UnsignedWord offset, int count) {
         long first = offset.unsignedDivide(WORD).rawValue();
         for (long i = first; i < first + count; ) {
-            Pointer word = slotEnd.subtract(Word.unsigned((i / Long.SIZE + 1) * WORD));
+            Pointer word = mapEnd.subtract(Word.unsigned((i / Long.SIZE + 1) * WORD));
             long bit = i % Long.SIZE;
             long bits = Math.min(Long.SIZE - bit, first + count - i);
             long mask = bits == Long.SIZE ? -1L : ((1L << bits) - 1) << bit;
@@ -48,19 +48,19 @@ final class ReferenceMap {
      * Visits all references between two addresses, both at the begin or end of pages.
      *
      * @param slotBegin the begin of the objects
-     * @param slotEnd the end of the map
+     * @param mapEnd the end of the map
      */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     static void visit(
             Pointer slotBegin,
-            Pointer slotEnd,
+            Pointer mapEnd,
             Pointer from,
             Pointer to,
             UninterruptibleObjectReferenceVisitor visitor) {
         boolean compressed = ReferenceAccess.singleton().haveCompressedReferences();
         for (Pointer p = from; p.belowThan(to); p = p.add(COVERED)) {
             UnsignedWord index = p.subtract(slotBegin).unsignedDivide(COVERED);
-            long bits = slotEnd.subtract(index.add(1).multiply(WORD)).readLong(0);
+            long bits = mapEnd.subtract(index.add(1).multiply(WORD)).readLong(0);
             while (bits != 0) {
                 Pointer reference = p.add(Long.numberOfTrailingZeros(bits) * WORD);
                 // Without a holder, as its cards would be marked; objects here have none.

@@ -8,8 +8,8 @@ import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
 /**
- * Lays the copies of a SNAPSHOT out in the slot, and hands them out again in breadth-first order.
- * Allocates nothing on the Java heap.
+ * Lays the copies of a SNAPSHOT out in the slot, and hands them out again in breadth-first order,
+ * but the elements of a large array come at once, in one piece. Allocates nothing on the Java heap.
  *
  * <p>Source: DOSS dissertation, section 5.4.
  */
@@ -33,7 +33,7 @@ abstract sealed class SlotAllocator permits ChunkedAllocator, LinearAllocator {
     /** Writes the header of a copy that is otherwise complete. */
     abstract void writeHeader(Pointer copy, DynamicHub hub, UnsignedWord size, boolean large);
 
-    /** The next copy whose references were not visited yet, or null. */
+    /** The next copy whose references are to be visited, or null; a large array may come twice. */
     abstract Pointer nextToScan();
 
     /** Follows {@link #nextToScan}: the references of that copy have been visited. */
@@ -42,8 +42,8 @@ abstract sealed class SlotAllocator permits ChunkedAllocator, LinearAllocator {
     /** Notes that there are references in a row. */
     abstract void noteReferences(Pointer first, int count);
 
-    /** Completes the layout. */
-    abstract void finish();
+    /** Completes the layout; false if there is no memory for it. */
+    abstract boolean finish();
 
     static void encodeHeader(
             Pointer copy, DynamicHub hub, boolean rememberedSet, boolean unaligned) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.util.PointerUtils;
 import jdk.graal.compiler.word.Word;
@@ -89,6 +90,25 @@ final class SlotMemory {
         return true;
     }
 
+    /**
+     * Moves the high group to the pages behind the low group, so that it ends where a page ends;
+     * false if there is no memory. Nothing can grow after that.
+     */
+    boolean moveHighBehindLow() {
+        UnsignedWord size = end.subtract(high);
+        Pointer newEnd = PointerUtils.roundUp(PointerUtils.roundUp(low, page()).add(size), page());
+        Pointer toCommit = PointerUtils.min(newEnd, highCommitted);
+        if (toCommit.aboveThan(lowCommitted) && !commit(lowCommitted, toCommit)) {
+            return false;
+        }
+        // Downwards, so that an overlap is no matter.
+        UnmanagedMemoryUtil.copyLongsForward(high, newEnd.subtract(size), size);
+        Pointer rest = PointerUtils.max(newEnd, highCommitted);
+        return rest.equal(end)
+                || VirtualMemoryProvider.get().uncommit(rest, end.subtract(rest)) == 0
+                || noMemory();
+    }
+
     private static UnsignedWord page() {
         return VirtualMemoryProvider.get().getGranularity();
     }
@@ -96,10 +116,14 @@ final class SlotMemory {
     private boolean commit(Pointer from, Pointer to) {
         UnsignedWord size = to.subtract(from);
         if (VirtualMemoryProvider.get().commit(from, size, READ_WRITE).isNull()) {
-            failure = "the machine has no memory left for the slot";
-            return false;
+            return noMemory();
         }
         return true;
+    }
+
+    private boolean noMemory() {
+        failure = "the machine has no memory left for the slot";
+        return false;
     }
 
     private boolean tooSmall() {

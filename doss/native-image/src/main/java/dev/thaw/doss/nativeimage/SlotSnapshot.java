@@ -30,7 +30,7 @@ final class SlotSnapshot implements DOSS.Snapshot {
     /**
      * @param lowSize bytes of the group of aligned chunks, from the slot's begin to the last one's
      *     top
-     * @param highSize bytes of the group of unaligned chunks, up to the slot's end
+     * @param highSize bytes of the high group, which ends at the end of a page
      * @param rootOffset from the heap base to the root object
      * @param objectCount how many objects the graph had when it was copied
      * @param classesToInitialize what another process must initialize before it uses the objects
@@ -102,10 +102,10 @@ final class SlotSnapshot implements DOSS.Snapshot {
 
     @Uninterruptible(reason = "UNLOAD must not come between the check and the reference.")
     private Object rootUnlessDetached() {
-        if (state.get() == DETACHED
-                || state.get() == UNSEEN
-                        && !state.compareAndSet(UNSEEN, SEEN)
-                        && state.get() == DETACHED) {
+        if (state.get() == UNSEEN && state.compareAndSet(UNSEEN, SEEN)) {
+            slot.see();
+        }
+        if (state.get() == DETACHED) {
             return null;
         }
         return KnownIntrinsics.heapBase().add(Word.unsigned(rootOffset)).toObject();

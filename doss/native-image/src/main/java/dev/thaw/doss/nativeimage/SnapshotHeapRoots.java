@@ -7,6 +7,7 @@ import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.genscavenge.AlignedHeapChunk;
 import com.oracle.svm.core.genscavenge.AlignedHeapChunk.AlignedHeader;
 import com.oracle.svm.core.genscavenge.AuxiliaryImageHeap;
+import com.oracle.svm.core.genscavenge.GCImpl;
 import com.oracle.svm.core.genscavenge.HeapChunk;
 import com.oracle.svm.core.genscavenge.HeapChunkVisitor;
 import com.oracle.svm.core.genscavenge.ImageHeapInfo;
@@ -23,6 +24,7 @@ import com.oracle.svm.core.snippets.KnownIntrinsics;
 import com.oracle.svm.core.thread.VMOperation;
 import com.oracle.svm.core.util.PointerUtils;
 import com.oracle.svm.core.util.VMError;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
@@ -40,7 +42,8 @@ import org.graalvm.word.UnsignedWord;
  * the image heap. The kernel tells which pages were written by then. In the chunked layout, the
  * lists get the chunks whose card tables were written; in the linear layout they stay empty, and
  * the references in the written pages are visited. In both, a collection touches no page of a slot
- * that nobody wrote.
+ * that nobody wrote. The kernel is not asked about slots of which nobody has seen an object, nor
+ * again by the second phase about those without written pages: only the collector runs between.
  *
  * <p>Source: DOSS dissertation, section 5.5.
  */
@@ -65,6 +68,15 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
 
     private final long[] highSizes;
 
+    /** The slots of which somebody may have written to an object. */
+    private final boolean[] seen;
+
+    /** Of those, the ones that the collection with this number still has to look at. */
+    private final boolean[] mayBeWritten;
+
+    /** The first one has the number 0. */
+    private UnsignedWord collection = Word.unsigned(-1L);
+
     private UninterruptibleObjectReferenceVisitor collector;
     private volatile boolean initialized;
 
@@ -73,6 +85,8 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
         this.heap = heap;
         this.lowSizes = new long[slotCount];
         this.highSizes = new long[slotCount];
+        this.seen = new boolean[slotCount];
+        this.mayBeWritten = new boolean[slotCount];
         this.evacuation = evacuation;
     }
 
@@ -85,7 +99,7 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     @Platforms(Platform.HOSTED_ONLY.class)
     public void setCollector(UninterruptibleObjectReferenceVisitor visitor, Space oldToSpace) {
         collector = visitor;
-        evacuation.setOldToSpace(oldToSpace);
+        evacuation.setCollector(visitor, oldToSpace);
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
@@ -147,7 +161,7 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
         return (AlignedHeader) heap.metadata().add(Word.unsigned(EVACUATION_OFFSET));
     }
 
-    /** Makes a complete snapshot known to the collector. */
+    /** Makes a complete snapshot known to the collector; nobody has seen it yet. */
     void show(SlotSnapshot s) {
         setSizes(s.slot().id(), s.lowSize(), s.highSize());
     }
@@ -161,6 +175,13 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     private void setSizes(int slot, long lowSize, long highSize) {
         lowSizes[slot] = lowSize;
         highSizes[slot] = highSize;
+        seen[slot] = false;
+    }
+
+    /** From now on, objects of the slot may be written to. */
+    @Uninterruptible(reason = "A collection must not come before the first write.")
+    void see(int slot) {
+        seen[slot] = true;
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
@@ -176,6 +197,14 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     private Pointer highBegin(int slot) {
         return slotEnd(slot).subtract(Word.unsigned(highSizes[slot]));
+    }
+
+    /** Where the reference map of a linear slot ends. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private Pointer mapEnd(int slot) {
+        UnsignedWord page = Word.unsigned(SnapshotHeader.PAGE);
+        Pointer begin = PointerUtils.roundUp(lowEnd(slot), page);
+        return PointerUtils.roundUp(begin.add(Word.unsigned(highSizes[slot])), page);
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
@@ -203,7 +232,7 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
             return null;
         }
         if (VMOperation.isGCInProgress()) {
-            int pagemap = WrittenPages.open();
+            int pagemap = mayAnyBeWritten() ? WrittenPages.open() : WrittenPages.CLOSED;
             switch (heap.layout()) {
                 case CHUNKED -> linkWrittenChunks(pagemap);
                 case LINEAR -> visitWrittenPages(pagemap);
@@ -214,13 +243,30 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private boolean mayAnyBeWritten() {
+        UnsignedWord current = GCImpl.getGCImpl().getCollectionEpoch();
+        boolean isFirstPhase = current.notEqual(collection);
+        collection = current;
+        boolean any = false;
+        for (int i = 0; i < seen.length; i++) {
+            mayBeWritten[i] = isFirstPhase ? seen[i] : mayBeWritten[i];
+            any |= mayBeWritten[i];
+        }
+        return any;
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     private void linkWrittenChunks(int pagemap) {
         AlignedHeader lastAligned = firstAligned();
         UnalignedHeader lastUnaligned = firstUnaligned();
         for (int i = 0; i < lowSizes.length; i++) {
-            if (!evacuation.isMovingSlot(i)) {
-                lastAligned = linkWrittenAligned(pagemap, i, lastAligned);
-                lastUnaligned = linkWrittenUnaligned(pagemap, i, lastUnaligned);
+            if (mayBeWritten[i] && !evacuation.isMovingSlot(i)) {
+                AlignedHeader aligned = linkWrittenAligned(pagemap, i, lastAligned);
+                UnalignedHeader unaligned = linkWrittenUnaligned(pagemap, i, lastUnaligned);
+                mayBeWritten[i] =
+                        aligned.notEqual(lastAligned) || unaligned.notEqual(lastUnaligned);
+                lastAligned = aligned;
+                lastUnaligned = unaligned;
             }
         }
         link(lastAligned, Word.nullPointer());
@@ -289,28 +335,32 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     private void visitWrittenPages(int pagemap) {
         for (int i = 0; i < lowSizes.length; i++) {
-            if (!evacuation.isMovingSlot(i)) {
-                visitWrittenPages(pagemap, i);
+            if (mayBeWritten[i] && !evacuation.isMovingSlot(i)) {
+                mayBeWritten[i] = visitWrittenPages(pagemap, i);
             }
         }
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    private void visitWrittenPages(int pagemap, int slot) {
+    private boolean visitWrittenPages(int pagemap, int slot) {
+        boolean found = false;
         Pointer ranges = StackValue.get(WrittenPages.RANGE_SIZE * RANGES_AT_ONCE);
         Pointer begin = heap.slotBegin(slot);
         Pointer end = lowEnd(slot);
+        Pointer mapEnd = mapEnd(slot);
         Pointer next = begin;
         int count = RANGES_AT_ONCE;
         while (count == RANGES_AT_ONCE && next.belowThan(end)) {
             count = WrittenPages.find(pagemap, next, end, ranges, RANGES_AT_ONCE);
+            found |= count > 0;
             for (int i = 0; i < count; i++) {
                 Pointer from = WrittenPages.rangeBegin(ranges, i);
                 next = WrittenPages.rangeEnd(ranges, i);
                 Pointer to = next.belowThan(end) ? next : end;
-                ReferenceMap.visit(begin, slotEnd(slot), from, to, collector);
+                ReferenceMap.visit(begin, mapEnd, from, to, collector);
             }
         }
+        return found;
     }
 
     @Override

@@ -14,6 +14,7 @@ import com.oracle.svm.core.heap.VMOperationInfos;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.hub.InteriorObjRefWalker;
 import com.oracle.svm.core.hub.LayoutEncoding;
+import com.oracle.svm.core.jdk.UninterruptibleUtils;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import com.oracle.svm.core.thread.JavaVMOperation;
 import com.oracle.svm.core.thread.VMOperation.SystemEffect;
@@ -101,8 +102,8 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         } finally {
             log.restore(headerOffset());
         }
-        if (failure == null) {
-            allocator.finish();
+        if (failure == null && !allocator.finish()) {
+            failure = allocator.memory.failure();
         }
     }
 
@@ -148,6 +149,9 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
 
     /** The copy of an object, made now if there is none; the object itself in the image heap. */
     private Pointer copyOf(Pointer original, Object holder) {
+        if (slot.contains(original)) {
+            return original;
+        }
         if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
             DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
             String reason = state.reasonAgainstConstant(hub);
@@ -186,7 +190,16 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             copy.writeWord(monitorOffset, Word.zero());
         }
         allocator.writeHeader(copy, hub, size, large);
+        Pointer characters =
+                hub == DynamicHub.fromClass(String.class)
+                        ? Word.objectToUntrackedPointer(
+                                UninterruptibleUtils.String.value((String) object))
+                        : Word.nullPointer();
         ForwardingPointer.install(original, copy);
+        if (characters.isNonNull()) {
+            // Who reads a string reads its characters: they are to be in the same page.
+            copyOf(characters, copy.toObjectNonNull());
+        }
         return copy;
     }
 

@@ -106,8 +106,8 @@ public final class SnapshotProvider implements DOSS.Provider {
             NativeFile out = beside.contents();
             write(out, new byte[(int) SnapshotHeader.BODY_OFFSET]);
             out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
-            long unalignedPages = SnapshotHeader.pages(header.highSize());
-            out.write(slot.end().subtract(Word.unsigned(unalignedPages)), unalignedPages);
+            Pointer high = slot.begin().add(Word.unsigned(header.highSlotOffset()));
+            out.write(high, SnapshotHeader.pages(header.highSize()));
             header = describe(out, header);
             out.rewind();
             write(out, header.encode());
@@ -181,7 +181,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         }
         byte[] bytes = new byte[(int) Math.min(size, SnapshotHeader.BODY_OFFSET)];
         try (PinnedObject pinned = PinnedObject.create(bytes)) {
-            in.read((Pointer) pinned.addressOfArrayElement(0), bytes.length);
+            in.readAt(pinned.addressOfArrayElement(0), 0, bytes.length);
         }
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(

@@ -14,7 +14,7 @@ import org.graalvm.word.Pointer;
 
 /**
  * A slot and its entry in the occupancy table. The low group of its contents goes up from its
- * begin, the high group down from its end; the gap between them is not stored.
+ * begin; where the high group lies depends on the layout.
  *
  * <p>Source: DOSS dissertation, sections 5.2 and 5.4.
  */
@@ -66,6 +66,16 @@ final class SnapshotSlot implements DOSS.Slot {
 
     Pointer end() {
         return begin().add(Word.unsigned(capacity()));
+    }
+
+    boolean contains(Pointer p) {
+        return p.subtract(begin()).belowThan(Word.unsigned(capacity()));
+    }
+
+    /** Somebody asks for the root. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    void see() {
+        heap.roots().see(id);
     }
 
     void pin() {

@@ -29,7 +29,9 @@ final class WrittenPages {
     /** Ranges of pages as the kernel writes them: begin, end, and a word that is not used here. */
     static final int RANGE_SIZE = 24;
 
-    private static final int CLOSED = -1;
+    /** Instead of {@link #open} where nothing is asked. */
+    static final int CLOSED = -1;
+
     private static final int O_CLOEXEC = 0x80000;
     private static final CGlobalData<CCharPointer> PAGEMAP =
             CGlobalDataFactory.createCString("/proc/self/pagemap");

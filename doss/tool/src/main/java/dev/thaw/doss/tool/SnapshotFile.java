@@ -3,6 +3,7 @@ package dev.thaw.doss.tool;
 
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes.Type;
 import java.io.IOException;
@@ -151,7 +152,9 @@ final class SnapshotFile implements AutoCloseable {
             return SnapshotHeader.BODY_OFFSET + fromBegin;
         }
         long fromEnd = header.slotOffset() + header.capacity() - reference;
-        if (fromEnd > 0 && fromEnd <= header.highSize()) {
+        if (header.layout() == SnapshotLayout.CHUNKED
+                && fromEnd > 0
+                && fromEnd <= header.highSize()) {
             return highEnd() - fromEnd;
         }
         return NOWHERE;

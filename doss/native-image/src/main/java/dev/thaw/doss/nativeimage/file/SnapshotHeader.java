@@ -24,7 +24,7 @@ import java.util.zip.CRC32C;
  * @param slotId number of the slot
  * @param capacity of the slot, in bytes
  * @param lowSize bytes of the low group, which begins where the slot begins
- * @param highSize bytes of the high group, which ends where the slot ends
+ * @param highSize bytes of the high group, which ends at the end of a page
  * @param rootOffset from the heap base to the root object
  * @param objectCount how many objects the snapshot had when it was taken
  * @param storedAt when the file was written, in milliseconds since 1970-01-01 UTC
@@ -50,12 +50,20 @@ public record SnapshotHeader(
     public static final long BODY_OFFSET = PAGE;
 
     private static final long MAGIC = 0x0053_534f_4457_4854L; // "THWDOSS" in the file
-    private static final int FORMAT_VERSION = 2;
+    private static final int FORMAT_VERSION = 3;
     private static final int CHECKSUM_OFFSET = SIZE - Integer.BYTES;
 
     /** Where the pages of the high group begin in the file. */
     public long highFileOffset() {
         return BODY_OFFSET + pages(lowSize);
+    }
+
+    /** Where the pages of the high group begin, in bytes from the slot's begin. */
+    public long highSlotOffset() {
+        return switch (layout) {
+            case CHUNKED -> capacity - pages(highSize);
+            case LINEAR -> pages(lowSize);
+        };
     }
 
     /** Where the type table begins in the file. */
@@ -163,7 +171,7 @@ public record SnapshotHeader(
      * @throws DOSSException naming the condition that fails, and both values
      */
     public void requireConsistent(long actualFileSize, Path file) {
-        if (lowSize < 0 || highSize < 0 || capacity < 0 || lowSize > capacity - highSize) {
+        if (lowSize < 0 || highSize < 0 || capacity < 0 || isTooLarge()) {
             throw new DOSSException(
                     "%s does not fit its slot: %d and %d bytes of objects, capacity %d"
                             .formatted(file, lowSize, highSize, capacity));
@@ -185,14 +193,20 @@ public record SnapshotHeader(
         }
     }
 
-    /** Whether an offset from the heap base leads into the snapshot or the image heap. */
+    private boolean isTooLarge() {
+        return lowSize > capacity - highSize || pages(lowSize) > pages(capacity) - pages(highSize);
+    }
+
+    /** Whether an offset from the heap base leads into the objects or the image heap. */
     public boolean isObjectOffset(long offset) {
-        long end = slotOffset + capacity;
+        long fromBegin = offset - slotOffset;
         return offset > 0
                 && offset % Long.BYTES == 0
                 && (offset < imageHeapSize
-                        || offset >= slotOffset && offset < slotOffset + lowSize
-                        || offset >= end - highSize && offset < end);
+                        || fromBegin >= 0 && fromBegin < lowSize
+                        || layout == SnapshotLayout.CHUNKED
+                                && fromBegin >= capacity - highSize
+                                && fromBegin < capacity);
     }
 
     private static void require(Path file, String what, Object actual, Object expected) {

@@ -21,9 +21,9 @@ public enum SnapshotLayout {
     /**
      * For the Serial GC. The low group holds the objects in breadth-first order, one behind the
      * other, without headers of chunks. The high group is the reference map: a bit for each 8 bytes
-     * of the low group, set if they are a reference. Its 64-bit words go down from the end of the
-     * slot; bit {@code i} of the one {@code k + 1} words below the end stands for the bytes from
-     * {@code 8 * (64 * k + i)}.
+     * of the low group, set if they are a reference. It is in the pages behind the low group, and
+     * its 64-bit words go down from the end of the last one; bit {@code i} of the one {@code k + 1}
+     * words below the end stands for the bytes from {@code 8 * (64 * k + i)}.
      */
     LINEAR(2);
 
