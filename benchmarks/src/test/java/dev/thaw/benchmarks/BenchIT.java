@@ -42,33 +42,37 @@ class BenchIT {
 
     @TempDir private static Path directory;
     private static Path cache;
+    private static String home;
     private static Output output;
-    private static final Map<String, JsonObject> records = new HashMap<>();
+    private static Map<String, JsonObject> records;
 
     private record Output(int exitCode, String text) {}
 
     @BeforeAll
     static void runBenchmark() throws Exception {
         cache = directory.resolve("cache");
-        output =
-                bench(
-                        "doss",
-                        "--quick",
-                        "--layout",
-                        "chunked",
-                        "--graalvm-home",
-                        graalvmHome(),
-                        "--build-option",
-                        "-Ob",
-                        "--cache",
-                        cache.toString(),
-                        "--results",
-                        directory.resolve("results").toString());
-        assertEquals(0, output.exitCode, output.text);
-        String json = Files.readString(directory.resolve("results/doss.json"));
+        home = graalvmHome();
+        output = quick("results", "--layout", "linear");
+        records = records("results");
+    }
+
+    private static Output quick(String results, String... arguments) throws Exception {
+        List<String> command = new ArrayList<>(List.of("doss", "--quick", "--build-option", "-Ob"));
+        command.addAll(List.of("--graalvm-home", home, "--cache", cache.toString()));
+        command.addAll(List.of("--results", directory.resolve(results).toString()));
+        command.addAll(List.of(arguments));
+        Output done = bench(command.toArray(String[]::new));
+        assertEquals(0, done.exitCode, done.text);
+        return done;
+    }
+
+    private static Map<String, JsonObject> records(String results) throws IOException {
+        String json = Files.readString(directory.resolve(results).resolve("doss.json"));
+        Map<String, JsonObject> byId = new HashMap<>();
         for (JsonElement record : JsonParser.parseString(json).getAsJsonArray()) {
-            records.put(record.getAsJsonObject().get("id").getAsString(), record.getAsJsonObject());
+            byId.put(record.getAsJsonObject().get("id").getAsString(), record.getAsJsonObject());
         }
+        return byId;
     }
 
     private static String graalvmHome() throws Exception {
@@ -112,8 +116,18 @@ class BenchIT {
     }
 
     @Test
-    void aCollectionReadsNoMoreThanAPageOfAChunk() {
-        JsonObject pages = records.get("collection-pages");
+    void aCollectionReadsNoPageOfALinearSlot() {
+        requireThatPagesHold(records);
+    }
+
+    @Test
+    void aCollectionReadsNoMoreThanAPageOfAChunk() throws Exception {
+        quick("chunked", "--layout", "chunked", "--only", "collection");
+        requireThatPagesHold(records("chunked"));
+    }
+
+    private static void requireThatPagesHold(Map<String, JsonObject> byId) {
+        JsonObject pages = byId.get("collection-pages");
         assertTrue(pages.get("holds").getAsBoolean(), pages.toString());
         double chunks =
                 pages.getAsJsonObject("peerSeries").getAsJsonArray("samples").get(0).getAsDouble();
@@ -130,7 +144,7 @@ class BenchIT {
         Output check = bench("--check", "--results", directory.resolve("results").toString());
         assertEquals(1, check.exitCode, check.text);
         assertTrue(check.text.contains("--quick"), check.text);
-        assertTrue(check.text.contains("load (linear): not measured"), check.text);
+        assertTrue(check.text.contains("load (chunked): not measured"), check.text);
     }
 
     @Test

@@ -21,6 +21,7 @@ final class CollectionExperiment implements Experiment {
     private final Samples none = Samples.ofTime("full collection without a snapshot");
     private final Samples first;
     private final Samples later;
+    private final Samples seen;
     private final Samples used =
             new Samples("pages of the snapshot that a collection reads", "pages");
     private final Samples mapped = new Samples("pages of the snapshot in memory after it", "pages");
@@ -38,6 +39,7 @@ final class CollectionExperiment implements Experiment {
         String with = "full collection with %d MiB loaded, ".formatted(size >> 20);
         first = Samples.ofTime(with + "the first");
         later = Samples.ofTime(with + "later ones");
+        seen = Samples.ofTime(with + "its root asked for");
         busy =
                 Samples.ofTime(
                         "full collection of WordNet, with %d MiB loaded".formatted(size >> 20));
@@ -101,8 +103,10 @@ final class CollectionExperiment implements Experiment {
         long bytes = image.tell("hold", SLOT, file).number("bytes");
         chunks.add(Math.ceilDiv(bytes, CHUNK));
         first.add(image.nanos("collect", 1));
-        mapped.add(Memory.pages(image.pid(), file).mapped());
         later.add(image.nanos("collect", BATCH));
+        image.tell("see", SLOT);
+        seen.add(image.nanos("collect", BATCH));
+        mapped.add(Memory.pages(image.pid(), file).mapped());
         image.tell("read-tree", SLOT);
         Memory.forgetReferences(image.pid());
         image.tell("collect", 1);
@@ -120,6 +124,11 @@ final class CollectionExperiment implements Experiment {
                         lab.layout(),
                         "the first full collection after LOAD of %d MiB against none"
                                 .formatted(size >> 20)),
+                seen.against(
+                        none,
+                        name() + "-seen",
+                        lab.layout(),
+                        "later ones, after getRootObject: the kernel is asked what was written"),
                 busy.against(
                         noneBusy,
                         name() + "-busy",
@@ -134,7 +143,7 @@ final class CollectionExperiment implements Experiment {
                         chunks,
                         DossBars.COLLECTION_PAGES + "-mapped",
                         lab.layout(),
-                        "pages in the page table after the first one, neighbours that the kernel"
+                        "pages in the page table after all these, neighbours that the kernel"
                                 + " maps along included, for each 512 KiB"));
     }
 

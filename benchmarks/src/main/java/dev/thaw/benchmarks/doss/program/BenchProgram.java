@@ -32,7 +32,7 @@ public final class BenchProgram {
                        store-dictionary SLOT FILE, store-tree SLOT BYTES FILE,
                        load SLOT COUNT FILE, load-discard SLOT COUNT FILE,
                        snapshot-array SLOT COUNT BYTES, snapshot-dictionary SLOT COUNT,
-                       load-walk SLOT FILE, hold SLOT FILE, read-tree SLOT, release SLOT, discard SLOT,
+                       load-walk SLOT FILE, hold SLOT FILE, see SLOT, read-tree SLOT, release SLOT, discard SLOT,
                        unload SLOT, kryo-write COUNT, kryo-store FILE, kryo-open FILE, kryo-read
                    doss-bench query|snapshot ...
                        The program of the demo.
@@ -100,6 +100,7 @@ public final class BenchProgram {
                     nanos(operations.snapshotDictionary(c.number(), c.number()), done);
             case "load-walk" -> walked(operations.loadAndWalk(c.number(), c.rest()), done);
             case "hold" -> done.with("bytes", operations.hold(c.number(), c.rest()));
+            case "see" -> operations.see(c.number());
             case "read-tree" -> done.with("sum", operations.readTree(c.number()));
             case "release" -> operations.release(c.number());
             case "discard" -> operations.discard(c.number());

@@ -163,6 +163,11 @@ final class Operations {
         return DOSS.provider().load(file, slot(id)).size();
     }
 
+    /** Asks for the root; does not look at it. */
+    void see(int id) {
+        slot(id).getSnapshot().getRootObject();
+    }
+
     /** Reads every page of a tree in a slot. */
     long readTree(int id) {
         return ArrayTree.read((byte[][][]) slot(id).getSnapshot().getRootObject());

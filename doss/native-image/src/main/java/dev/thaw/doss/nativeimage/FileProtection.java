@@ -54,7 +54,7 @@ enum FileProtection {
             case PRIVATE -> {
                 long low = SnapshotHeader.pages(header.lowSize());
                 long high = SnapshotHeader.pages(header.highSize());
-                file.readInto(slot.begin(), SnapshotHeader.BODY_OFFSET, low);
+                file.readInto(slot.begin(), header.bodyOffset(), low);
                 file.readInto(highBegin(header, slot), header.highFileOffset(), high);
                 requireChecksum(file, header, slot, path);
             }
@@ -71,7 +71,7 @@ enum FileProtection {
             high = 0;
         }
         if (low > 0) {
-            file.map(slot.begin(), SnapshotHeader.BODY_OFFSET, low);
+            file.map(slot.begin(), header.bodyOffset(), low);
         }
         if (high > 0) {
             file.map(highBegin(header, slot), header.highFileOffset(), high);

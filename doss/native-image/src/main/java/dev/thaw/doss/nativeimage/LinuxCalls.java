@@ -21,6 +21,8 @@ final class LinuxCalls {
     /** Against further seals, shrinking, growing and writing. */
     static final int ALL_SEALS = 1 | 2 | 4 | 8;
 
+    static final int MADV_HUGEPAGE = 14;
+
     static final int LOCK_EX = 2;
     static final int LOCK_NB = 4;
 
@@ -40,6 +42,9 @@ final class LinuxCalls {
 
     @CFunction
     static native int flock(int descriptor, int operation);
+
+    @CFunction(transition = Transition.NO_TRANSITION)
+    static native int madvise(PointerBase begin, UnsignedWord size, int advice);
 
     @CFunction(transition = Transition.NO_TRANSITION)
     static native int raise(int signal);

@@ -82,7 +82,7 @@ final class NativeFile implements AutoCloseable {
     }
 
     private void sendTo(NativeFile to, long count) {
-        seek(0, SEEK_SET);
+        seek(0);
         for (long left = count; left > 0; ) {
             long n =
                     LinuxCalls.sendfile(
@@ -103,20 +103,20 @@ final class NativeFile implements AutoCloseable {
     }
 
     long size() {
-        return seek(0, SEEK_END);
+        return move(0, SEEK_END);
     }
 
-    private long seek(long offset, int from) {
+    private long move(long offset, int from) {
         long at = Unistd.NoTransitions.lseek(descriptor, Word.signed(offset), from).rawValue();
         if (at < 0) {
-            throw error("find the size or the begin of");
+            throw error("find a place in");
         }
         return at;
     }
 
-    /** The next write goes to the begin of the file. */
-    void rewind() {
-        seek(0, SEEK_SET);
+    /** The next write goes to the given offset; what is skipped becomes a hole. */
+    void seek(long offset) {
+        move(offset, SEEK_SET);
     }
 
     private static final int SEEK_SET = 0;

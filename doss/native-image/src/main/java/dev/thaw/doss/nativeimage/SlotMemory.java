@@ -4,6 +4,7 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.util.PointerUtils;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -13,7 +14,8 @@ import org.graalvm.word.UnsignedWord;
  * group that grows down from its end, both committed as they grow.
  */
 final class SlotMemory {
-    private static final UnsignedWord COMMIT_STEP = Word.unsigned(64 * 1024);
+    private static final UnsignedWord SMALL_STEP = Word.unsigned(64 * 1024);
+    private static final UnsignedWord HUGE_STEP = Word.unsigned(SnapshotHeader.HUGE_PAGE);
     private static final int READ_WRITE =
             VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
 
@@ -64,7 +66,9 @@ final class SlotMemory {
             if (newLow.aboveThan(limit)) {
                 return tooSmall();
             }
-            Pointer to = PointerUtils.min(PointerUtils.roundUp(newLow, COMMIT_STEP), limit);
+            UnsignedWord step =
+                    newLow.subtract(begin).aboveThan(HUGE_STEP) ? HUGE_STEP : SMALL_STEP;
+            Pointer to = PointerUtils.min(PointerUtils.roundUp(newLow, step), limit);
             if (!commit(lowCommitted, to)) {
                 return false;
             }
@@ -117,6 +121,10 @@ final class SlotMemory {
         UnsignedWord size = to.subtract(from);
         if (VirtualMemoryProvider.get().commit(from, size, READ_WRITE).isNull()) {
             return noMemory();
+        }
+        if (size.aboveOrEqual(HUGE_STEP)) {
+            // Faster to fill, if the kernel has any.
+            LinuxCalls.madvise(from, size, LinuxCalls.MADV_HUGEPAGE);
         }
         return true;
     }

@@ -23,6 +23,7 @@ final class SlotSnapshot implements DOSS.Snapshot {
     private final long rootOffset;
     private final long objectCount;
     private final ClassesToInitialize classesToInitialize;
+    private final long extent;
 
     private final UninterruptibleUtils.AtomicInteger state =
             new UninterruptibleUtils.AtomicInteger(UNSEEN);
@@ -34,6 +35,7 @@ final class SlotSnapshot implements DOSS.Snapshot {
      * @param rootOffset from the heap base to the root object
      * @param objectCount how many objects the graph had when it was copied
      * @param classesToInitialize what another process must initialize before it uses the objects
+     * @param extent how far there may be memory in the slot, in bytes from its begin
      */
     SlotSnapshot(
             SnapshotSlot slot,
@@ -41,13 +43,15 @@ final class SlotSnapshot implements DOSS.Snapshot {
             long highSize,
             long rootOffset,
             long objectCount,
-            ClassesToInitialize classesToInitialize) {
+            ClassesToInitialize classesToInitialize,
+            long extent) {
         this.slot = slot;
         this.lowSize = lowSize;
         this.highSize = highSize;
         this.rootOffset = rootOffset;
         this.objectCount = objectCount;
         this.classesToInitialize = classesToInitialize;
+        this.extent = extent;
     }
 
     @Override
@@ -83,6 +87,11 @@ final class SlotSnapshot implements DOSS.Snapshot {
     /** UNLOAD, while all threads wait. */
     void detach() {
         state.set(DETACHED);
+    }
+
+    /** Gives back the slot's memory; nothing refers to it. */
+    void uncommit() {
+        slot.uncommit(extent);
     }
 
     /** Detaches the snapshot, if nothing outside the slot can refer to an object in it. */

@@ -6,8 +6,10 @@ import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.jdk.RuntimeSupport;
+import com.oracle.svm.core.util.PointerUtils;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
@@ -17,14 +19,17 @@ import org.graalvm.word.UnsignedWord;
 
 /**
  * The snapshot heap of an isolate: one metadata section, then the slots, each aligned to the size
- * of an aligned heap chunk. Its geometry is fixed when the image is built; its place is found when
- * the isolate starts.
+ * of a huge page, and so to the collector's chunks. Its geometry is fixed when the image is built;
+ * its place is found when the isolate starts.
  *
  * <p>Source: DOSS dissertation, section 5.2.
  */
 public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     /** Bytes from the heap base; 0: right behind the image heap. */
     final long configuredOffset;
+
+    /** Of the begin of slots, in bytes from the heap base, which is aligned to as much. */
+    static final long SLOT_ALIGNMENT = SnapshotHeader.HUGE_PAGE;
 
     private final SnapshotLayout layout;
     private final long capacity;
@@ -34,6 +39,8 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
 
     /** The metadata section; null until the isolate's memory is reserved. */
     private Pointer begin;
+
+    private Pointer firstSlot;
 
     @Platforms(Platform.HOSTED_ONLY.class)
     public SnapshotHeap(
@@ -46,7 +53,12 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         this.capacity = capacity;
         this.configuredOffset = configuredOffset;
         long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
-        this.stride = (capacity + chunk - 1) / chunk * chunk;
+        if (SLOT_ALIGNMENT % chunk != 0) {
+            throw new IllegalArgumentException(
+                    "-H:AlignedHeapChunkSize=%d is not possible with -H:+ObjectSnapshots: %d must be a multiple of it"
+                            .formatted(chunk, SLOT_ALIGNMENT));
+        }
+        this.stride = (capacity + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
         this.slots = new SnapshotSlot[slotCount];
         for (int i = 0; i < slotCount; i++) {
             slots[i] = new SnapshotSlot(this, i);
@@ -105,7 +117,7 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     /** The address space of the metadata section and all slots. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     long reservedSize() {
-        return chunkSize().rawValue() + slots.length * stride;
+        return SLOT_ALIGNMENT + slots.length * stride;
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
@@ -116,6 +128,8 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     @Uninterruptible(reason = "Still being initialized.")
     void setBegin(Pointer metadata) {
         begin = metadata;
+        UnsignedWord alignment = Word.unsigned(SLOT_ALIGNMENT);
+        firstSlot = PointerUtils.roundUp(metadata.add(Word.unsigned(metadataSize())), alignment);
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
@@ -125,7 +139,7 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     Pointer slotBegin(int id) {
-        return begin.add(chunkSize()).add(Word.unsigned(id * stride));
+        return firstSlot.add(Word.unsigned(id * stride));
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)

@@ -47,6 +47,15 @@ public final class SnapshotHeapMemoryProvider extends AddressRangeCommittedMemor
 
     @Override
     @Uninterruptible(reason = "Still being initialized.")
+    protected Pointer reserveHeapMemory0(
+            UnsignedWord reserved, UnsignedWord alignment, IsolateArguments arguments) {
+        UnsignedWord slots = Word.unsigned(SnapshotHeap.SLOT_ALIGNMENT);
+        return super.reserveHeapMemory0(
+                reserved, alignment.aboveThan(slots) ? alignment : slots, arguments);
+    }
+
+    @Override
+    @Uninterruptible(reason = "Still being initialized.")
     protected int getCollectedHeapBegin(
             IsolateArguments arguments,
             Pointer begin,

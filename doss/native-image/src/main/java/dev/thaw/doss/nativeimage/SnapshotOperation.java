@@ -80,7 +80,8 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
                 allocator.memory.highSize(),
                 rootCopy.subtract(KnownIntrinsics.heapBase()).rawValue(),
                 log.count(),
-                seen.classes());
+                seen.classes(),
+                slot.capacity());
     }
 
     void run() {

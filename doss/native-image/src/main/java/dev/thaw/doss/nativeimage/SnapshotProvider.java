@@ -104,12 +104,13 @@ public final class SnapshotProvider implements DOSS.Provider {
         SnapshotHeader header = headerOf(slot, snapshot);
         try (UnfinishedFile beside = UnfinishedFile.beside(file)) {
             NativeFile out = beside.contents();
-            write(out, new byte[(int) SnapshotHeader.BODY_OFFSET]);
+            write(out, new byte[(int) SnapshotHeader.PAGE]);
+            out.seek(header.bodyOffset());
             out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
             Pointer high = slot.begin().add(Word.unsigned(header.highSlotOffset()));
             out.write(high, SnapshotHeader.pages(header.highSize()));
             header = describe(out, header);
-            out.rewind();
+            out.seek(0);
             write(out, header.encode());
             write(out, snapshot.classesToInitialize().encode());
             out.sync();
@@ -137,10 +138,10 @@ public final class SnapshotProvider implements DOSS.Provider {
     private static SnapshotHeader describe(NativeFile file, SnapshotHeader header) {
         StoredTypes stored = new StoredTypes();
         CRC32C checksum = new CRC32C();
-        long size = header.typesFileOffset() - SnapshotHeader.BODY_OFFSET;
+        long size = header.typesFileOffset() - header.bodyOffset();
         Pointer body = Word.nullPointer();
         if (size > 0) {
-            body = file.map(Word.nullPointer(), SnapshotHeader.BODY_OFFSET, size);
+            body = file.map(Word.nullPointer(), header.bodyOffset(), size);
         }
         try {
             Pointer high = body.add(Word.unsigned(size - header.highSize()));
@@ -179,13 +180,13 @@ public final class SnapshotProvider implements DOSS.Provider {
                     "%s is not a snapshot file: it has %d bytes, a header alone has %d"
                             .formatted(file, size, SnapshotHeader.SIZE));
         }
-        byte[] bytes = new byte[(int) Math.min(size, SnapshotHeader.BODY_OFFSET)];
+        byte[] bytes = new byte[(int) Math.min(size, SnapshotHeader.PAGE)];
         try (PinnedObject pinned = PinnedObject.create(bytes)) {
             in.readAt(pinned.addressOfArrayElement(0), 0, bytes.length);
         }
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(
-                headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0, ClassesToInitialize.NONE)),
+                headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0, ClassesToInitialize.NONE, 0)),
                 size,
                 file);
         ClassesToInitialize classes = ClassesToInitialize.decode(bytes, file);
@@ -199,7 +200,8 @@ public final class SnapshotProvider implements DOSS.Provider {
                         header.highSize(),
                         header.rootOffset(),
                         header.objectCount(),
-                        classes);
+                        classes,
+                        header.extent());
         heap.roots().show(snapshot);
         return snapshot;
     }
@@ -221,7 +223,7 @@ public final class SnapshotProvider implements DOSS.Provider {
             SnapshotLog.log("UNLOAD request for slot", own.id());
             if (!keepRoot && snapshot.detachUnseen()) {
                 heap.roots().hide(own);
-                own.uncommit();
+                snapshot.uncommit();
                 done = true;
                 return null;
             }

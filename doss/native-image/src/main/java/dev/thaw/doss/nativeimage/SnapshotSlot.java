@@ -128,12 +128,12 @@ final class SnapshotSlot implements DOSS.Slot {
 
     /** Gives back the memory of a slot that nothing refers to, and frees it. */
     void release() {
-        uncommit();
+        uncommit(capacity());
         free();
     }
 
-    void uncommit() {
-        VirtualMemoryProvider.get().uncommit(begin(), Word.unsigned(capacity()));
+    void uncommit(long size) {
+        VirtualMemoryProvider.get().uncommit(begin(), Word.unsigned(size));
     }
 
     /** Ends the operation that took the slot; the slot is empty. */

@@ -70,7 +70,7 @@ final class UnloadOperation extends JavaVMOperation {
         }
         heap.roots().hide(slot);
         snapshot.detach();
-        slot.uncommit();
+        snapshot.uncommit();
         done = true;
     }
 }

@@ -233,7 +233,7 @@ class SnapshotFileIT {
 
     private void truncate() throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            channel.truncate(SnapshotHeader.BODY_OFFSET);
+            channel.truncate(SnapshotHeader.PAGE);
         }
     }
 

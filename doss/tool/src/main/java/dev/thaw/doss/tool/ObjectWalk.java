@@ -39,8 +39,8 @@ final class ObjectWalk {
                             .formatted(h.lowSize(), h.highSize()));
             return space;
         }
-        space.addHeader(SnapshotHeader.BODY_OFFSET);
-        long lowBegin = SnapshotHeader.BODY_OFFSET;
+        space.addHeader(h.bodyOffset());
+        long lowBegin = h.bodyOffset();
         if (h.layout() == SnapshotLayout.LINEAR) {
             walkObjects(lowBegin, lowBegin + h.lowSize());
             space.addReferenceMap(h.highSize());

@@ -149,7 +149,7 @@ final class SnapshotFile implements AutoCloseable {
     long positionOf(long reference) {
         long fromBegin = reference - header.slotOffset();
         if (fromBegin >= 0 && fromBegin < header.lowSize()) {
-            return SnapshotHeader.BODY_OFFSET + fromBegin;
+            return header.bodyOffset() + fromBegin;
         }
         long fromEnd = header.slotOffset() + header.capacity() - reference;
         if (header.layout() == SnapshotLayout.CHUNKED

@@ -40,8 +40,7 @@ final class Verifier {
     }
 
     private void checkFirstPage(SnapshotFile file) {
-        byte[] page =
-                file.bytes().asSlice(0, SnapshotHeader.BODY_OFFSET).toArray(ValueLayout.JAVA_BYTE);
+        byte[] page = file.bytes().asSlice(0, SnapshotHeader.PAGE).toArray(ValueLayout.JAVA_BYTE);
         int used = ClassesToInitialize.OFFSET;
         try {
             used += ClassesToInitialize.decode(page, file.path()).encode().length;
@@ -49,9 +48,9 @@ final class Verifier {
             problems.add(e.getMessage());
             return;
         }
-        for (long i = used; i < SnapshotHeader.BODY_OFFSET; i++) {
+        for (long i = used; i < file.header().bodyOffset(); i++) {
             if (file.byteAt(i) != 0) {
-                problems.add(i, "the first page holds %d where nothing belongs", file.byteAt(i));
+                problems.add(i, "the file holds %d where nothing belongs", file.byteAt(i));
             }
         }
     }
@@ -60,7 +59,7 @@ final class Verifier {
         progress.begin("checksum");
         CRC32C checksum = new CRC32C();
         long size = file.bytes().byteSize();
-        for (long done = SnapshotHeader.BODY_OFFSET; done < size; done += CHECKSUM_STEP) {
+        for (long done = file.header().bodyOffset(); done < size; done += CHECKSUM_STEP) {
             long step = Math.min(CHECKSUM_STEP, size - done);
             checksum.update(file.bytes().asSlice(done, step).asByteBuffer());
             progress.show(done, size);
@@ -156,7 +155,7 @@ final class Verifier {
         }
 
         private void expect(long position) {
-            long i = (position - SnapshotHeader.BODY_OFFSET) / Long.BYTES;
+            long i = (position - file.header().bodyOffset()) / Long.BYTES;
             expected[(int) (i / Long.SIZE)] |= 1L << i;
         }
 
@@ -179,7 +178,7 @@ final class Verifier {
                     problems.add(
                             position,
                             "the reference map says that the 8 bytes at %d are %s",
-                            SnapshotHeader.BODY_OFFSET + 8L * (Long.SIZE * (long) k + i),
+                            file.header().bodyOffset() + 8L * (Long.SIZE * (long) k + i),
                             isReference
                                     ? "no reference, but they are"
                                     : "a reference, but are not");

@@ -72,7 +72,7 @@ class LargeFileTest {
                         StandardOpenOption.CREATE_NEW,
                         StandardOpenOption.SPARSE,
                         StandardOpenOption.WRITE)) {
-            long body = SnapshotHeader.BODY_OFFSET;
+            long body = header.bodyOffset();
             put(
                     out,
                     body,

@@ -60,7 +60,7 @@ final class TinySnapshot {
     static final int NEXT = 16;
     static final int VALUE = 24;
 
-    private static final int BODY = (int) SnapshotHeader.BODY_OFFSET;
+    private static final int BODY = (int) SnapshotHeader.PAGE;
 
     private final SnapshotLayout layout;
     private final ByteBuffer low = ByteBuffer.allocate(1 << 16).order(ByteOrder.LITTLE_ENDIAN);

@@ -52,7 +52,7 @@ class VerifyTest {
     void findsWhatDoesNotBelongIntoTheFirstPage() throws IOException {
         byte[] file = new SampleGraph().file.toBytes();
         file[3000] = 7;
-        finds("at byte 3000: the first page holds 7", file);
+        finds("at byte 3000: the file holds 7", file);
     }
 
     @Test
@@ -146,7 +146,7 @@ class VerifyTest {
         byte[] file = g.file.toBytes();
         int word = (int) header(file).typesFileOffset() - 8;
         file[word] ^= 0b101;
-        long begin = SnapshotHeader.BODY_OFFSET;
+        long begin = SnapshotHeader.PAGE;
         String output =
                 finds(
                         "at byte %d: the reference map says that the 8 bytes at %d are no"

@@ -25,8 +25,7 @@ public record ClassesToInitialize(List<Integer> numbers) {
     public static final int OFFSET = SnapshotHeader.SIZE;
 
     private static final int PREFIX = 2 * Integer.BYTES;
-    private static final int MAX_WORDS =
-            ((int) SnapshotHeader.BODY_OFFSET - OFFSET - PREFIX) / Long.BYTES;
+    private static final int MAX_WORDS = ((int) SnapshotHeader.PAGE - OFFSET - PREFIX) / Long.BYTES;
 
     /** Numbers from here on have no place. */
     public static final int LIMIT = MAX_WORDS * Long.SIZE;

@@ -12,7 +12,7 @@ import java.util.zip.CRC32C;
 /**
  * The first {@link #SIZE} bytes of a snapshot file. The {@link ClassesToInitialize classes to
  * initialize} come next, and zeros fill the first page. The low group of the slot follows at {@link
- * #BODY_OFFSET}, at the next page the pages of the high group, then the {@link SnapshotTypes type
+ * #bodyOffset}, at the next page the pages of the high group, then the {@link SnapshotTypes type
  * table}, which is not mapped. All numbers of header and objects are little-endian.
  *
  * <p>Source: DOSS dissertation, section 5.3, "STORE operation" and "LOAD operation".
@@ -29,7 +29,7 @@ import java.util.zip.CRC32C;
  * @param objectCount how many objects the snapshot had when it was taken
  * @param storedAt when the file was written, in milliseconds since 1970-01-01 UTC
  * @param typesSize bytes of the type table
- * @param bodyChecksum CRC32C of everything behind the first page; LOAD does not read so much
+ * @param bodyChecksum CRC32C of everything from {@link #bodyOffset}; LOAD does not read so much
  */
 public record SnapshotHeader(
         SnapshotLayout layout,
@@ -47,15 +47,28 @@ public record SnapshotHeader(
         int bodyChecksum) {
     public static final int SIZE = 256;
     public static final long PAGE = 4096;
-    public static final long BODY_OFFSET = PAGE;
+
+    /** Slots begin where a huge page begins. */
+    public static final long HUGE_PAGE = 2 << 20;
+
+    /** So that the hole is no more than 4 % of the file. */
+    private static final long HUGE_BODY = 24 * HUGE_PAGE;
 
     private static final long MAGIC = 0x0053_534f_4457_4854L; // "THWDOSS" in the file
     private static final int FORMAT_VERSION = 3;
     private static final int CHECKSUM_OFFSET = SIZE - Integer.BYTES;
 
+    /**
+     * Where the low group begins in the file. A large one begins where a huge page of the file
+     * begins, behind a hole, so that the kernel can map huge pages; others at the second page.
+     */
+    public long bodyOffset() {
+        return lowSize < HUGE_BODY ? PAGE : HUGE_PAGE;
+    }
+
     /** Where the pages of the high group begin in the file. */
     public long highFileOffset() {
-        return BODY_OFFSET + pages(lowSize);
+        return bodyOffset() + pages(lowSize);
     }
 
     /** Where the pages of the high group begin, in bytes from the slot's begin. */
@@ -69,6 +82,11 @@ public record SnapshotHeader(
     /** Where the type table begins in the file. */
     public long typesFileOffset() {
         return highFileOffset() + pages(highSize);
+    }
+
+    /** How far LOAD puts memory into the slot, in bytes from its begin. */
+    public long extent() {
+        return highSize == 0 ? pages(lowSize) : highSlotOffset() + pages(highSize);
     }
 
     public long fileSize() {
