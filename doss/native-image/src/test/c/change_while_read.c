@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Preloaded into an image, it changes the file named by THAW_CHANGE_FILE before its contents are read by a large
-// read: THAW_CHANGE says whether it is truncated, extended or gets another byte.
+// Preloaded into an image, it changes the file named by THAW_CHANGE_FILE once, after its header was read and before its
+// contents are: THAW_CHANGE says whether it is truncated, extended or gets another byte.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdlib.h>
@@ -9,6 +9,11 @@
 #include <unistd.h>
 
 static void change(void) {
+    static int changed = 0;
+    if (changed) {
+        return;
+    }
+    changed = 1;
     const char *file = getenv("THAW_CHANGE_FILE");
     const char *how = getenv("THAW_CHANGE");
     int descriptor = open(file, O_RDWR);
@@ -32,6 +37,8 @@ ssize_t sendfile(int to, int from, off_t *offset, size_t count) {
 }
 
 ssize_t pread(int from, void *to, size_t count, off_t offset) {
-    change();
+    if (offset > 0) {
+        change();
+    }
     return syscall(SYS_pread64, from, to, count, offset);
 }
