@@ -82,6 +82,7 @@ class SnapshotIT {
                 "UNLOAD_REFUSES_PINNED_OBJECTS",
                 "DISCARD",
                 "SCATTERED_WRITES",
+                "LARGE_BODY",
                 "LOAD_AND_UNLOAD_REPEATEDLY",
                 "HOT_RELOAD",
                 "ISOLATES",
@@ -108,6 +109,7 @@ class SnapshotIT {
                 "UNLOAD_WITH_WEAK_REFERENCES",
                 "UNLOAD_REFUSES_PINNED_OBJECTS",
                 "SCATTERED_WRITES",
+                "LARGE_BODY",
                 "LOAD_AND_UNLOAD_REPEATEDLY"
             })
     void scenarioWithLoadedRoot(String name) throws IOException {
@@ -123,7 +125,8 @@ class SnapshotIT {
         TestImage.compile(Path.of("src/test/c/fail_pagemap.c"), library);
         Map<String, String> environment =
                 Map.of("LD_PRELOAD", library.toString(), "THAW_MISSING", missing);
-        for (String name : List.of("SCATTERED_WRITES", "UNLOAD_PATCHES_ALL_REFERENCES")) {
+        for (String name :
+                List.of("SCATTERED_WRITES", "LARGE_BODY", "UNLOAD_PATCHES_ALL_REFERENCES")) {
             String root = directory.toString();
             succeeds(image.run("store-root", name, root));
             Result result = image.run(environment, "scenario", name, root);

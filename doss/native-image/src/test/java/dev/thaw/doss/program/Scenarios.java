@@ -377,6 +377,53 @@ enum Scenarios {
         }
     },
 
+    /** A body so large that its file is mapped in huge pages: writes split them. */
+    LARGE_BODY {
+        private static final int NODES = 520;
+        private static final int BYTES = 100_000;
+
+        @Override
+        Object root() {
+            Node[] nodes = new Node[NODES];
+            for (int i = 0; i < NODES; i++) {
+                byte[] bytes = new byte[BYTES];
+                bytes[BYTES - 1] = (byte) i;
+                nodes[i] = new Node(bytes);
+            }
+            return nodes;
+        }
+
+        @Override
+        void run(Path directory) {
+            Node[] nodes = (Node[]) rootInSlot(directory);
+            collect();
+            for (int i = 0; i < NODES; i += 3) {
+                nodes[i].next = new Node(i);
+                bytes(nodes[i])[BYTES / 2] = 1;
+            }
+            allocateGarbage();
+            collect();
+            check(nodes);
+            require(DOSS.provider().unload(getSlot(0)) == nodes, "moved");
+            check(nodes);
+        }
+
+        private byte[] bytes(Node node) {
+            return (byte[]) node.value;
+        }
+
+        private void check(Node[] nodes) {
+            for (int i = 0; i < NODES; i++) {
+                boolean written = i % 3 == 0;
+                Node next = nodes[i].next;
+                require(written ? next.value.equals(i) : next == null, "reference " + i);
+                byte[] bytes = bytes(nodes[i]);
+                require(bytes[BYTES / 2] == (written ? 1 : 0), "byte " + i);
+                require(bytes[BYTES - 1] == (byte) i, "last byte " + i);
+            }
+        }
+    },
+
     /** The same slot again and again, with and without references to what it held. */
     LOAD_AND_UNLOAD_REPEATEDLY {
         @Override

@@ -174,6 +174,20 @@ class StoredFilesIT {
         }
     }
 
+    @Test
+    void verifyLooksIntoTheHoleOfALargeFile() throws IOException {
+        Path file = store("MILLION_NODES");
+        try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw")) {
+            bytes.seek(1 << 20);
+            bytes.write(1);
+        }
+        CommandResult result = CommandResult.of("verify", file);
+        assertEquals(1, result.status());
+        assertTrue(
+                result.output().contains("the file holds 1 where nothing belongs"),
+                result.output());
+    }
+
     private static void requireDamaged(Path file, String what) {
         CommandResult result = CommandResult.of("verify", file);
         assertEquals(1, result.status(), what + ": " + result.output() + result.errors());
