@@ -8,12 +8,16 @@ import com.esotericsoftware.kryo.serializers.CollectionSerializer;
 import com.esotericsoftware.kryo.serializers.DefaultSerializers;
 import com.esotericsoftware.kryo.serializers.FieldSerializer;
 import com.esotericsoftware.kryo.serializers.FieldSerializer.FieldSerializerConfig;
+import com.esotericsoftware.kryo.serializers.JavaSerializer;
 import com.esotericsoftware.kryo.serializers.MapSerializer;
 import com.esotericsoftware.kryo.util.DefaultClassResolver;
 import java.lang.ref.Reference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.SimpleTimeZone;
+import java.util.WeakHashMap;
 import java.util.regex.Pattern;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
@@ -54,6 +58,13 @@ final class GraphKryo extends Kryo {
         if (c == Pattern.class) {
             return new PatternSerializer();
         }
+        if (c == WeakHashMap.class) {
+            return new EmptyWeakHashMapSerializer();
+        }
+        if (c == Locale.class) {
+            // Kryo's own leaves out scripts and extensions.
+            return new JavaSerializer();
+        }
         if (c.isArray() || c.isPrimitive() || c == Object.class) {
             return Sentinels.around(c, super.getDefaultSerializer(c));
         }
@@ -73,7 +84,9 @@ final class GraphKryo extends Kryo {
                 s instanceof CollectionSerializer
                         || s instanceof MapSerializer
                         || s instanceof DefaultSerializers.DateSerializer
-                                && type != java.util.Date.class;
+                                && type != java.util.Date.class
+                        || s instanceof DefaultSerializers.TimeZoneSerializer
+                                && SimpleTimeZone.class.isAssignableFrom(type);
         // These need constructors, and leave out the fields of subclasses.
         return byContents && !s.getClass().getName().contains("Immutable")
                 ? fieldSerializer(type)

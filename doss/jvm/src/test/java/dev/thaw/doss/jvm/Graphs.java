@@ -43,10 +43,12 @@ import java.util.PriorityQueue;
 import java.util.Properties;
 import java.util.Random;
 import java.util.Set;
+import java.util.SimpleTimeZone;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.Vector;
+import java.util.WeakHashMap;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -102,6 +104,9 @@ enum Graphs {
                     new UUID(3, 4),
                     URI.create("http://x/y"),
                     Locale.GERMANY,
+                    Locale.forLanguageTag("sr-Latn-RS-u-nu-latn"),
+                    new SimpleTimeZone(3_600_000, "X"),
+                    new WeakHashMap<>(),
                     StandardCharsets.UTF_8,
                     Currency.getInstance("EUR"),
                     Path.of("/tmp/x"),

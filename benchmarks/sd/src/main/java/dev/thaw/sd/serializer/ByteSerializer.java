@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.sd.serializer;
+
+import dev.thaw.sd.Serializer;
+
+/** A library whose data is an array of bytes. */
+abstract class ByteSerializer implements Serializer {
+    private final String name;
+
+    ByteSerializer(String name) {
+        this.name = name;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    abstract byte[] write(Object root) throws Exception;
+
+    abstract Object read(Class<?> type, byte[] data) throws Exception;
+
+    @Override
+    public Object serialize(Object root) throws Exception {
+        return write(root);
+    }
+
+    @Override
+    public Object preDeserialize(Class<?> type, Object data) {
+        return data;
+    }
+
+    @Override
+    public Object deserialize(Class<?> type, Object data) throws Exception {
+        return read(type, (byte[]) data);
+    }
+
+    @Override
+    public long sizeOf(Object data) {
+        return ((byte[]) data).length;
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.sd.serializer;
+
+import com.alibaba.fastjson2.JSON;
+import com.alibaba.fastjson2.JSONReader;
+import com.alibaba.fastjson2.JSONWriter;
+
+/** fastjson2's JSON, with references. */
+public final class Fastjson2Serializer extends ByteSerializer {
+    public Fastjson2Serializer() {
+        super("fastjson2");
+    }
+
+    @Override
+    byte[] write(Object root) {
+        return JSON.toJSONBytes(root, JSONWriter.Feature.ReferenceDetection);
+    }
+
+    @Override
+    Object read(Class<?> type, byte[] data) {
+        return JSON.parseObject(data, type, JSONReader.Feature.SupportArrayToBean);
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.sd.serializer;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+
+/** The JDK's own serialization. */
+public final class JavaSerialization extends ByteSerializer {
+    public JavaSerialization() {
+        super("java");
+    }
+
+    @Override
+    byte[] write(Object root) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(root);
+        }
+        return bytes.toByteArray();
+    }
+
+    @Override
+    Object read(Class<?> type, byte[] data) throws IOException, ClassNotFoundException {
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(data))) {
+            return in.readObject();
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.sd;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
+import dev.thaw.sd.cases.Case;
+import dev.thaw.sd.cases.Cases;
+import dev.thaw.sd.cases.Category;
+import dev.thaw.sd.matrix.Matrix;
+import dev.thaw.sd.matrix.Outcome;
+import dev.thaw.sd.matrix.Outcome.Verdict;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Object snapshots on a JVM, and the JDK's serialization to compare with. */
+class SdSuiteTest {
+    private static final String DOSS = "doss";
+    private static final String JAVA = "java";
+
+    private static Matrix matrix;
+
+    @BeforeAll
+    static void runSuite() throws Exception {
+        matrix = SdSuite.run(List.of(DOSS, JAVA), line -> {});
+    }
+
+    @Test
+    void categoriesHaveTheDissertationsNumberOfCases() {
+        assertEquals(7, casesOf(Category.SIMPLE));
+        assertEquals(25, casesOf(Category.COMPLEX));
+        assertEquals(34, casesOf(Category.COLLECTIONS));
+        assertEquals(24, casesOf(Category.JDK));
+        assertEquals(4, casesOf(Category.REFLECTION));
+        assertEquals(12, casesOf(Category.ROBUSTNESS));
+        assertEquals(
+                Cases.all().size(),
+                Cases.all().stream().map(Case::name).distinct().count(),
+                "names are unique");
+    }
+
+    private static long casesOf(Category category) {
+        return Cases.all().stream().filter(c -> c.category() == category).count();
+    }
+
+    @Test
+    void snapshotsBringBackEverythingButWhatTheyRefuse() {
+        Set<String> refused = new TreeSet<>();
+        for (Case c : Cases.all()) {
+            Outcome outcome = matrix.get(c, DOSS);
+            assertTrue(outcome.verdict() != Verdict.WRONG, c + ": " + outcome.detail());
+            if (outcome.verdict() == Verdict.REFUSED) {
+                refused.add(c.name());
+            }
+        }
+        // On a JVM; doss/jvm/README.md says why.
+        assertEquals(Set.of("Field", "Method", "Constructor", "proxy"), refused);
+    }
+
+    @Test
+    void anotherSerializerRefusesAndErrs() {
+        assertEquals(Verdict.REFUSED, verdict("Address"));
+        assertEquals(Verdict.WRONG, verdict("Hashtable"));
+        assertEquals(Verdict.PASS, verdict("HashMap"));
+        assertEquals(Verdict.PASS, verdict("Thread"));
+    }
+
+    private static Verdict verdict(String name) {
+        Case c = Cases.all().stream().filter(x -> x.name().equals(name)).findFirst().orElseThrow();
+        return matrix.get(c, JAVA).verdict();
+    }
+
+    @Test
+    void reportsHaveEveryCase() {
+        List<JsonElement> json = JsonParser.parseString(matrix.json()).getAsJsonArray().asList();
+        assertEquals(2 * Cases.all().size(), json.size());
+        for (Case c : Cases.all()) {
+            assertTrue(matrix.text().contains("\n" + c.name() + " "), c.name());
+        }
+        assertTrue(matrix.html().contains("class=\"wrong\""), matrix.html());
+        assertTrue(matrix.summary().lines().anyMatch(l -> l.startsWith("all")), matrix.summary());
+    }
+}
