@@ -21,7 +21,11 @@ import picocli.CommandLine.Spec;
         name = "thaw bench",
         sortOptions = false,
         subcommands = DossBench.class,
-        description = {"Measures what Thaw promises.", ""},
+        description = {
+            "Measures what Thaw promises. (The matrix of serializers has a help of its own: thaw bench"
+                    + " sd-matrix --help.)",
+            ""
+        },
         footer = {
             "",
             "Exit codes: 0 all went well, 1 something failed or a bar is missed (--check), 2 wrong"
