@@ -31,6 +31,7 @@ public record Outcome(Verdict verdict, String detail) {
     public static final Outcome PASS = new Outcome(Verdict.PASS, "");
 
     public Outcome {
+        detail = detail.replace(System.getProperty("user.dir"), ".");
         detail =
                 detail.substring(0, Math.min(detail.length(), MAX_DETAIL))
                         .replaceAll("\\p{Cntrl}|[^\\p{Print}\\p{L}]", "?");
