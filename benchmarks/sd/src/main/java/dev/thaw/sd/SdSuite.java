@@ -80,10 +80,9 @@ final class SdSuite {
             String name = entry.getKey();
             long start = System.nanoTime();
             for (int i = 0; i < cases.size(); i++) {
-                try (Serializer serializer = entry.getValue().get()) {
-                    Case c = cases.get(i);
-                    matrix.put(c, name, CaseRunner.roundTrip(serializer, c, file(name, i)));
-                }
+                Case c = cases.get(i);
+                Serializer serializer = entry.getValue().get();
+                matrix.put(c, name, CaseRunner.roundTrip(serializer, c, file(name, i)));
             }
             double seconds = (System.nanoTime() - start) / 1e9;
             done++;
@@ -119,16 +118,11 @@ final class SdSuite {
             for (int i = 0; i < cases.size(); i++) {
                 Path file = file(entry.getKey(), i);
                 if (Files.exists(file)) {
-                    try (Serializer serializer = entry.getValue().get()) {
-                        Outcome o = CaseRunner.load(serializer, cases.get(i), file);
-                        System.out.println(
-                                String.join(
-                                        SEPARATOR,
-                                        entry.getKey(),
-                                        Integer.toString(i),
-                                        o.verdict().name(),
-                                        o.detail().replace('\n', ' ').replace('\t', ' ')));
-                    }
+                    Outcome o = CaseRunner.load(entry.getValue().get(), cases.get(i), file);
+                    String[] fields = {
+                        entry.getKey(), Integer.toString(i), o.verdict().name(), o.detail()
+                    };
+                    System.out.println(String.join(SEPARATOR, fields));
                 }
             }
         }

@@ -7,10 +7,7 @@ package dev.thaw.sd;
  *
  * <p>Source: DOSS dissertation, section 7.1.
  */
-public interface Serializer extends AutoCloseable {
-    /** As it stands in tables. */
-    String name();
-
+public interface Serializer {
     /** Tells the classes of objects to come, in the same order on both sides. */
     default void register(Class<?>... types) {}
 
@@ -57,7 +54,4 @@ public interface Serializer extends AutoCloseable {
      * @param data what {@link #preDeserialize} has returned
      */
     long sizeOf(Object data) throws Exception;
-
-    @Override
-    default void close() {}
 }

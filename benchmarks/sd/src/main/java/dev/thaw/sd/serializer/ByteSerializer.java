@@ -5,17 +5,6 @@ import dev.thaw.sd.Serializer;
 
 /** A library whose data is an array of bytes. */
 abstract class ByteSerializer implements Serializer {
-    private final String name;
-
-    ByteSerializer(String name) {
-        this.name = name;
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
     abstract byte[] write(Object root) throws Exception;
 
     abstract Object read(Class<?> type, byte[] data) throws Exception;

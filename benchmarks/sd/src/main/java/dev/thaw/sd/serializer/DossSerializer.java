@@ -21,11 +21,6 @@ public final class DossSerializer implements Serializer {
     }
 
     @Override
-    public String name() {
-        return "doss";
-    }
-
-    @Override
     public boolean readsFiles() {
         return true;
     }

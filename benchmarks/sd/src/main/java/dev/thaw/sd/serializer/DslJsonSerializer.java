@@ -11,10 +11,6 @@ public final class DslJsonSerializer extends ByteSerializer {
     private final DslJson<Object> json =
             new DslJson<>(Settings.withRuntime().allowArrayFormat(true).includeServiceLoader());
 
-    public DslJsonSerializer() {
-        super("dsl-json");
-    }
-
     @Override
     byte[] write(Object root) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

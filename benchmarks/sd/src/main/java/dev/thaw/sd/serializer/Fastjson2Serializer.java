@@ -7,10 +7,6 @@ import com.alibaba.fastjson2.JSONWriter;
 
 /** fastjson2's JSON, with references. */
 public final class Fastjson2Serializer extends ByteSerializer {
-    public Fastjson2Serializer() {
-        super("fastjson2");
-    }
-
     @Override
     byte[] write(Object root) {
         return JSON.toJSONBytes(root, JSONWriter.Feature.ReferenceDetection);

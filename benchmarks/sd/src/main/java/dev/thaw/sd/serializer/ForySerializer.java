@@ -10,7 +10,6 @@ public final class ForySerializer extends ByteSerializer {
     private final Fory fory;
 
     public ForySerializer() {
-        super("fory");
         LoggerFactory.disableLogging();
         fory =
                 Fory.builder()

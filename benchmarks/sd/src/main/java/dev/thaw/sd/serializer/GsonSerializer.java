@@ -10,10 +10,6 @@ public final class GsonSerializer extends ByteSerializer {
     private final Gson gson =
             new GsonBuilder().serializeSpecialFloatingPointValues().serializeNulls().create();
 
-    public GsonSerializer() {
-        super("gson");
-    }
-
     @Override
     byte[] write(Object root) {
         return gson.toJson(root).getBytes(StandardCharsets.UTF_8);

@@ -15,10 +15,6 @@ public final class JacksonSerializer extends ByteSerializer {
                     .addModule(new JavaTimeModule())
                     .build();
 
-    public JacksonSerializer() {
-        super("jackson");
-    }
-
     @Override
     byte[] write(Object root) throws IOException {
         return mapper.writeValueAsBytes(root);

@@ -9,10 +9,6 @@ import java.io.ObjectOutputStream;
 
 /** The JDK's own serialization. */
 public final class JavaSerialization extends ByteSerializer {
-    public JavaSerialization() {
-        super("java");
-    }
-
     @Override
     byte[] write(Object root) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

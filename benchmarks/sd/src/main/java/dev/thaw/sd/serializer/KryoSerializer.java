@@ -14,7 +14,6 @@ public final class KryoSerializer extends ByteSerializer {
     private final Kryo kryo = new Kryo();
 
     public KryoSerializer(boolean references) {
-        super(references ? "kryo-ref" : "kryo");
         kryo.setReferences(references);
         kryo.setRegistrationRequired(false);
         kryo.setInstantiatorStrategy(
