@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.micronaut;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Policy.FixedExpiration;
+import dev.thaw.doss.DOSSException;
+import io.micronaut.cache.caffeine.DefaultSyncCache;
+import io.micronaut.context.ApplicationContext;
+import io.micronaut.context.annotation.Context;
+import io.micronaut.context.annotation.EachBean;
+import io.micronaut.context.annotation.Replaces;
+import io.micronaut.context.exceptions.ConfigurationException;
+import io.micronaut.core.convert.ConversionService;
+import io.micronaut.core.type.Argument;
+import jakarta.annotation.PreDestroy;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A Micronaut cache that starts with the entries of an object snapshot. They are mapped from a
+ * file, copy-on-write, so all processes and isolates of an image share them. Entries that are new
+ * live in memory, in front of them, as in Micronaut's cache on Caffeine.
+ *
+ * <p>The entries are stored when the application ends, and whenever it calls {@link #store}:
+ *
+ * <pre>{@code
+ * @Inject @Named("headlines") SnapshotCache headlines;
+ * ...
+ * headlines.store();
+ * }</pre>
+ *
+ * <p>A file that does not fit (it is damaged, or of another build of the program) is never an
+ * error: the cache logs why, starts empty, and replaces it. Safe for use by several threads.
+ *
+ * <p>Source: DOSS dissertation, section 7.5, "Data sharing evaluation".
+ */
+@Context
+@EachBean(SnapshotCacheConfiguration.class)
+@Replaces(DefaultSyncCache.class)
+@SuppressWarnings("rawtypes") // as Micronaut has it
+public class SnapshotCache extends DefaultSyncCache {
+    private static final Logger LOG = LoggerFactory.getLogger(SnapshotCache.class);
+    private static final String NOT_TRACKED =
+            "not possible with a snapshot-file, since nothing is written to its entries when they"
+                    + " are used; choose expire-after-write or maximum-size";
+
+    private final SnapshotCacheConfiguration configuration;
+    private final ConversionService conversionService;
+
+    /** Null for a cache without a file. */
+    private final SnapshotFile file;
+
+    /** Held for reading by those who change the cache, for writing by the one who stores it. */
+    private final ReadWriteLock lock = new ReentrantReadWriteLock();
+
+    /**
+     * Entries of the snapshot, and those of their keys that they no longer count for: nothing is
+     * removed from the snapshot itself.
+     */
+    private record Base(StoredEntries stored, Set<Object> superseded) {
+        static Base of(StoredEntries stored) {
+            return new Base(stored, ConcurrentHashMap.newKeySet());
+        }
+
+        StoredEntries.Entry get(Object key) {
+            StoredEntries.Entry entry = stored.entries().get(key);
+            return entry == null || superseded.contains(key) ? null : entry;
+        }
+
+        void supersede(Object key) {
+            if (stored.entries().containsKey(key)) {
+                superseded.add(key);
+            }
+        }
+    }
+
+    private volatile Base base;
+
+    /**
+     * Maps the cache's file, if there is one.
+     *
+     * @throws ConfigurationException if there is no such slot, or two caches have the same, or the
+     *     program was built without object snapshots
+     */
+    public SnapshotCache(
+            SnapshotCacheConfiguration configuration,
+            ApplicationContext applicationContext,
+            ConversionService conversionService) {
+        super(configuration, applicationContext, conversionService);
+        this.configuration = configuration;
+        this.conversionService = conversionService;
+        String name = configuration.getCacheName();
+        file =
+                configuration
+                        .getSnapshotFile()
+                        .map(path -> open(path, configuration, applicationContext))
+                        .orElse(null);
+        base = Base.of(file == null ? StoredEntries.none(name) : file.load());
+    }
+
+    private static SnapshotFile open(
+            Path path, SnapshotCacheConfiguration configuration, ApplicationContext context) {
+        if (configuration.getExpireAfterAccess().isPresent()) {
+            throw wrong(configuration, "expire-after-access", NOT_TRACKED);
+        }
+        if (configuration.getMaximumWeight().isPresent()) {
+            throw wrong(configuration, "maximum-weight", NOT_TRACKED);
+        }
+        int slot = configuration.getSnapshotSlot();
+        for (var other : context.getBeansOfType(SnapshotCacheConfiguration.class)) {
+            if (!other.getCacheName().equals(configuration.getCacheName())
+                    && other.getSnapshotFile().isPresent()
+                    && other.getSnapshotSlot() == slot) {
+                throw wrong(
+                        configuration,
+                        "snapshot-slot",
+                        "cache '%s' has slot %d as well; give each a slot of its own"
+                                .formatted(other.getCacheName(), slot));
+            }
+        }
+        try {
+            return SnapshotFile.of(configuration.getCacheName(), path, slot);
+        } catch (DOSSException e) {
+            throw wrong(configuration, "snapshot-slot", e.getMessage());
+        }
+    }
+
+    private static ConfigurationException wrong(
+            SnapshotCacheConfiguration configuration, String property, String reason) {
+        return new ConfigurationException(
+                "micronaut.caches.%s.%s: %s"
+                        .formatted(configuration.getCacheName(), property, reason));
+    }
+
+    @Override
+    public <T> Optional<T> get(Object key, Argument<T> requiredType) {
+        Object stored = stored(key);
+        return stored == null
+                ? super.get(key, requiredType)
+                : conversionService.convert(stored, requiredType);
+    }
+
+    @Override
+    public <T> T get(Object key, Argument<T> requiredType, Supplier<T> supplier) {
+        Object stored = stored(key);
+        return stored == null
+                ? super.get(key, requiredType, supplier)
+                : conversionService.convertRequired(stored, requiredType);
+    }
+
+    /** The value in the snapshot; null if there is none that still counts. */
+    private Object stored(Object key) {
+        StoredEntries.Entry entry = base.get(key);
+        return entry == null || isExpired(entry) ? null : entry.value();
+    }
+
+    private boolean isExpired(StoredEntries.Entry entry) {
+        Duration lifetime = configuration.getExpireAfterWrite().orElse(null);
+        return lifetime != null
+                && System.currentTimeMillis() - entry.writtenAt() >= lifetime.toMillis();
+    }
+
+    @Override
+    public void put(Object key, Object value) {
+        change(() -> {
+            super.put(key, value);
+            base.supersede(key);
+        });
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> Optional<T> putIfAbsent(Object key, T value) {
+        Object stored = stored(key);
+        return stored == null ? super.putIfAbsent(key, value) : Optional.of((T) stored);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T putIfAbsent(Object key, Supplier<T> value) {
+        Object stored = stored(key);
+        return stored == null ? super.putIfAbsent(key, value) : (T) stored;
+    }
+
+    @Override
+    public void invalidate(Object key) {
+        change(() -> {
+            base.supersede(key);
+            super.invalidate(key);
+        });
+    }
+
+    @Override
+    public void invalidateAll() {
+        change(() -> {
+            base.stored().entries().keySet().forEach(base::supersede);
+            super.invalidateAll();
+        });
+    }
+
+    private void change(Runnable change) {
+        lockedBy(lock.readLock(), change);
+    }
+
+    private static void lockedBy(Lock lock, Runnable action) {
+        lock.lock();
+        try {
+            action.run();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Stores all entries in the cache's file, for processes that start later, and then maps the new
+     * file here. What was mapped before moves to the heap meanwhile, which costs a collection of
+     * all garbage and room for it. Gets go on except while the graph is copied; puts wait.
+     *
+     * @throws DOSSException if the cache has no snapshot-file, or the entries hold what cannot live
+     *     in another process, or do not fit in the slot, or the file cannot be written. The file
+     *     and the contents of the cache are as they were.
+     */
+    public void store() {
+        if (file == null) {
+            throw new DOSSException(
+                    ("Cache '%1$s' has no snapshot; name a file for it with"
+                                    + " micronaut.caches.%1$s.snapshot-file")
+                            .formatted(getName()));
+        }
+        lockedBy(
+                lock.writeLock(),
+                () -> {
+                    StoredEntries merged = merged();
+                    file.store(merged);
+                    StoredEntries mapped = file.load();
+                    // Another process may have replaced the file by one that cannot be mapped.
+                    base = Base.of(mapped.entries().isEmpty() ? merged : mapped);
+                    // Not all: what was computed meanwhile is not in the file.
+                    getNativeCache().asMap().keySet().removeAll(merged.entries().keySet());
+                });
+    }
+
+    /** The entries that count: those in memory, then as many others as the cache may have. */
+    @SuppressWarnings("unchecked")
+    private StoredEntries merged() {
+        long now = System.currentTimeMillis();
+        long limit = configuration.getMaximumSize().orElse(Long.MAX_VALUE);
+        Cache<Object, Object> memory = getNativeCache();
+        Optional<FixedExpiration<Object, Object>> expiration = memory.policy().expireAfterWrite();
+        Map<Object, StoredEntries.Entry> entries = new HashMap<>();
+        memory.asMap()
+                .forEach((key, value) -> {
+                    long age =
+                            expiration.isEmpty()
+                                    ? 0
+                                    : expiration.get().ageOf(key, TimeUnit.MILLISECONDS).orElse(0);
+                    entries.put(key, new StoredEntries.Entry(value, now - age));
+                });
+        Base current = base;
+        current.stored().entries().entrySet().stream()
+                .filter(e -> current.get(e.getKey()) != null && !isExpired(e.getValue()))
+                .filter(e -> !entries.containsKey(e.getKey()))
+                .limit(Math.max(0, limit - entries.size()))
+                .toList()
+                .forEach(e -> entries.put(e.getKey(), e.getValue()));
+        return new StoredEntries(getName(), entries);
+    }
+
+    private boolean hasChanged() {
+        return !base.superseded().isEmpty() || !getNativeCache().asMap().isEmpty();
+    }
+
+    /** Stores entries that are new, unless the configuration says not to, and frees the slot. */
+    @PreDestroy
+    void close() {
+        if (file == null) {
+            return;
+        }
+        lockedBy(
+                lock.writeLock(),
+                () -> {
+                    if (configuration.isStoreOnShutdown() && hasChanged()) {
+                        try {
+                            file.store(merged());
+                        } catch (DOSSException e) {
+                            LOG.error("Cache '{}' is not stored: {}", getName(), e.getMessage());
+                        }
+                    }
+                    // first, or all of it would move to the heap
+                    base = Base.of(StoredEntries.none(getName()));
+                    file.close();
+                });
+    }
+}
