@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd;
 
+import java.lang.reflect.Type;
+
 /**
  * What the correctness suite asks of a library that serializes objects. One thread uses a
  * serializer at a time.
@@ -30,7 +32,7 @@ public interface Serializer {
      * @return a {@code byte[]}; or, if it {@link #readsFiles}, the {@code Path} of a file that the
      *     caller may move
      */
-    Object preDeserialize(Class<?> type, Object data) throws Exception;
+    Object preDeserialize(Type type, Object data) throws Exception;
 
     /** Whether prepared data is a file. */
     default boolean readsFiles() {
@@ -40,12 +42,12 @@ public interface Serializer {
     /**
      * The graph again.
      *
-     * @param type of its root
+     * @param type of its root: the class, or a type that also names the types of its elements
      * @param data what {@link #preDeserialize} has returned, in this process or another one
      */
-    Object deserialize(Class<?> type, Object data) throws Exception;
+    Object deserialize(Type type, Object data) throws Exception;
 
-    /** Ends the use of what {@link #deserialize} has returned last. */
+    /** Ends the use of what {@link #serialize} or {@link #deserialize} has returned last. */
     default void flush() throws Exception {}
 
     /**

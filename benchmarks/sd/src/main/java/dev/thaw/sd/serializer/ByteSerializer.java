@@ -2,12 +2,13 @@
 package dev.thaw.sd.serializer;
 
 import dev.thaw.sd.Serializer;
+import java.lang.reflect.Type;
 
 /** A library whose data is an array of bytes. */
 abstract class ByteSerializer implements Serializer {
     abstract byte[] write(Object root) throws Exception;
 
-    abstract Object read(Class<?> type, byte[] data) throws Exception;
+    abstract Object read(Type type, byte[] data) throws Exception;
 
     @Override
     public Object serialize(Object root) throws Exception {
@@ -15,12 +16,12 @@ abstract class ByteSerializer implements Serializer {
     }
 
     @Override
-    public Object preDeserialize(Class<?> type, Object data) {
+    public Object preDeserialize(Type type, Object data) {
         return data;
     }
 
     @Override
-    public Object deserialize(Class<?> type, Object data) throws Exception {
+    public Object deserialize(Type type, Object data) throws Exception {
         return read(type, (byte[]) data);
     }
 

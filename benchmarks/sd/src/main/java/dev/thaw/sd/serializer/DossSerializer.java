@@ -4,6 +4,7 @@ package dev.thaw.sd.serializer;
 import dev.thaw.doss.DOSS;
 import dev.thaw.sd.Serializer;
 import java.io.IOException;
+import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -35,7 +36,7 @@ public final class DossSerializer implements Serializer {
     }
 
     @Override
-    public Object preDeserialize(Class<?> type, Object data) throws IOException {
+    public Object preDeserialize(Type type, Object data) throws IOException {
         Path file = Files.createTempFile(directory, "case-", ".doss");
         DOSS.provider().store(slot(), file);
         DOSS.provider().discard(slot());
@@ -43,15 +44,15 @@ public final class DossSerializer implements Serializer {
     }
 
     @Override
-    public Object deserialize(Class<?> type, Object data) {
+    public Object deserialize(Type type, Object data) {
         return DOSS.provider().load((Path) data, slot()).getRootObject();
     }
 
-    /** UNLOAD: the objects move to the heap. */
+    /** UNLOAD: objects that are in use move to the heap. */
     @Override
     public void flush() {
         if (slot().getSnapshot() != null) {
-            DOSS.provider().unload(slot());
+            DOSS.provider().discard(slot());
         }
     }
 

@@ -5,6 +5,7 @@ import com.dslplatform.json.DslJson;
 import com.dslplatform.json.runtime.Settings;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.reflect.Type;
 
 /** DSL-JSON, with classes analyzed at run time. */
 public final class DslJsonSerializer extends ByteSerializer {
@@ -19,7 +20,7 @@ public final class DslJsonSerializer extends ByteSerializer {
     }
 
     @Override
-    Object read(Class<?> type, byte[] data) throws IOException {
+    Object read(Type type, byte[] data) throws IOException {
         return json.deserialize(type, data, data.length);
     }
 }

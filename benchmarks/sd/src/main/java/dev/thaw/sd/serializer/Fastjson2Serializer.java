@@ -4,6 +4,7 @@ package dev.thaw.sd.serializer;
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.JSONWriter;
+import java.lang.reflect.Type;
 
 /** fastjson2's JSON, with references. */
 public final class Fastjson2Serializer extends ByteSerializer {
@@ -13,7 +14,7 @@ public final class Fastjson2Serializer extends ByteSerializer {
     }
 
     @Override
-    Object read(Class<?> type, byte[] data) {
+    Object read(Type type, byte[] data) {
         return JSON.parseObject(data, type, JSONReader.Feature.SupportArrayToBean);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd.serializer;
 
+import java.lang.reflect.Type;
 import org.apache.fory.Fory;
 import org.apache.fory.config.Language;
 import org.apache.fory.logging.LoggerFactory;
@@ -25,7 +26,7 @@ public final class ForySerializer extends ByteSerializer {
     }
 
     @Override
-    Object read(Class<?> type, byte[] data) {
+    Object read(Type type, byte[] data) {
         return fory.deserialize(data);
     }
 }

@@ -3,6 +3,7 @@ package dev.thaw.sd.serializer;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 
 /** Gson's JSON. */
@@ -16,7 +17,7 @@ public final class GsonSerializer extends ByteSerializer {
     }
 
     @Override
-    Object read(Class<?> type, byte[] data) {
+    Object read(Type type, byte[] data) {
         return gson.fromJson(new String(data, StandardCharsets.UTF_8), type);
     }
 }

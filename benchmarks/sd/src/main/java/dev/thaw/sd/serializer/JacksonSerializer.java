@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
+import java.lang.reflect.Type;
 
 /** Jackson's JSON, with its modules for Java 8 and java.time. */
 public final class JacksonSerializer extends ByteSerializer {
@@ -21,7 +22,7 @@ public final class JacksonSerializer extends ByteSerializer {
     }
 
     @Override
-    Object read(Class<?> type, byte[] data) throws IOException {
-        return mapper.readValue(data, type);
+    Object read(Type type, byte[] data) throws IOException {
+        return mapper.readValue(data, mapper.constructType(type));
     }
 }

@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.lang.reflect.Type;
 
 /** The JDK's own serialization. */
 public final class JavaSerialization extends ByteSerializer {
@@ -19,7 +20,7 @@ public final class JavaSerialization extends ByteSerializer {
     }
 
     @Override
-    Object read(Class<?> type, byte[] data) throws IOException, ClassNotFoundException {
+    Object read(Type type, byte[] data) throws IOException, ClassNotFoundException {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(data))) {
             return in.readObject();
         }

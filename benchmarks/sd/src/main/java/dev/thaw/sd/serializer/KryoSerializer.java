@@ -5,6 +5,7 @@ import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
+import java.lang.reflect.Type;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /** Kryo, with references or without. Classes need not be registered. */
@@ -28,7 +29,7 @@ public final class KryoSerializer extends ByteSerializer {
     }
 
     @Override
-    Object read(Class<?> type, byte[] data) {
+    Object read(Type type, byte[] data) {
         return kryo.readClassAndObject(new Input(data));
     }
 }
