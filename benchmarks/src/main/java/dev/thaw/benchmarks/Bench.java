@@ -5,9 +5,13 @@ import dev.thaw.benchmarks.doss.DossBars;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.result.Check;
 import dev.thaw.benchmarks.result.ResultFile;
+import dev.thaw.benchmarks.sd.SdBars;
+import dev.thaw.benchmarks.sd.SdBench;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -20,7 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "thaw bench",
         sortOptions = false,
-        subcommands = DossBench.class,
+        subcommands = {DossBench.class, SdBench.class},
         description = {
             "Measures what Thaw promises. (The matrix of serializers has a help of its own: thaw bench"
                     + " sd-matrix --help.)",
@@ -32,6 +36,7 @@ import picocli.CommandLine.Spec;
                     + " usage.",
             "",
             "Examples: thaw bench doss",
+            "          thaw bench sd --workload 'List<Client>*'",
             "          thaw bench --check"
         })
 public final class Bench implements Callable<Integer> {
@@ -76,17 +81,23 @@ public final class Bench implements Callable<Integer> {
     public Integer call() throws IOException {
         if (!check) {
             throw new ParameterException(
-                    spec.commandLine(), "say what to measure (doss), or --check");
+                    spec.commandLine(), "say what to measure (doss or sd), or --check");
         }
-        Path file = (results != null ? results : Libraries.results()).resolve("doss.json");
-        List<String> problems =
-                Check.problems(ResultFile.read(file), DossBars.all(), DossBars.LAYOUTS);
+        Path directory = results != null ? results : Libraries.results();
+        boolean hold = hold(directory.resolve("doss.json"), DossBars.all(), DossBars.LAYOUTS);
+        hold &= hold(directory.resolve("sd.json"), SdBars.all(), SdBars.LAYOUTS);
+        return hold ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private boolean hold(Path file, Map<String, Check.Limits> bars, Set<String> layouts)
+            throws IOException {
+        List<String> problems = Check.problems(ResultFile.read(file), bars, layouts);
         if (problems.isEmpty()) {
             spec.commandLine().getOut().println("All bars hold: " + file);
-            return CommandLine.ExitCode.OK;
+            return true;
         }
         spec.commandLine().getErr().println("thaw bench: %s misses bars:".formatted(file));
         problems.forEach(problem -> spec.commandLine().getErr().println("  " + problem));
-        return CommandLine.ExitCode.SOFTWARE;
+        return false;
     }
 }

@@ -7,8 +7,10 @@ import com.esotericsoftware.reflectasm.FieldAccess;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
 import dev.thaw.demo.program.WordNet;
 import dev.thaw.doss.DOSS;
+import java.io.IOException;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -34,6 +36,39 @@ public final class Libraries {
                                 Objenesis.class)
                         .map(Libraries::holding);
         return Stream.concat(own, Stream.of(addOn())).toList();
+    }
+
+    /**
+     * What serializers are measured with.
+     *
+     * @param mode whose implementation of object snapshots is meant: {@code native} or {@code jvm}
+     */
+    public static List<Path> ofSerializers(String mode) throws IOException {
+        String other = mode.equals("jvm") ? "thaw-doss-native-image" : "thaw-doss-jvm";
+        List<String> unused = List.of(other, "thaw-demo", "thaw-toolchain", "extjwnl", "picocli");
+        try (Stream<Path> jars = Files.list(own().resolveSibling("lib"))) {
+            return jars.filter(jar ->
+                            unused.stream().noneMatch(jar.getFileName().toString()::startsWith))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /**
+     * Where images are kept.
+     *
+     * @param chosen by the user; null for the usual place
+     */
+    public static Path cache(Path chosen) {
+        if (chosen != null) {
+            return chosen.toAbsolutePath();
+        }
+        String xdg = System.getenv("XDG_CACHE_HOME");
+        Path caches =
+                xdg != null && !xdg.isEmpty()
+                        ? Path.of(xdg)
+                        : Path.of(System.getProperty("user.home"), ".cache");
+        return caches.resolve("thaw").resolve("bench");
     }
 
     /** The jar or class directory with the benchmarks. */

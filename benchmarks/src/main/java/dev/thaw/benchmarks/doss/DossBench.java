@@ -2,12 +2,14 @@
 package dev.thaw.benchmarks.doss;
 
 import dev.thaw.benchmarks.Libraries;
+import dev.thaw.benchmarks.WorkFiles;
 import dev.thaw.benchmarks.doss.experiment.Experiment;
 import dev.thaw.benchmarks.doss.experiment.Experiments;
 import dev.thaw.benchmarks.doss.experiment.Lab;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
 import dev.thaw.benchmarks.result.Comparison;
 import dev.thaw.benchmarks.result.Environment;
+import dev.thaw.benchmarks.result.Progress;
 import dev.thaw.demo.image.ImageCache;
 import dev.thaw.demo.image.ImageInputs;
 import dev.thaw.demo.process.Supervisor;
@@ -166,16 +168,20 @@ public final class DossBench implements Callable<Integer> {
                         .flatMap(lab -> chosen(lab).stream())
                         .mapToDouble(e -> rounds(e) * e.secondsPerRound())
                         .sum();
-        RoundProgress progress = new RoundProgress(this::say, expected);
+        Progress progress = new Progress(this::say, expected);
         List<Comparison> comparisons = new ArrayList<>();
         for (Lab lab : labs) {
             for (Experiment experiment : chosen(lab)) {
                 try (experiment) {
-                    progress.preparing(experiment, lab.layout());
+                    progress.preparing(experiment.title() + " (" + lab.layout() + ")");
                     experiment.prepare();
                     for (int round = 1; round <= rounds(experiment); round++) {
                         experiment.round(round);
-                        progress.done(experiment, round, rounds(experiment));
+                        progress.done(
+                                experiment.name(),
+                                experiment.secondsPerRound(),
+                                round,
+                                rounds(experiment));
                     }
                     comparisons.addAll(experiment.results());
                 }
@@ -252,15 +258,7 @@ public final class DossBench implements Callable<Integer> {
     }
 
     private Path cacheDirectory() {
-        if (cache != null) {
-            return cache.toAbsolutePath();
-        }
-        String xdg = System.getenv("XDG_CACHE_HOME");
-        Path caches =
-                xdg != null && !xdg.isEmpty()
-                        ? Path.of(xdg)
-                        : Path.of(System.getProperty("user.home"), ".cache");
-        return caches.resolve("thaw").resolve("bench");
+        return Libraries.cache(cache);
     }
 
     /** As it was typed, without files of this machine. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.benchmarks.doss;
+package dev.thaw.benchmarks;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A directory for hundreds of megabytes that must not stay, however the benchmark ends. */
-final class WorkFiles implements AutoCloseable {
+public final class WorkFiles implements AutoCloseable {
     private final Path directory;
     private final Thread hook = new Thread(this::delete, "delete-files");
 
-    WorkFiles(Path parent) throws IOException {
+    public WorkFiles(Path parent) throws IOException {
         directory = Files.createTempDirectory(parent, "measured-");
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    Path directory() {
+    public Path directory() {
         return directory;
     }
 

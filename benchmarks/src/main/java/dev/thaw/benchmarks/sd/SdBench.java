@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.sd;
+
+import dev.thaw.benchmarks.Libraries;
+import dev.thaw.benchmarks.WorkFiles;
+import dev.thaw.benchmarks.doss.DossBars;
+import dev.thaw.benchmarks.result.Environment;
+import dev.thaw.benchmarks.result.Progress;
+import dev.thaw.benchmarks.sd.Plan.Step;
+import dev.thaw.demo.image.ImageCache;
+import dev.thaw.demo.image.ImageInputs;
+import dev.thaw.demo.process.Supervisor;
+import dev.thaw.sd.micro.Measure;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Measures serializers with JMH. */
+@Command(
+        name = "sd",
+        sortOptions = false,
+        description = {
+            "Measures object snapshots and eight other serializers with JMH: serialization,"
+                    + " deserialization and size, in a native image and on a JVM.",
+            "",
+            "Without a selection, measures what the bars and the charts need. Each measurement is"
+                    + " stored at once; after Ctrl-C, the same command goes on where it was. Writes"
+                    + " sd-raw.json, and made from it sd.md, sd.json, tables and charts.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0 all was measured, 1 something failed, 2 wrong usage. Whether bars hold is"
+                    + " told by 'thaw bench --check'.",
+            "",
+            "Example: thaw bench sd --mode both --workload 'List<Client>*' --serializer"
+                    + " doss,kryo-ref,fory --operation deserialize --results /tmp/results"
+        })
+public final class SdBench implements Callable<Integer> {
+    /** A slot holds the largest workload, Dbl[2048][] with 100 MB. */
+    private static final List<String> SLOTS =
+            List.of("-H:ObjectSnapshotSlotCount=2", "-H:ObjectSnapshotSlotSizeKiB=131072");
+
+    private static final String MAX_HEAP = "-Xmx4g";
+    private static final int ITERATIONS = 3;
+    private static final int ITERATION_MILLIS = 50;
+    private static final int ROUNDS = 3;
+    private static final int QUICK_MILLIS = 10;
+    private static final String BOTH = "both";
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--mode",
+            paramLabel = "NAME",
+            defaultValue = "native",
+            description = "native, jvm or both; default: ${DEFAULT-VALUE}.")
+    private String mode;
+
+    @Option(
+            names = "--workload",
+            paramLabel = "PATTERN",
+            description =
+                    "Measure only workloads of this name, such as 'Map<S[8],Int>[64]'; * stands for"
+                            + " anything. May be repeated.")
+    private List<String> workloads = List.of();
+
+    @Option(
+            names = "--serializer",
+            paramLabel = "NAME",
+            split = ",",
+            description =
+                    "Measure only these: doss, doss-occupied (slots are freed unmeasured), java,"
+                            + " jackson, gson, dsl-json, fastjson2, kryo, kryo-ref, fory.")
+    private List<String> serializers = List.of();
+
+    @Option(
+            names = "--operation",
+            paramLabel = "NAME",
+            split = ",",
+            description = "Measure only these: serialize, deserialize, size.")
+    private List<String> operations = List.of();
+
+    @Option(names = "--all", description = "Measure everything.")
+    private boolean all;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "" + ROUNDS,
+            description = "How often all serializers take turns; default: ${DEFAULT-VALUE}.")
+    private int rounds;
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "MS",
+            description = "Before each measurement; default: 100 in an image, 2000 on a JVM.")
+    private int warmup;
+
+    @Option(
+            names = "--time",
+            paramLabel = "MS",
+            defaultValue = "" + ITERATION_MILLIS,
+            description =
+                    "Of each of the " + ITERATIONS + " iterations; default: ${DEFAULT-VALUE}.")
+    private int time;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Decides the objects; default: ${DEFAULT-VALUE}.")
+    private long seed;
+
+    @Option(
+            names = "--quick",
+            description = "One round, almost no time: shows that all works, measures nothing.")
+    private boolean quick;
+
+    @Option(names = "--fresh", description = "Forget what was measured before.")
+    private boolean fresh;
+
+    @Option(
+            names = "--force-resume",
+            description =
+                    "Add to what was measured before with other settings or on another commit.")
+    private boolean forceResume;
+
+    @Option(
+            names = "--report",
+            description = "Measure nothing; make tables and charts anew from sd-raw.json.")
+    private boolean report;
+
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description = "Where the results are; default: benchmarks/results.")
+    private Path results;
+
+    @Option(
+            names = "--layout",
+            paramLabel = "NAME",
+            defaultValue = DossBars.LINEAR,
+            description = "Of snapshots, chunked or linear; default: ${DEFAULT-VALUE}.")
+    private String layout;
+
+    @Option(
+            names = "--graalvm-home",
+            paramLabel = "DIR",
+            defaultValue = "${env:GRAALVM_HOME}",
+            description = "Whose bin/native-image builds the image; default: $$GRAALVM_HOME.")
+    private Path graalvmHome;
+
+    @Option(
+            names = "--build-option",
+            paramLabel = "OPTION",
+            description = "One more option for native-image, such as -Ob. May be repeated.")
+    private List<String> buildOptions = List.of();
+
+    @Option(
+            names = "--cache",
+            paramLabel = "DIR",
+            description =
+                    "Where to keep the image, and snapshots while they are measured; default:"
+                            + " thaw/bench in $$XDG_CACHE_HOME or ~/.cache.")
+    private Path cache;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    private final long started = System.nanoTime();
+
+    @Override
+    public Integer call() throws IOException {
+        Path directory = results != null ? results : Libraries.results();
+        Path raw = directory.resolve(RawResults.FILE);
+        if (report) {
+            return show(RawResults.read(raw), directory);
+        }
+        Selection selection = selection();
+        Environment before = Environment.before(command(), quick, Libraries.own().getParent());
+        Settings settings = settings(before);
+        RawResults measured =
+                fresh
+                        ? RawResults.fresh(raw, settings, before)
+                        : RawResults.resume(raw, settings, before, forceResume);
+        Plan plan = isSelected() || all ? selection.plan() : selection.planOfReport();
+        int planned = plan.steps().size();
+        if (planned == 0) {
+            throw wrong("--workload " + workloads + ": there is no such workload");
+        }
+        plan.skip(measured);
+        say(
+                "%d measurements, %d of them are there; the others take about %.0f minutes"
+                        .formatted(
+                                planned,
+                                planned - plan.steps().size(),
+                                Math.ceil(plan.seconds(settings) / 60)));
+        measure(plan, measured, settings);
+        return show(measured, directory);
+    }
+
+    private boolean isSelected() {
+        return !workloads.isEmpty() || !serializers.isEmpty() || !operations.isEmpty();
+    }
+
+    private Selection selection() {
+        List<Mode> modes =
+                mode.equals(BOTH)
+                        ? List.of(Mode.values())
+                        : Stream.of(Mode.values()).filter(m -> m.option().equals(mode)).toList();
+        if (modes.isEmpty()) {
+            throw wrong("--mode %s: must be native, jvm or both".formatted(mode));
+        }
+        List<String> known = Contenders.all();
+        serializers.stream()
+                .filter(s -> !known.contains(s))
+                .findFirst()
+                .ifPresent(s -> {
+                    throw wrong("--serializer %s: must be one of %s".formatted(s, known));
+                });
+        List<String> names = Stream.of(Operation.values()).map(Operation::option).toList();
+        operations.stream()
+                .filter(o -> !names.contains(o))
+                .findFirst()
+                .ifPresent(o -> {
+                    throw wrong("--operation %s: must be one of %s".formatted(o, names));
+                });
+        if (rounds < 1 || time < 1 || warmup < 0) {
+            throw wrong("--rounds, --time and --warmup must be 1 or more");
+        }
+        if (!List.of(DossBars.CHUNKED, DossBars.LINEAR).contains(layout)) {
+            throw wrong("--layout %s: must be chunked or linear".formatted(layout));
+        }
+        return new Selection(
+                modes,
+                workloads,
+                serializers.isEmpty() ? known : serializers,
+                Stream.of(Operation.values())
+                        .filter(o -> operations.isEmpty() || operations.contains(o.option()))
+                        .toList(),
+                quick ? 1 : rounds);
+    }
+
+    private Settings settings(Environment environment) throws IOException {
+        return new Settings(
+                environment.run().commit(),
+                environment.run().machine(),
+                System.getProperty("java.vm.version"),
+                Libraries.ofSerializers(Mode.JVM.option()).stream()
+                        .map(jar -> jar.getFileName().toString())
+                        .filter(name -> !name.startsWith("thaw-"))
+                        .toList(),
+                layout,
+                buildOptions,
+                seed,
+                quick ? QUICK_MILLIS : warmup,
+                quick ? 1 : ITERATIONS,
+                quick ? QUICK_MILLIS : time,
+                quick);
+    }
+
+    private void measure(Plan plan, RawResults measured, Settings settings) throws IOException {
+        List<Step> steps = plan.steps();
+        try (Supervisor supervisor = new Supervisor();
+                WorkFiles files = new WorkFiles(cacheDirectory())) {
+            Map<Mode, List<String>> programs = new EnumMap<>(Mode.class);
+            for (Mode m : Mode.values()) {
+                if (steps.stream().anyMatch(step -> step.cell().mode() == m)) {
+                    programs.put(m, m == Mode.JVM ? jvmProgram() : imageProgram(supervisor));
+                }
+            }
+            MeasureProcess process =
+                    new MeasureProcess(programs, files.directory(), settings, supervisor);
+            Progress progress = new Progress(this::say, plan.seconds(settings));
+            for (int i = 0; i < steps.size(); i++) {
+                Cell cell = steps.get(i).cell();
+                measured.add(process.run(steps.get(i)));
+                progress.done(cell.toString(), cell.seconds(settings), i + 1, steps.size());
+            }
+        }
+    }
+
+    private static List<String> jvmProgram() throws IOException {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                MAX_HEAP,
+                "-cp",
+                Libraries.ofSerializers(Mode.JVM.option()).stream()
+                        .map(Path::toString)
+                        .collect(Collectors.joining(File.pathSeparator)),
+                Measure.class.getName());
+    }
+
+    private List<String> imageProgram(Supervisor supervisor) throws IOException {
+        if (graalvmHome == null || graalvmHome.toString().isEmpty()) {
+            throw wrong(
+                    "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
+                            + " with --graalvm-home or in GRAALVM_HOME, or run './thaw bench sd'");
+        }
+        List<String> options = new ArrayList<>();
+        options.add("-H:+UnlockExperimentalVMOptions");
+        options.add("-H:+ObjectSnapshots");
+        options.add("-H:ObjectSnapshotLayout=" + layout);
+        options.addAll(SLOTS);
+        options.add("-H:-UnlockExperimentalVMOptions");
+        options.addAll(buildOptions);
+        ImageInputs inputs =
+                new ImageInputs(
+                        graalvmHome.toAbsolutePath(),
+                        Libraries.ofSerializers(Mode.NATIVE.option()),
+                        options,
+                        Measure.class.getName());
+        Path image =
+                new ImageCache(cacheDirectory(), "sd-measure", supervisor, this::say).image(inputs);
+        return List.of(image.toString(), MAX_HEAP);
+    }
+
+    private int show(RawResults measured, Path directory) throws IOException {
+        SdReport made = new SdReport(measured);
+        List<String> names = made.write(directory);
+        out().println("\n" + made.bars());
+        out().println("Written to " + directory + ": " + String.join(", ", names));
+        return CommandLine.ExitCode.OK;
+    }
+
+    private ParameterException wrong(String problem) {
+        return new ParameterException(spec.commandLine(), problem);
+    }
+
+    private Path cacheDirectory() throws IOException {
+        return Files.createDirectories(Libraries.cache(cache));
+    }
+
+    /** As it was typed, without files of this machine. */
+    private String command() {
+        List<String> typed = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
+        for (String option : List.of("--results", "--cache", "--graalvm-home")) {
+            int at = typed.indexOf(option);
+            if (at >= 0) {
+                typed.subList(at, Math.min(at + 2, typed.size())).clear();
+            }
+        }
+        return Stream.concat(Stream.of("thaw bench sd"), typed.stream())
+                .map(word -> word.matches(".*[*<>\\[].*") ? "'" + word + "'" : word)
+                .collect(Collectors.joining(" "));
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    private void say(String text) {
+        double seconds = (System.nanoTime() - started) / 1e9;
+        out().println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds, text));
+        out().flush();
+    }
+}
