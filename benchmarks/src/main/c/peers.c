@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { HEADER_SIZE = 256, BODY_OFFSET = 4096, MAX_COUNT = 100000 };
+enum { HEADER_SIZE = 256, BODY_OFFSET = 4096, CACHE_LINE = 64, MAX_COUNT = 100000 };
 
 static const char usage[] =
     "usage: peers\n"
@@ -20,6 +20,7 @@ static const char usage[] =
     "  fresh COUNT BYTES   memcpy into memory that was just mapped\n"
     "  warm COUNT BYTES    memcpy into memory that was written before\n"
     "  map COUNT FILE      open, read the header, mmap, munmap, close\n"
+    "  pass COUNT FILE     the same, and read a byte of every 64 before munmap\n"
     "Example: echo 'fresh 10 1048576' | peers\n";
 
 static long long nanos(void) {
@@ -69,7 +70,15 @@ static void copy(size_t size, int count, int fresh, long long *times) {
     unmap(to, size);
 }
 
-static void map_file(const char *file, int count, long long *times) {
+static void read_all(const char *memory, size_t size) {
+    char sum = 0;
+    for (size_t i = 0; i < size; i += CACHE_LINE) {
+        sum ^= memory[i];
+    }
+    use(&sum);
+}
+
+static void map_file(const char *file, int count, int pass, long long *times) {
     struct stat status;
     if (stat(file, &status) != 0) {
         fail(file);
@@ -88,6 +97,9 @@ static void map_file(const char *file, int count, long long *times) {
             fail(file);
         }
         use(at);
+        if (pass) {
+            read_all(at, body);
+        }
         unmap(at, body);
         close(descriptor);
         times[i] = nanos() - start;
@@ -128,7 +140,9 @@ int main(int argc, char **argv) {
             }
             copy(size, count, fresh, times);
         } else if (strcmp(command, "map") == 0) {
-            map_file(what, count, times);
+            map_file(what, count, 0, times);
+        } else if (strcmp(command, "pass") == 0) {
+            map_file(what, count, 1, times);
         } else {
             fprintf(stderr, "peers: there is no command '%s'\n%s", command, usage);
             return 2;

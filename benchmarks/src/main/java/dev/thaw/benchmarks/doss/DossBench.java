@@ -2,6 +2,7 @@
 package dev.thaw.benchmarks.doss;
 
 import dev.thaw.benchmarks.Libraries;
+import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.benchmarks.WorkFiles;
 import dev.thaw.benchmarks.doss.experiment.Experiment;
 import dev.thaw.benchmarks.doss.experiment.Experiments;

@@ -168,10 +168,17 @@ public record LineChart(
         return Math.max(steps, 1) * power;
     }
 
-    private static String plain(double value) {
+    /** With the letters k and M for large numbers. */
+    public static String plain(double value) {
         if (value >= 1e6) {
-            return Distribution.format(value / 1e6) + " M";
+            return digits(value / 1e6) + " M";
         }
-        return value >= 1e3 ? Distribution.format(value / 1e3) + " k" : Distribution.format(value);
+        return value >= 1e3 ? digits(value / 1e3) + " k" : digits(value);
+    }
+
+    private static String digits(double value) {
+        return value == Math.rint(value)
+                ? String.format(Locale.ROOT, "%.0f", value)
+                : Distribution.format(value);
     }
 }

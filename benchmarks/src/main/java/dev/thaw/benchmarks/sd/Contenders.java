@@ -18,7 +18,24 @@ final class Contenders {
     static final String KRYO = "kryo-ref";
     static final String FORY = "fory";
 
+    /** Copies in C, into memory that was written before. */
+    static final String MEMCPY = "memcpy";
+
+    /** Opens, maps and unmaps a file in C. */
+    static final String MMAP = "mmap";
+
+    /** The same, and reads all of it. */
+    static final String MMAP_PASS = "mmap-pass";
+
+    /** A full collection of as many objects. */
+    static final String COLLECTION = "collection";
+
     private Contenders() {}
+
+    /** Whether the program in C does it. */
+    static boolean isSystemCall(String contender) {
+        return List.of(MEMCPY, MMAP, MMAP_PASS).contains(contender);
+    }
 
     /** As {@code --serializer} has them. */
     static List<String> all() {
@@ -40,20 +57,22 @@ final class Contenders {
         return switch (contender) {
             case DOSS -> "doss, slot freed";
             case DOSS_OCCUPIED -> "doss, slot not freed";
+            case MMAP_PASS -> "mmap, all read";
             default -> contender;
         };
     }
 
     /** The name of the benchmark method. */
     static String method(Operation operation, String contender) {
-        if (!contender.equals(DOSS_OCCUPIED) || operation == Operation.SIZE) {
-            return operation.option();
-        }
-        return operation == Operation.SERIALIZE ? "snapshot" : "load";
+        return switch (contender) {
+            case COLLECTION -> "collect";
+            case DOSS_OCCUPIED -> operation == Operation.SERIALIZE ? "snapshot" : "load";
+            default -> operation.option();
+        };
     }
 
     /** The name of the serializer. */
     static String serializer(String contender) {
-        return contender.equals(DOSS_OCCUPIED) ? DOSS : contender;
+        return contender.equals(DOSS_OCCUPIED) || contender.equals(COLLECTION) ? DOSS : contender;
     }
 }

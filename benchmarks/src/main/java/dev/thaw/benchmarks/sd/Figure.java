@@ -6,68 +6,134 @@ import dev.thaw.benchmarks.result.LineChart;
 import dev.thaw.sd.micro.Workloads;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A chart of one operation over workloads of one shape and growing size.
  *
  * @param number of the dissertation's figure
- * @param shape names of workloads, where {@code *} stands for the size
+ * @param workloads their names, the smallest first
+ * @param contenders a line for each
  */
-record Figure(String number, String title, String shape, Operation operation) {
+record Figure(
+        String number,
+        String title,
+        Operation operation,
+        boolean logarithmic,
+        List<String> workloads,
+        List<String> contenders) {
     private static final double KIB = 1024;
+    private static final double NANOS_PER_MICRO = 1e3;
 
-    /** In the order of section 8.2. Serialization is linear, deserialization logarithmic. */
+    /** In the order of the dissertation. */
     static List<Figure> all() {
-        List<Figure> all = new ArrayList<>();
-        String[][] shapes = {
-            {"records with double fields", "R<Dbl>[*]"},
-            {"arrays of doubles", "Dbl[*]"},
-            {"square matrices of doubles", "Dbl[*][]"},
-            {"lists of clients", "List<Client>[*]"},
-            {"hash maps from integers to clients", "Map<Int,Client>[*]"},
-        };
-        String[] sizes = {"8.1a", "8.1b", null, "8.2a", "8.2b"};
-        for (int i = 0; i < shapes.length; i++) {
-            if (sizes[i] != null) {
-                all.add(new Figure(sizes[i], shapes[i][0], shapes[i][1], Operation.SIZE));
-            }
-        }
-        for (int i = 0; i < shapes.length; i++) {
-            String serialization = "8." + (3 + 2 * i);
-            String deserialization = "8." + (4 + 2 * i);
-            all.add(new Figure(serialization, shapes[i][0], shapes[i][1], Operation.SERIALIZE));
-            all.add(new Figure(deserialization, shapes[i][0], shapes[i][1], Operation.DESERIALIZE));
-        }
+        List<Figure> all = new ArrayList<>(ofOperations());
+        all.addAll(ofSerializers());
         return all;
     }
 
-    List<String> workloads() {
-        int star = shape.indexOf('*');
-        String before = shape.substring(0, star);
-        String after = shape.substring(star + 1);
-        return Workloads.all().stream()
-                .map(w -> w.name())
-                .filter(name -> name.startsWith(before) && name.endsWith(after))
-                .filter(name -> size(name).matches("\\d+"))
+    /** Object snapshots beside what they cannot be faster than, in section 7.3. */
+    static List<Figure> ofOperations() {
+        List<String> bytes = sizes("Byte[%d]", 1 << 12, 4, 8);
+        return List.of(
+                new Figure(
+                        "7.2",
+                        "SNAPSHOT of byte arrays, and memcpy in C",
+                        Operation.SERIALIZE,
+                        true,
+                        bytes,
+                        List.of(Contenders.DOSS_OCCUPIED, Contenders.MEMCPY)),
+                new Figure(
+                        "7.3",
+                        "LOAD of byte arrays, and mmap in C",
+                        Operation.DESERIALIZE,
+                        false,
+                        bytes,
+                        List.of(Contenders.DOSS_OCCUPIED, Contenders.MMAP, Contenders.MMAP_PASS)),
+                new Figure(
+                        "7.4",
+                        "UNLOAD of objects in use, and a collection",
+                        Operation.UNLOAD,
+                        true,
+                        sizes("Int[%d]", 1, 10, 7),
+                        List.of(Contenders.DOSS, Contenders.COLLECTION)));
+    }
+
+    private static List<String> sizes(String name, int first, int factor, int count) {
+        return IntStream.iterate(first, size -> size * factor)
+                .limit(count)
+                .mapToObj(name::formatted)
                 .toList();
     }
 
-    private String size(String workload) {
-        return workload.substring(
-                shape.indexOf('*'), workload.length() - shape.length() + shape.indexOf('*') + 1);
+    /** Section 8.2: serialization is linear, deserialization logarithmic. */
+    static List<Figure> ofSerializers() {
+        String doubles = "arrays of doubles";
+        String records = "records with double fields";
+        String lists = "lists of clients";
+        String maps = "hash maps from integers to clients";
+        return Stream.of(
+                        size("8.1a", records, "R<Dbl>[", "]"),
+                        size("8.1b", doubles, "Dbl[", "]"),
+                        size("8.2a", lists, "List<Client>[", "]"),
+                        size("8.2b", maps, "Map<Int,Client>[", "]"),
+                        speeds(3, records, "R<Dbl>[", "]"),
+                        speeds(5, doubles, "Dbl[", "]"),
+                        speeds(7, "square matrices of doubles", "Dbl[", "][]"),
+                        speeds(9, lists, "List<Client>[", "]"),
+                        speeds(11, maps, "Map<Int,Client>[", "]"))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<Figure> size(String number, String title, String before, String after) {
+        return List.of(
+                new Figure(
+                        number,
+                        "Size of " + title,
+                        Operation.SIZE,
+                        false,
+                        named(before, after),
+                        Contenders.withSize(Contenders.all())));
+    }
+
+    private static List<Figure> speeds(int number, String title, String before, String after) {
+        List<String> workloads = named(before, after);
+        return List.of(
+                new Figure(
+                        "8." + number,
+                        "Serialization of " + title,
+                        Operation.SERIALIZE,
+                        false,
+                        workloads,
+                        Contenders.all()),
+                new Figure(
+                        "8." + (number + 1),
+                        "Deserialization of " + title,
+                        Operation.DESERIALIZE,
+                        true,
+                        workloads,
+                        Contenders.all()));
+    }
+
+    private static List<String> named(String before, String after) {
+        return Workloads.all().stream()
+                .map(w -> w.name())
+                .filter(name -> name.startsWith(before) && name.endsWith(after))
+                .filter(name ->
+                        name.substring(before.length(), name.length() - after.length())
+                                .matches("\\d+"))
+                .toList();
     }
 
     /** A line for each contender that was measured; null if none was. */
     LineChart chart(RawResults results, Mode mode) {
-        List<String> contenders = Contenders.all();
-        if (operation == Operation.SIZE) {
-            contenders = Contenders.withSize(contenders);
-        }
         List<LineChart.Line> lines = new ArrayList<>();
         for (String contender : contenders) {
             List<Double> values =
-                    workloads().stream()
-                            .map(w -> value(results, new Cell(mode, w, operation, contender)))
+                    workloads.stream()
+                            .map(w -> value(results.of(new Cell(mode, w, operation, contender))))
                             .toList();
             if (values.stream().anyMatch(v -> !v.isNaN())) {
                 lines.add(new LineChart.Line(Contenders.title(contender), values));
@@ -76,31 +142,32 @@ record Figure(String number, String title, String shape, Operation operation) {
         if (lines.isEmpty()) {
             return null;
         }
-        String what =
+        String unit =
                 switch (operation) {
-                    case SIZE -> "Size of ";
-                    case SERIALIZE -> "Serialization of ";
-                    case DESERIALIZE -> "Deserialization of ";
+                    case SIZE -> "KiB";
+                    case UNLOAD -> "µs";
+                    case SERIALIZE, DESERIALIZE -> "operations/s";
                 };
         return new LineChart(
-                what + title + ", " + mode.title(),
-                "size n of " + shape.replace('*', 'n'),
-                operation == Operation.SIZE ? "KiB" : "operations/s",
-                operation == Operation.DESERIALIZE,
-                workloads().stream().map(this::size).toList(),
+                title + ", " + mode.title(),
+                "n of " + workloads.getFirst().replaceFirst("\\d+(?=](\\[])?$)", "n"),
+                unit,
+                logarithmic,
+                workloads.stream().map(w -> LineChart.plain(Workloads.named(w).size())).toList(),
                 lines);
     }
 
-    private static double value(RawResults results, Cell cell) {
-        List<Measurement> rounds = results.of(cell);
-        if (rounds.isEmpty()) {
-            return LineChart.NOTHING;
-        }
-        if (cell.operation() == Operation.SIZE) {
-            Double bytes = rounds.getFirst().bytes();
+    private double value(List<Measurement> rounds) {
+        if (operation == Operation.SIZE) {
+            Double bytes = rounds.isEmpty() ? null : rounds.getFirst().bytes();
             return bytes == null ? LineChart.NOTHING : bytes / KIB;
         }
         Distribution d = Throughput.of(rounds);
-        return d == null ? LineChart.NOTHING : d.median();
+        if (d == null) {
+            return LineChart.NOTHING;
+        }
+        return operation == Operation.UNLOAD
+                ? Throughput.NANOS_PER_SECOND / d.median() / NANOS_PER_MICRO
+                : d.median();
     }
 }

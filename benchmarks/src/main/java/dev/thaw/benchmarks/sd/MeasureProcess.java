@@ -23,13 +23,16 @@ final class MeasureProcess {
     private final Path files;
     private final Settings settings;
     private final Supervisor supervisor;
+    private final SystemCalls systemCalls;
 
     /**
      * @param programs how to start {@link Measure} in each mode
+     * @param peers the program in C
      * @param files a directory for the files of serializers
      */
     MeasureProcess(
             Map<Mode, List<String>> programs,
+            Path peers,
             Path files,
             Settings settings,
             Supervisor supervisor) {
@@ -37,9 +40,20 @@ final class MeasureProcess {
         this.files = files;
         this.settings = settings;
         this.supervisor = supervisor;
+        systemCalls = new SystemCalls(peers, files, settings, supervisor);
     }
 
     Measurement run(Step step) throws IOException {
+        try {
+            return Contenders.isSystemCall(step.cell().contender())
+                    ? systemCalls.run(step)
+                    : runProgram(step);
+        } finally {
+            deleteFiles();
+        }
+    }
+
+    private Measurement runProgram(Step step) throws IOException {
         Cell cell = step.cell();
         List<String> command = new ArrayList<>(programs.get(cell.mode()));
         command.addAll(
@@ -61,8 +75,6 @@ final class MeasureProcess {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while measuring " + cell, e);
-        } finally {
-            deleteFiles();
         }
         return measurement(step, process.exitValue(), output);
     }

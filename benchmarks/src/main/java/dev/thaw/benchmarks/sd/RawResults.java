@@ -119,7 +119,8 @@ final class RawResults {
         put(measurement);
         ResultFile.replace(
                 file,
-                new Contents(settings, environment, List.copyOf(measurements.values())).toJson());
+                new Contents(settings, environment.after(), List.copyOf(measurements.values()))
+                        .toJson());
     }
 
     private void put(Measurement m) {

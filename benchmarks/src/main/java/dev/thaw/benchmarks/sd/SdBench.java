@@ -2,6 +2,7 @@
 package dev.thaw.benchmarks.sd;
 
 import dev.thaw.benchmarks.Libraries;
+import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.benchmarks.WorkFiles;
 import dev.thaw.benchmarks.doss.DossBars;
 import dev.thaw.benchmarks.result.Environment;
@@ -205,17 +206,17 @@ public final class SdBench implements Callable<Integer> {
                         : RawResults.resume(raw, settings, before, forceResume);
         Plan plan = isSelected() || all ? selection.plan() : selection.planOfReport();
         int planned = plan.steps().size();
+        List<Step> missing = plan.missing(measured);
         if (planned == 0) {
             throw wrong("--workload " + workloads + ": there is no such workload");
         }
-        plan.skip(measured);
         say(
                 "%d measurements, %d of them are there; the others take about %.0f minutes"
                         .formatted(
                                 planned,
-                                planned - plan.steps().size(),
-                                Math.ceil(plan.seconds(settings) / 60)));
-        measure(plan, measured, settings);
+                                planned - missing.size(),
+                                Math.ceil(Plan.seconds(missing, settings) / 60)));
+        measure(missing, measured, settings);
         return show(measured, directory);
     }
 
@@ -238,7 +239,8 @@ public final class SdBench implements Callable<Integer> {
                 .ifPresent(s -> {
                     throw wrong("--serializer %s: must be one of %s".formatted(s, known));
                 });
-        List<String> names = Stream.of(Operation.values()).map(Operation::option).toList();
+        List<Operation> ofSerializers = Operation.ofSerializers();
+        List<String> names = ofSerializers.stream().map(Operation::option).toList();
         operations.stream()
                 .filter(o -> !names.contains(o))
                 .findFirst()
@@ -254,8 +256,10 @@ public final class SdBench implements Callable<Integer> {
         return new Selection(
                 modes,
                 workloads,
-                serializers.isEmpty() ? known : serializers,
-                Stream.of(Operation.values())
+                known.stream()
+                        .filter(s -> serializers.isEmpty() || serializers.contains(s))
+                        .toList(),
+                ofSerializers.stream()
                         .filter(o -> operations.isEmpty() || operations.contains(o.option()))
                         .toList(),
                 quick ? 1 : rounds);
@@ -279,8 +283,8 @@ public final class SdBench implements Callable<Integer> {
                 quick);
     }
 
-    private void measure(Plan plan, RawResults measured, Settings settings) throws IOException {
-        List<Step> steps = plan.steps();
+    private void measure(List<Step> steps, RawResults measured, Settings settings)
+            throws IOException {
         try (Supervisor supervisor = new Supervisor();
                 WorkFiles files = new WorkFiles(cacheDirectory())) {
             Map<Mode, List<String>> programs = new EnumMap<>(Mode.class);
@@ -289,9 +293,11 @@ public final class SdBench implements Callable<Integer> {
                     programs.put(m, m == Mode.JVM ? jvmProgram() : imageProgram(supervisor));
                 }
             }
+            Path peers = PeerProgram.compile(files.directory(), supervisor);
+            Path data = Files.createDirectory(files.directory().resolve("data"));
             MeasureProcess process =
-                    new MeasureProcess(programs, files.directory(), settings, supervisor);
-            Progress progress = new Progress(this::say, plan.seconds(settings));
+                    new MeasureProcess(programs, peers, data, settings, supervisor);
+            Progress progress = new Progress(this::say, Plan.seconds(steps, settings));
             for (int i = 0; i < steps.size(); i++) {
                 Cell cell = steps.get(i).cell();
                 measured.add(process.run(steps.get(i)));
@@ -354,6 +360,7 @@ public final class SdBench implements Callable<Integer> {
     /** As it was typed, without files of this machine. */
     private String command() {
         List<String> typed = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
+        typed.removeFirst();
         for (String option : List.of("--results", "--cache", "--graalvm-home")) {
             int at = typed.indexOf(option);
             if (at >= 0) {

@@ -168,7 +168,7 @@ final class SdTables {
     private String remarks() {
         Map<String, String> byPlace = new LinkedHashMap<>();
         for (Workload w : Workloads.all()) {
-            for (Operation operation : Operation.values()) {
+            for (Operation operation : Operation.ofSerializers()) {
                 for (String contender : contenders) {
                     results.of(new Cell(mode, w.name(), operation, contender)).stream()
                             .filter(m -> m.remark() != null)

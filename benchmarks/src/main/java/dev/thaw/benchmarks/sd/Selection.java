@@ -4,7 +4,6 @@ package dev.thaw.benchmarks.sd;
 import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workloads;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,59 +21,47 @@ record Selection(
         List<String> contenders,
         List<Operation> operations,
         int rounds) {
-    /** Sizes do not depend on anything that varies. */
-    private static final int ROUNDS_OF_SIZES = 1;
-
     /** All that is named. */
     Plan plan() {
-        Plan plan = new Plan();
+        Plan plan = new Plan(rounds);
         for (Mode mode : modes) {
-            workloads().forEach(w -> add(plan, mode, w, contenders));
+            for (Workload w : workloads()) {
+                for (Operation o : operations) {
+                    boolean size = o == Operation.SIZE;
+                    List<String> all = size ? Contenders.withSize(contenders) : contenders;
+                    plan.add(mode, w.name(), o, all);
+                }
+            }
         }
         return plan;
     }
 
     /** What the bars and the charts need. */
     Plan planOfReport() {
-        Plan plan = new Plan();
-        Set<String> shown =
-                Figure.all().stream()
-                        .flatMap(f -> f.workloads().stream())
-                        .collect(Collectors.toSet());
+        Plan plan = new Plan(rounds);
         for (Mode mode : modes) {
-            Workloads.all().stream()
-                    .filter(w -> shown.contains(w.name()))
-                    .forEach(w -> add(plan, mode, w, contenders));
             if (mode == Mode.NATIVE) {
                 SdBars.bars().forEach(bar -> add(plan, bar));
+                Figure.ofOperations().forEach(figure -> add(plan, mode, figure));
             }
+            Figure.ofSerializers().forEach(figure -> add(plan, mode, figure));
         }
         return plan;
     }
 
-    private void add(Plan plan, Mode mode, Workload w, List<String> contenders) {
-        for (Operation operation : operations) {
-            boolean size = operation == Operation.SIZE;
-            plan.add(
-                    mode,
-                    w,
-                    operation,
-                    size ? Contenders.withSize(contenders) : contenders,
-                    size ? ROUNDS_OF_SIZES : rounds);
+    private static void add(Plan plan, Mode mode, Figure figure) {
+        for (String workload : figure.workloads()) {
+            plan.add(mode, workload, figure.operation(), figure.contenders());
         }
     }
 
-    private void add(Plan plan, Bar bar) {
-        List<String> both =
-                Stream.of(Contenders.DOSS, bar.subject(), bar.peer()).distinct().toList();
-        boolean size = bar.operation() == Operation.SIZE;
+    private static void add(Plan plan, Bar bar) {
         for (String workload : bar.workloads()) {
             plan.add(
                     Mode.NATIVE,
-                    Workloads.named(workload),
+                    workload,
                     bar.operation(),
-                    both,
-                    size ? ROUNDS_OF_SIZES : rounds);
+                    List.of(Contenders.DOSS, bar.subject(), bar.peer()));
         }
     }
 

@@ -27,7 +27,7 @@ import org.objenesis.ObjenesisStd;
 final class HeapBytes {
     private static final int TRIES = 3;
 
-    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** Keeps the compiler from leaving out an object that nobody uses. */
     private static volatile Object made;
@@ -73,7 +73,7 @@ final class HeapBytes {
                 + all(map.values());
     }
 
-    private static long entry() {
+    private long entry() {
         Map<Integer, Integer> map = new HashMap<>();
         map.put(1, 1);
         return allocatedBy(() -> {
@@ -113,12 +113,12 @@ final class HeapBytes {
     }
 
     /** The first time, the maker may allocate more. */
-    private static long allocatedBy(Supplier<?> maker) {
+    private long allocatedBy(Supplier<?> maker) {
         long least = Long.MAX_VALUE;
         for (int i = 0; i < TRIES; i++) {
-            long before = THREADS.getCurrentThreadAllocatedBytes();
+            long before = threads.getCurrentThreadAllocatedBytes();
             made = maker.get();
-            least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
         }
         if (least <= 0) {
             throw new IllegalStateException("allocated bytes are not counted here");

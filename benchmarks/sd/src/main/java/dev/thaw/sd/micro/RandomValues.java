@@ -36,6 +36,12 @@ final class RandomValues {
         return random.nextDouble();
     }
 
+    byte[] bytes(int length) {
+        byte[] bytes = new byte[length];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
     /** Letters and digits. */
     String text(int length) {
         StringBuilder text = new StringBuilder(length);

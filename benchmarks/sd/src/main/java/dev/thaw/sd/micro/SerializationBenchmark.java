@@ -29,7 +29,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class SerializationBenchmark {
     private static final int MOST_OBJECTS = 16;
-    private static final int MOST_NUMBERS = 1 << 20;
+    private static final int MOST_NUMBERS = 1 << 22;
 
     /** What an invocation takes, one after the other. */
     @State(Scope.Thread)
@@ -55,13 +55,17 @@ public class SerializationBenchmark {
         protected void prepare() throws Exception {
             made = Workloads.named(workload);
             library = Serializers.all(Path.of(directory)).get(serializer).get();
-            inputs = new Object[objects(made)];
+            inputs = new Object[count()];
             for (int i = 0; i < inputs.length; i++) {
                 inputs[i] = input(i);
             }
         }
 
         protected abstract Object input(int index) throws Exception;
+
+        protected int count() {
+            return objects(made);
+        }
 
         Object next() {
             last = last + 1 < inputs.length ? last + 1 : 0;
@@ -71,9 +75,11 @@ public class SerializationBenchmark {
 
     /** Fewer of large ones, but at least two. */
     static int objects(Workload workload) {
-        return workload.kind() == Workload.Kind.MATRIX
-                ? Math.clamp(MOST_NUMBERS / (workload.size() * workload.size()), 2, MOST_OBJECTS)
-                : MOST_OBJECTS;
+        int numbers =
+                workload.kind() == Workload.Kind.MATRIX
+                        ? workload.size() * workload.size()
+                        : workload.size();
+        return Math.clamp(MOST_NUMBERS / Math.max(1, numbers), 2, MOST_OBJECTS);
     }
 
     public static class Graphs extends Turns {
@@ -92,6 +98,13 @@ public class SerializationBenchmark {
         @TearDown(Level.Invocation)
         public void free() throws Exception {
             library.flush();
+        }
+    }
+
+    public static class OneGraph extends Graphs {
+        @Override
+        protected int count() {
+            return 1;
         }
     }
 
@@ -115,6 +128,21 @@ public class SerializationBenchmark {
         }
     }
 
+    /** A graph whose objects stay in use while the serializer lets go of them. */
+    public static class Loaded extends Data {
+        private Object held;
+
+        @Setup(Level.Invocation)
+        public void load() throws Exception {
+            held = library.deserialize(made.type(), next());
+        }
+
+        @TearDown(Level.Invocation)
+        public void forget() {
+            held = null;
+        }
+    }
+
     @Benchmark
     public void serialize(Graphs graphs, Blackhole blackhole) throws Exception {
         blackhole.consume(graphs.library.serialize(graphs.next()));
@@ -135,5 +163,17 @@ public class SerializationBenchmark {
     @Benchmark
     public Object load(DataAndFreeSlot data) throws Exception {
         return data.library.deserialize(data.made.type(), data.next());
+    }
+
+    @Benchmark
+    public void unload(Loaded loaded) throws Exception {
+        loaded.library.flush();
+    }
+
+    /** A full collection of as many objects: what {@code unload} is compared with. */
+    @Benchmark
+    public Object collect(OneGraph graph) {
+        System.gc();
+        return graph.next();
     }
 }

@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * All workloads of the dissertation's appendix A, in its order. (Section 7.1 counts 176; the tables
@@ -23,6 +25,8 @@ public final class Workloads {
     private static final int[] MATRIX_SIZES = {16, 32, 64, 128, 256, 512, 1024, 2048};
     private static final int[] STRING_SIZES = {32, 64, 128, 256, 512};
     private static final int[] COLLECTION_SIZES = {16, 32, 64, 128, 256, 512};
+
+    private static final Pattern OF_ANY_SIZE = Pattern.compile("(Byte|Int)\\[(\\d{1,9})]");
 
     private static final Element STRING_8 = Element.text(8);
     private static final Element STRING_32 = Element.text(32);
@@ -64,14 +68,21 @@ public final class Workloads {
     }
 
     /**
+     * One of all, or {@code Byte[n]}, an array of bytes, or {@code Int[n]} of any size.
+     *
      * @throws IllegalArgumentException if there is none of that name
      */
     public static Workload named(String name) {
         Workload workload = ALL.get(name);
-        if (workload == null) {
+        if (workload != null) {
+            return workload;
+        }
+        Matcher ofAnySize = OF_ANY_SIZE.matcher(name);
+        if (!ofAnySize.matches()) {
             throw new IllegalArgumentException("there is no workload '" + name + "'");
         }
-        return workload;
+        int size = Integer.parseInt(ofAnySize.group(2));
+        return ofAnySize.group(1).equals("Byte") ? bytes(size) : array(Element.INTEGER, size);
     }
 
     private interface OfSize {
@@ -113,6 +124,11 @@ public final class Workloads {
                 size,
                 e.type().arrayType(),
                 v -> arrayOf(e, size, v));
+    }
+
+    private static Workload bytes(int size) {
+        return new Workload(
+                "Byte[%d]".formatted(size), Kind.ARRAY, size, byte[].class, v -> v.bytes(size));
     }
 
     private static Object[] arrayOf(Element e, int size, RandomValues values) {

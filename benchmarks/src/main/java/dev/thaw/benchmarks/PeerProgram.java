@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.benchmarks.doss;
+package dev.thaw.benchmarks;
 
 import dev.thaw.demo.process.Supervisor;
 import java.io.IOException;
@@ -11,12 +11,12 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /** Compiles the program in C that snapshots are compared with. */
-final class PeerProgram {
+public final class PeerProgram {
     private static final String SOURCE = "/dev/thaw/benchmarks/c/peers.c";
 
     private PeerProgram() {}
 
-    static Path compile(Path directory, Supervisor supervisor) throws IOException {
+    public static Path compile(Path directory, Supervisor supervisor) throws IOException {
         Path source = directory.resolve("peers.c");
         try (InputStream in = PeerProgram.class.getResourceAsStream(SOURCE)) {
             Files.copy(in, source, StandardCopyOption.REPLACE_EXISTING);
