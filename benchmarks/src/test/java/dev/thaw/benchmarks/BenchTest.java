@@ -40,12 +40,18 @@ class BenchTest {
         refused("--layout round: must be chunked or linear", "doss", "--layout", "round");
         refused("--wordnet /nowhere: there is no such file", "doss", "--wordnet", "/nowhere");
         refused("GRAALVM_HOME", "doss", "--graalvm-home", "");
+        refused("--mode slow: must be native, jvm or both", "sd", "--mode", "slow");
+        refused("--serializer xml: must be one of [doss, ", "sd", "--serializer", "xml");
+        refused("--operation read: must be one of [serialize, ", "sd", "--operation", "read");
+        refused("there is no such workload", "sd", "--workload", "Lists*", "--results", "/nowhere");
+        refused("must be 1 or more", "sd", "--rounds", "0");
     }
 
     @Test
     void helpHasAnExample() {
         assertTrue(run("--help").text.contains("thaw bench --check"));
         assertTrue(run("doss", "--help").text.contains("Example: thaw bench doss --only"));
+        assertTrue(run("sd", "--help").text.contains("Example: thaw bench sd --mode both"));
     }
 
     @Test

@@ -10,49 +10,38 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
-/** All measurements with the same settings, in a file that is whole after each of them. */
+/**
+ * All measurements with the same settings, in a file with a line of JSON for each, behind one with
+ * the settings. A line that was not written to its end, as the machine stopped, does not count.
+ */
 final class RawResults {
-    static final String FILE = "sd-raw.json";
+    static final String FILE = "sd-raw.jsonl";
 
     private static final Gson GSON =
             new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
 
     private record Key(Cell cell, int round) {}
 
-    /** A line of the file for each measurement, so that versions of it can be compared. */
-    private record Contents(
-            Settings settings, Environment environment, List<Measurement> measurements) {
-        String toJson() {
-            return "{\"settings\": %s,%n\"environment\": %s,%n\"measurements\": [%n%s%n]}%n"
-                    .formatted(
-                            GSON.toJson(settings),
-                            GSON.toJson(environment),
-                            measurements.stream()
-                                    .map(GSON::toJson)
-                                    .collect(Collectors.joining(",\n")));
-        }
-    }
+    private record Head(Settings settings, Environment environment) {}
 
     private final Path file;
-    private final Settings settings;
-    private final Environment environment;
+    private final Head head;
     private final Map<Key, Measurement> measurements = new LinkedHashMap<>();
 
-    private RawResults(Path file, Settings settings, Environment environment) {
+    private RawResults(Path file, Head head) {
         this.file = file;
-        this.settings = settings;
-        this.environment = environment;
+        this.head = head;
     }
 
-    /** Nothing measured yet. The file is replaced with the first measurement. */
+    /** Nothing measured yet. A file that is there is replaced with the first measurement. */
     static RawResults fresh(Path file, Settings settings, Environment environment) {
-        return new RawResults(file, settings, environment);
+        return new RawResults(file, new Head(settings, environment));
     }
 
     /**
@@ -62,19 +51,19 @@ final class RawResults {
      */
     static RawResults read(Path file) throws IOException {
         try {
-            Contents contents = GSON.fromJson(Files.readString(file), Contents.class);
-            if (contents == null
-                    || contents.settings == null
-                    || contents.environment == null
-                    || contents.measurements == null) {
-                throw new IOException(file + " has no measurements; start anew with --fresh");
+            String text = Files.readString(file);
+            List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+            Head head = lines.isEmpty() ? null : GSON.fromJson(lines.getFirst(), Head.class);
+            if (head == null || head.settings == null || head.environment == null) {
+                throw new IOException(file + " has no settings; start anew with --fresh");
             }
-            RawResults results = new RawResults(file, contents.settings, contents.environment);
-            for (Measurement m : contents.measurements) {
+            RawResults results = new RawResults(file, head);
+            for (int i = 1; i < lines.size(); i++) {
+                Measurement m = GSON.fromJson(lines.get(i), Measurement.class);
                 if (m == null || m.cell() == null || m.cell().mode() == null || m.nanos() == null) {
                     throw new IOException(
-                            "%s: measurement %d is incomplete; start anew with --fresh"
-                                    .formatted(file, results.measurements.size() + 1));
+                            "%s: line %d is no measurement; start anew with --fresh"
+                                    .formatted(file, i + 1));
                 }
                 results.put(m);
             }
@@ -101,12 +90,13 @@ final class RawResults {
             return fresh(file, settings, environment);
         }
         RawResults old = read(file);
-        List<String> differences = settings.differences(old.settings);
+        List<String> differences = settings.differences(old.settings());
         if (!differences.isEmpty() && !force) {
             throw new IOException(
                     "%s was measured with other settings:%n  %s%nStart anew with --fresh, or add to it all the same with --force-resume."
                             .formatted(file, String.join("\n  ", differences)));
         }
+        old.writeAll();
         return old;
     }
 
@@ -114,13 +104,24 @@ final class RawResults {
         return measurements.containsKey(new Key(cell, round));
     }
 
-    /** Adds a measurement and stores all. */
+    /** Adds a measurement, and stores it. */
     void add(Measurement measurement) throws IOException {
         put(measurement);
-        ResultFile.replace(
-                file,
-                new Contents(settings, environment.after(), List.copyOf(measurements.values()))
-                        .toJson());
+        if (measurements.size() == 1) {
+            writeAll();
+        } else {
+            Files.writeString(file, line(measurement), StandardOpenOption.APPEND);
+        }
+    }
+
+    private void writeAll() throws IOException {
+        StringBuilder text = new StringBuilder(line(head));
+        measurements.values().forEach(m -> text.append(line(m)));
+        ResultFile.replace(file, text.toString());
+    }
+
+    private static String line(Object object) {
+        return GSON.toJson(object) + "\n";
     }
 
     private void put(Measurement m) {
@@ -141,10 +142,10 @@ final class RawResults {
     }
 
     Settings settings() {
-        return settings;
+        return head.settings;
     }
 
     Environment environment() {
-        return environment;
+        return head.environment;
     }
 }

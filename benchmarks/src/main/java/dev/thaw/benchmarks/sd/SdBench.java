@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
             "",
             "Without a selection, measures what the bars and the charts need. Each measurement is"
                     + " stored at once; after Ctrl-C, the same command goes on where it was. Writes"
-                    + " sd-raw.json, and made from it sd.md, sd.json, tables and charts.",
+                    + " sd-raw.jsonl, and made from it sd.md, sd.json, tables and charts.",
             ""
         },
         footer = {
@@ -145,7 +145,7 @@ public final class SdBench implements Callable<Integer> {
 
     @Option(
             names = "--report",
-            description = "Measure nothing; make tables and charts anew from sd-raw.json.")
+            description = "Measure nothing; make tables and charts anew from sd-raw.jsonl.")
     private boolean report;
 
     @Option(

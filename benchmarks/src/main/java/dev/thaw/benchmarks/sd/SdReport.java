@@ -153,7 +153,7 @@ final class SdReport {
         return """
 
         `%s`%s, %s, commit %s, %s; layout %s, seed %d, %d iterations of %d ms in each round; \
-        load average before %s, after %s. Libraries: %s.
+        load average before %s. Libraries: %s.
         """
                 .formatted(
                         e.run().command(),
@@ -166,7 +166,6 @@ final class SdReport {
                         s.iterations(),
                         s.iterationMillis(),
                         e.loadBefore(),
-                        e.loadAfter(),
                         String.join(", ", s.libraries()));
     }
 }

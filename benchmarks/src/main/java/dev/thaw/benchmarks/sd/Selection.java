@@ -21,10 +21,17 @@ record Selection(
         List<String> contenders,
         List<Operation> operations,
         int rounds) {
-    /** All that is named. */
+    /** All that is named; section 7.3 is about object snapshots in an image only. */
     Plan plan() {
         Plan plan = new Plan(rounds);
         for (Mode mode : modes) {
+            if (mode == Mode.NATIVE && contenders.contains(Contenders.DOSS_OCCUPIED)) {
+                for (Figure figure : Figure.ofOperations()) {
+                    figure.workloads().stream()
+                            .filter(this::isWanted)
+                            .forEach(w -> plan.add(mode, w, figure.operation(), figure.contenders()));
+                }
+            }
             for (Workload w : workloads()) {
                 for (Operation o : operations) {
                     boolean size = o == Operation.SIZE;
@@ -66,12 +73,12 @@ record Selection(
     }
 
     private List<Workload> workloads() {
-        List<Pattern> wanted = patterns.stream().map(Selection::pattern).toList();
-        return Workloads.all().stream()
-                .filter(w ->
-                        wanted.isEmpty()
-                                || wanted.stream().anyMatch(p -> p.matcher(w.name()).matches()))
-                .toList();
+        return Workloads.all().stream().filter(w -> isWanted(w.name())).toList();
+    }
+
+    private boolean isWanted(String workload) {
+        return patterns.isEmpty()
+                || patterns.stream().anyMatch(p -> pattern(p).matcher(workload).matches());
     }
 
     /** Brackets stand for themselves. */
