@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd;
 
+import dev.thaw.demo.process.Supervisor;
+import dev.thaw.sd.SdProgram.Step;
 import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;
-import dev.thaw.sd.matrix.CaseRunner;
+import dev.thaw.sd.matrix.Column;
 import dev.thaw.sd.matrix.Matrix;
+import dev.thaw.sd.matrix.Mode;
 import dev.thaw.sd.matrix.Outcome;
 import dev.thaw.sd.matrix.Outcome.Verdict;
-import dev.thaw.sd.serializer.Serializers;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,50 +18,68 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Runs all cases with all serializers, in this process and a second one. */
+/**
+ * Runs all cases with all serializers: in one process each, and what it has kept in another one. A
+ * process that ends at a case is followed by one that goes on behind it.
+ */
 final class SdSuite {
-    private static final String SEPARATOR = "\t";
+    /** Far more than a process takes, even if each of some cases takes all the time it has. */
+    private static final int MINUTES = 20;
+
+    /** The command that starts an {@link SdProgram}, by what it runs on. */
+    private final Map<Mode, List<String>> programs;
 
     private final Path data;
-    private final Map<String, Supplier<Serializer>> serializers;
+    private final Consumer<String> progress;
     private final List<Case> cases = Cases.all();
     private final Matrix matrix;
 
-    private SdSuite(Path data, List<String> names) {
+    private SdSuite(
+            Path data,
+            List<String> serializers,
+            Map<Mode, List<String>> programs,
+            Consumer<String> progress) {
         this.data = data;
-        serializers = Serializers.all(data);
-        if (!names.isEmpty()) {
-            serializers.keySet().retainAll(names);
-        }
-        matrix = new Matrix(List.copyOf(serializers.keySet()));
+        this.programs = programs;
+        this.progress = progress;
+        matrix =
+                new Matrix(
+                        serializers.stream()
+                                .flatMap(s -> programs.keySet().stream().map(m -> new Column(s, m)))
+                                .toList());
     }
 
     /**
-     * Runs all cases, here and in a second process.
+     * Runs all cases.
      *
-     * @param names of the serializers; all if it is empty
+     * @param serializers their names
+     * @param programs the command that starts an {@link SdProgram}, by what it runs on
      * @param progress gets a line when a serializer is done
      */
-    static Matrix run(List<String> names, Consumer<String> progress) throws Exception {
+    static Matrix run(
+            List<String> serializers, Map<Mode, List<String>> programs, Consumer<String> progress)
+            throws IOException {
         Path data = Files.createTempDirectory("sd-");
-        try {
-            SdSuite suite = new SdSuite(data, names);
-            suite.roundTrips(progress);
-            progress.accept("loading all in a second process");
-            suite.loadElsewhere();
+        try (Supervisor supervisor = new Supervisor()) {
+            SdSuite suite = new SdSuite(data, serializers, programs, progress);
+            suite.runAll(supervisor);
             return suite.matrix;
         } finally {
             delete(data);
         }
     }
 
-    /** The second process: loads what the first one has stored, and prints what became of it. */
-    static void load(Path data, List<String> names) throws Exception {
-        new SdSuite(data, names).load();
+    /** Starts an {@link SdProgram} on the JVM that runs this. */
+    static List<String> onThisJvm() {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                SdProgram.class.getName());
     }
 
     private static void delete(Path directory) throws IOException {
@@ -70,61 +91,73 @@ final class SdSuite {
         Files.delete(directory);
     }
 
-    private Path file(String serializer, int i) {
-        return data.resolve(serializer + "-" + i);
-    }
-
-    private void roundTrips(Consumer<String> progress) throws Exception {
+    private void runAll(Supervisor supervisor) throws IOException {
         int done = 0;
-        for (Map.Entry<String, Supplier<Serializer>> entry : serializers.entrySet()) {
-            String name = entry.getKey();
+        for (Column column : matrix.columns()) {
             long start = System.nanoTime();
-            for (int i = 0; i < cases.size(); i++) {
-                Case c = cases.get(i);
-                Serializer serializer = entry.getValue().get();
-                matrix.put(c, name, CaseRunner.roundTrip(serializer, c, file(name, i)));
-            }
-            double seconds = (System.nanoTime() - start) / 1e9;
-            done++;
-            progress.accept(
-                    "%s: %d cases in %.1f s; %d of %d serializers"
-                            .formatted(name, cases.size(), seconds, done, serializers.size()));
-        }
-    }
-
-    private void loadElsewhere() throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.add("-cp");
-        command.add(System.getProperty("java.class.path"));
-        command.addAll(List.of(SdMatrix.class.getName(), SdMatrix.LOAD, data.toString()));
-        command.addAll(serializers.keySet());
-        Process process =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        process.getOutputStream().close();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        if (process.waitFor() != 0) {
-            throw new IOException("the second process ended with " + process.exitValue());
-        }
-        for (String line : output.lines().toList()) {
-            String[] fields = line.split(SEPARATOR, 4);
-            Outcome outcome = new Outcome(Verdict.valueOf(fields[2]), fields[3]);
-            matrix.put(cases.get(Integer.parseInt(fields[1])), fields[0], outcome);
-        }
-    }
-
-    private void load() throws Exception {
-        for (Map.Entry<String, Supplier<Serializer>> entry : serializers.entrySet()) {
-            for (int i = 0; i < cases.size(); i++) {
-                Path file = file(entry.getKey(), i);
-                if (Files.exists(file)) {
-                    Outcome o = CaseRunner.load(entry.getValue().get(), cases.get(i), file);
-                    String[] fields = {
-                        entry.getKey(), Integer.toString(i), o.verdict().name(), o.detail()
-                    };
-                    System.out.println(String.join(SEPARATOR, fields));
+            for (Step step : Step.values()) {
+                for (int i = 0; i < cases.size(); ) {
+                    i = runFrom(i, step, column, supervisor);
                 }
             }
+            try (Stream<Path> kept = Files.list(data)) {
+                for (Path file : kept.toList()) {
+                    Files.delete(file);
+                }
+            }
+            done++;
+            progress.accept(
+                    "%s: %d cases in %.1f s; %d of %d columns"
+                            .formatted(
+                                    column,
+                                    cases.size(),
+                                    (System.nanoTime() - start) / 1e9,
+                                    done,
+                                    matrix.columns().size()));
+        }
+    }
+
+    /** The number of the first case that the process has not come to. */
+    private int runFrom(int first, Step step, Column column, Supervisor supervisor)
+            throws IOException {
+        List<String> command = new ArrayList<>(programs.get(column.mode()));
+        command.addAll(
+                List.of(
+                        step.name(),
+                        data.toString(),
+                        column.serializer(),
+                        Integer.toString(first)));
+        Process process =
+                supervisor.start(
+                        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD));
+        process.getOutputStream().close();
+        process.onExit()
+                .orTimeout(MINUTES, TimeUnit.MINUTES)
+                .exceptionally(timeout -> process.destroyForcibly());
+        int next = first;
+        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                String[] fields = line.split(SdProgram.SEPARATOR, 4);
+                if (!fields[0].equals(SdProgram.MARK)) {
+                    continue;
+                }
+                next = Integer.parseInt(fields[1]);
+                if (fields.length == 4) {
+                    Outcome outcome = new Outcome(Verdict.valueOf(fields[2]), fields[3]);
+                    matrix.put(cases.get(next), column, outcome);
+                }
+            }
+            int status = process.waitFor();
+            if (status == 0) {
+                return cases.size();
+            }
+            String detail = "the process ended with " + status;
+            matrix.put(cases.get(next), column, Outcome.wrong(detail));
+            progress.accept("%s: %s at %s".formatted(column, detail, cases.get(next)));
+            return next + 1;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while a process of the suite was running", e);
         }
     }
 }

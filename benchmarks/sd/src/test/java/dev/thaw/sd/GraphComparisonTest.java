@@ -13,8 +13,13 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -70,5 +75,37 @@ class GraphComparisonTest {
         ba.put("a", 1);
         assertEquals("root[entry 0].key: a became b", differenceOf(ab, ba));
         assertEquals("root: 1 elements became 0", differenceOf(Arrays.asList(1), Arrays.asList()));
+    }
+
+    @Test
+    void looksIntoObjectsThatHaveNeitherEqualsNorText() {
+        assertNull(differenceOf(new SplittableRandom(1), new SplittableRandom(1)));
+        assertEquals(
+                "root.seed: 1 became 2",
+                differenceOf(new SplittableRandom(1), new SplittableRandom(2)));
+        assertEquals(
+                "root.parties: 2 became 3",
+                differenceOf(new CyclicBarrier(2), new CyclicBarrier(3)));
+    }
+
+    @Test
+    void looksThroughHolders() {
+        assertEquals(
+                "root.value: a java.lang.Integer became a java.lang.Long",
+                differenceOf(new AtomicReference<>(1), new AtomicReference<>(1L)));
+        assertEquals(
+                "root.value.number: 17 became 18",
+                differenceOf(Optional.of(address(17)), Optional.of(address(18))));
+        assertEquals(
+                "root.result: x became y",
+                differenceOf(
+                        CompletableFuture.completedFuture("x"),
+                        CompletableFuture.completedFuture("y")));
+    }
+
+    private static Address address(int number) {
+        Address address = Samples.address();
+        address.setNumber(number);
+        return address;
     }
 }

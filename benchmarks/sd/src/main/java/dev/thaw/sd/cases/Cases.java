@@ -15,7 +15,8 @@ public final class Cases {
                             JdkCases.all(),
                             ReflectionCases.all(),
                             RobustnessCases.all(),
-                            FurtherCases.all())
+                            FurtherCases.all(),
+                            PlainDataCases.all())
                     .flatMap(List::stream)
                     .toList();
 

@@ -19,16 +19,21 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.regex.Pattern;
 
 /**
  * Compares two object graphs: same shape, same classes, same sharing, equal values, same order of
  * iteration. Objects of the program are compared field by field; containers of the JDK by what they
  * contain; other objects of the JDK by {@code equals} or {@code toString}, as their fields may be
- * caches. Strings, boxes and constants may be shared in one graph and not in the other.
+ * caches, and field by field if they have neither. Strings, boxes and constants may be shared in
+ * one graph and not in the other.
  */
 public final class GraphComparison {
     private static final int DRAWS = 3;
@@ -148,6 +153,27 @@ public final class GraphComparison {
                         entry.getValue(),
                         ((Map.Entry<?, ?>) copy).getValue());
             }
+            case Optional<?> o ->
+                    expect(
+                            new Place(place, ".value"),
+                            o.orElse(null),
+                            ((Optional<?>) copy).orElse(null));
+            case AtomicReference<?> r ->
+                    expect(new Place(place, ".value"), r.get(), ((AtomicReference<?>) copy).get());
+            case AtomicReferenceArray<?> a ->
+                    expect(
+                            new Place(place, ".array"),
+                            elementsOf(a),
+                            elementsOf((AtomicReferenceArray<?>) copy));
+            case Future<?> f when f.isDone() -> {
+                requireEqual(place, f.state(), ((Future<?>) copy).state());
+                if (f.state() == Future.State.SUCCESS) {
+                    expect(
+                            new Place(place, ".result"),
+                            f.resultNow(),
+                            ((Future<?>) copy).resultNow());
+                }
+            }
             case Throwable thrown -> compareThrowables(place, thrown, (Throwable) copy);
             case Random random -> compareRandoms(place, random, (Random) copy);
             default -> {
@@ -156,18 +182,16 @@ public final class GraphComparison {
                 } else if (Proxy.isProxyClass(original.getClass())) {
                     InvocationHandler handler = Proxy.getInvocationHandler(original);
                     expect(new Place(place, ".handler"), handler, Proxy.getInvocationHandler(copy));
-                } else if (isOfTheJdk(original.getClass())) {
+                } else if (FieldReader.isOfTheJdk(original.getClass())) {
                     compareValues(place, original, copy);
                 }
             }
         }
-        for (Class<?> c = original.getClass(); c != null && !isOfTheJdk(c); c = c.getSuperclass()) {
+        for (Class<?> c = original.getClass();
+                c != null && !FieldReader.isOfTheJdk(c);
+                c = c.getSuperclass()) {
             compareFields(place, c, original, copy);
         }
-    }
-
-    private static boolean isOfTheJdk(Class<?> type) {
-        return type.isArray() || type.getModule() == Object.class.getModule();
     }
 
     private void compareMaps(Place place, Map<?, ?> original, Map<?, ?> copy) {
@@ -246,6 +270,12 @@ public final class GraphComparison {
         }
     }
 
+    private static Object[] elementsOf(AtomicReferenceArray<?> array) {
+        Object[] elements = new Object[array.length()];
+        Arrays.setAll(elements, array::get);
+        return elements;
+    }
+
     private void compareArrays(Place place, Object original, Object copy) {
         int length = Array.getLength(original);
         if (length != Array.getLength(copy)) {
@@ -267,6 +297,10 @@ public final class GraphComparison {
             requireEqual(place, original, copy);
         } else if (overrides(type, "toString")) {
             requireEqual(place, textOf(original), textOf(copy));
+        } else if (FieldReader.canRead(type)) {
+            for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+                compareFields(place, c, original, copy);
+            }
         }
         if (original instanceof Pattern pattern) {
             requireEqual(place, pattern.flags(), ((Pattern) copy).flags());
@@ -290,10 +324,9 @@ public final class GraphComparison {
             if (Modifier.isStatic(field.getModifiers())) {
                 continue;
             }
-            field.setAccessible(true);
             try {
                 Place at = new Place(place, "." + field.getName());
-                Object value = field.get(original);
+                Object value = valueIn(field, original);
                 Object other = valueIn(field, copy);
                 if (field.getType().isPrimitive()) {
                     requireEqual(at, value, other);
@@ -307,11 +340,10 @@ public final class GraphComparison {
     }
 
     private static Object valueIn(Field field, Object object) throws ReflectiveOperationException {
-        if (field.getDeclaringClass().isInstance(object)) {
-            return field.get(object);
+        Field own = field;
+        if (!field.getDeclaringClass().isInstance(object)) {
+            own = object.getClass().getDeclaredField(field.getName());
         }
-        Field same = object.getClass().getDeclaredField(field.getName());
-        same.setAccessible(true);
-        return same.get(object);
+        return FieldReader.read(own, object);
     }
 }

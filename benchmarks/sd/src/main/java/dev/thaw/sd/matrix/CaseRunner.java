@@ -17,8 +17,8 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Runs one case with one serializer: in this process, after a collection, when the serializer has
- * let go of the objects, and in another process. Each runs in a thread of its own, as libraries
- * overflow stacks and do not end.
+ * let go of the objects, and in another process or isolate. Each runs in a thread of its own, as
+ * libraries overflow stacks and do not end.
  */
 public final class CaseRunner {
     private static final long SECONDS = 60;
@@ -33,11 +33,13 @@ public final class CaseRunner {
      * Serializes the graph and deserializes it here.
      *
      * @param data where the serialized data goes, for {@link #load}
+     * @param meanwhile runs while the graph is here and the data is kept
      */
-    public static Outcome roundTrip(Serializer serializer, Case c, Path data) throws Exception {
+    public static Outcome roundTrip(Serializer serializer, Case c, Path data, Runnable meanwhile)
+            throws Exception {
         Object original = c.make();
         try {
-            return limited(() -> roundTrip(serializer, c, original, data));
+            return limited(() -> roundTrip(serializer, c, original, data, meanwhile));
         } finally {
             if (c.refusable()) {
                 Cases.release(original);
@@ -45,7 +47,8 @@ public final class CaseRunner {
         }
     }
 
-    private static Outcome roundTrip(Serializer serializer, Case c, Object original, Path data)
+    private static Outcome roundTrip(
+            Serializer serializer, Case c, Object original, Path data, Runnable meanwhile)
             throws Exception {
         Class<?> type = original.getClass();
         Object prepared;
@@ -54,13 +57,14 @@ public final class CaseRunner {
             Object serialized = serializer.serialize(serializer.preSerialize(original));
             prepared = serializer.preDeserialize(type, serialized);
         } catch (Exception e) {
-            return c.refusable() ? Outcome.PASS : Outcome.refused(e);
+            return c.refusable() ? Outcome.pass(e) : Outcome.refused(e);
         }
         if (c.refusable()) {
             return Outcome.wrong("was not refused");
         }
         keep(prepared, data);
         Object copy = serializer.deserialize(type, prepared instanceof Path ? data : prepared);
+        meanwhile.run();
         Outcome outcome = compare("", original, copy);
         if (outcome == Outcome.PASS) {
             System.gc();
@@ -89,9 +93,9 @@ public final class CaseRunner {
         return limited(() -> {
             Class<?> type = expected.getClass();
             serializer.register(type);
-            boolean isFile = serializer instanceof dev.thaw.sd.serializer.DossSerializer;
-            Object copy = serializer.deserialize(type, isFile ? data : Files.readAllBytes(data));
-            Outcome outcome = compare("in another process: ", expected, copy);
+            Object source = serializer.readsFiles() ? data : Files.readAllBytes(data);
+            Object copy = serializer.deserialize(type, source);
+            Outcome outcome = compare("in another process or isolate: ", expected, copy);
             serializer.flush();
             return outcome;
         });

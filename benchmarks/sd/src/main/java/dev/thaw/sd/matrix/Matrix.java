@@ -10,46 +10,52 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Cases and serializers, and what became of each pair. */
+/** Cases, and what became of each with each serializer, on a JVM and in an image. */
 public final class Matrix {
     private static final String STYLE =
             "body{font-family:sans-serif}td,th{padding:2px 8px;text-align:left}"
                     + ".pass{background:#d5f0d5}.wrong{background:#f4c7c3}.refused{background:#fde9c0}";
 
-    private final List<String> serializers;
-    private final Map<Case, Map<String, Outcome>> outcomes = new LinkedHashMap<>();
+    private static final String ROW = "%-42s%6s";
+    private static final String CELL = "%11s";
+
+    private final List<Column> columns;
+    private final Map<Case, Map<Column, Outcome>> outcomes = new LinkedHashMap<>();
 
     /** An empty one, with its columns. */
-    public Matrix(List<String> serializers) {
-        this.serializers = List.copyOf(serializers);
+    public Matrix(List<Column> columns) {
+        this.columns = List.copyOf(columns);
     }
 
     /** Notes an outcome; one that did not pass stays. */
-    public void put(Case c, String serializer, Outcome outcome) {
+    public void put(Case c, Column column, Outcome outcome) {
         outcomes.computeIfAbsent(c, k -> new LinkedHashMap<>())
                 .merge(
-                        serializer,
+                        column,
                         outcome,
                         (before, now) -> before.verdict() == Verdict.PASS ? now : before);
     }
 
-    public Outcome get(Case c, String serializer) {
-        return outcomes.get(c).get(serializer);
+    public Outcome get(Case c, Column column) {
+        return outcomes.get(c).get(column);
     }
 
     /** How many cases of a category ended so; of all categories if it is null. */
-    public long count(Category category, String serializer, Verdict verdict) {
+    public long count(Category category, Column column, Verdict verdict) {
         return outcomes.entrySet().stream()
                 .filter(e -> category == null || e.getKey().category() == category)
-                .filter(e -> e.getValue().get(serializer).verdict() == verdict)
+                .filter(e -> e.getValue().get(column).verdict() == verdict)
                 .count();
     }
 
-    /** How many passed, by category and serializer. */
+    public List<Column> columns() {
+        return columns;
+    }
+
+    /** How many passed, by category and column. */
     public String summary() {
-        StringBuilder text = new StringBuilder("%-20s%8s".formatted("passed", "cases"));
-        serializers.forEach(s -> text.append("%12s".formatted(s)));
-        text.append('\n');
+        StringBuilder text = new StringBuilder();
+        appendHeader(text, "passed", "cases");
         for (Category category : Category.values()) {
             appendCounts(text, category.title(), category);
         }
@@ -57,13 +63,27 @@ public final class Matrix {
         return text.toString();
     }
 
+    /** The columns of a serializer stand side by side, its name over the first. */
+    private void appendHeader(StringBuilder text, String title, String count) {
+        text.append(ROW.formatted(title, count));
+        String last = "";
+        for (Column column : columns) {
+            boolean isNext = !column.serializer().equals(last);
+            text.append(CELL.formatted(isNext ? column.serializer() : ""));
+            last = column.serializer();
+        }
+        text.append('\n').append(ROW.formatted("", ""));
+        columns.forEach(column -> text.append(CELL.formatted(column.mode().label())));
+        text.append('\n');
+    }
+
     private void appendCounts(StringBuilder text, String title, Category category) {
         long cases =
                 outcomes.keySet().stream()
                         .filter(c -> category == null || c.category() == category)
                         .count();
-        text.append("%-20s%8d".formatted(title, cases));
-        serializers.forEach(s -> text.append("%12d".formatted(count(category, s, Verdict.PASS))));
+        text.append(ROW.formatted(title, cases));
+        columns.forEach(c -> text.append(CELL.formatted(count(category, c, Verdict.PASS))));
         text.append('\n');
     }
 
@@ -71,26 +91,26 @@ public final class Matrix {
     public String text() {
         StringBuilder text = new StringBuilder(summary()).append('\n');
         Category last = null;
-        for (Map.Entry<Case, Map<String, Outcome>> row : outcomes.entrySet()) {
+        for (Map.Entry<Case, Map<Column, Outcome>> row : outcomes.entrySet()) {
             Case c = row.getKey();
             if (c.category() != last) {
                 last = c.category();
-                text.append("\n%-40s".formatted(last.title()));
-                serializers.forEach(s -> text.append("%11s".formatted(s)));
                 text.append('\n');
+                appendHeader(text, last.title(), "");
             }
-            text.append("%-40s".formatted(c.name()));
-            serializers.forEach(
-                    s -> text.append("%11s".formatted(row.getValue().get(s).verdict().label())));
+            text.append(ROW.formatted(c.name(), ""));
+            columns.forEach(
+                    s -> text.append(CELL.formatted(row.getValue().get(s).verdict().label())));
             text.append('\n');
         }
         text.append("\nWhy:\n");
         outcomes.forEach((c, row) ->
-                row.forEach((s, o) -> {
+                row.forEach((column, o) -> {
                     if (o.verdict() != Verdict.PASS) {
                         text.append(
                                 "%s, %s: %s: %s\n"
-                                        .formatted(c.name(), s, o.verdict().label(), o.detail()));
+                                        .formatted(
+                                                c.name(), column, o.verdict().label(), o.detail()));
                     }
                 }));
         return text.toString();
@@ -102,12 +122,13 @@ public final class Matrix {
         page.append("<title>Serializers</title><style>").append(STYLE).append("</style>");
         page.append("<h1>What serializers bring back</h1><pre>").append(summary()).append("</pre>");
         page.append("<table><tr><th>category<th>case");
-        serializers.forEach(s -> page.append("<th>").append(s));
+        columns.forEach(
+                c -> page.append("<th>%s<br>%s".formatted(c.serializer(), c.mode().label())));
         outcomes.forEach((c, row) -> {
             page.append("<tr><td>").append(c.category().title());
             page.append("<td>").append(escaped(c.name()));
-            for (String s : serializers) {
-                Outcome o = row.get(s);
+            for (Column column : columns) {
+                Outcome o = row.get(column);
                 page.append(
                         "<td class=\"%s\" title=\"%s\">%s"
                                 .formatted(
@@ -123,15 +144,16 @@ public final class Matrix {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
     }
 
-    /** A list of objects with category, case, serializer, verdict and detail. */
+    /** A list of objects with category, case, serializer, mode, verdict and detail. */
     public String json() {
         List<Map<String, String>> all = new ArrayList<>();
         outcomes.forEach((c, row) ->
-                row.forEach((s, o) -> {
+                row.forEach((column, o) -> {
                     Map<String, String> entry = new LinkedHashMap<>();
                     entry.put("category", c.category().title());
                     entry.put("case", c.name());
-                    entry.put("serializer", s);
+                    entry.put("serializer", column.serializer());
+                    entry.put("mode", column.mode().label());
                     entry.put("verdict", o.verdict().label());
                     entry.put("detail", o.detail());
                     all.add(entry);

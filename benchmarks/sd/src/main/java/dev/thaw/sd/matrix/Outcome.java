@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * What became of a case.
  *
- * @param detail why it did not pass; empty if it did
+ * @param detail why it did not pass, or how it was refused; empty if all came back equal
  */
 public record Outcome(Verdict verdict, String detail) {
     /** How a serializer did. */
@@ -35,6 +35,11 @@ public record Outcome(Verdict verdict, String detail) {
         detail =
                 detail.substring(0, Math.min(detail.length(), MAX_DETAIL))
                         .replaceAll("\\p{Cntrl}|[^\\p{Print}\\p{L}]", "?");
+    }
+
+    /** It had to be refused, and was. */
+    public static Outcome pass(Throwable refusal) {
+        return new Outcome(Verdict.PASS, describe(refusal));
     }
 
     public static Outcome wrong(String detail) {

@@ -17,8 +17,6 @@ import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.SoftReference;
 import java.lang.ref.WeakReference;
-import java.lang.reflect.AccessibleObject;
-import java.lang.reflect.Proxy;
 import java.net.DatagramSocket;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -36,7 +34,6 @@ import java.util.Map;
 import java.util.Timer;
 import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReentrantLock;
@@ -89,7 +86,6 @@ final class ExecutionState {
                     new Rule(ClassLoader.class, "it loads classes"),
                     new Rule(Module.class, RUNTIME),
                     new Rule(ModuleLayer.class, RUNTIME),
-                    new Rule(AccessibleObject.class, RUNTIME),
                     new Rule(MethodHandle.class, RUNTIME),
                     new Rule(MethodHandles.Lookup.class, RUNTIME),
                     new Rule(VarHandle.class, RUNTIME),
@@ -112,9 +108,6 @@ final class ExecutionState {
                     boolean emptied = type == WeakReference.class || type == SoftReference.class;
                     if (Reference.class.isAssignableFrom(type) && !emptied) {
                         return REFERENCE;
-                    }
-                    if (Proxy.isProxyClass(type)) {
-                        return "it is a dynamic proxy, whose class only this process has";
                     }
                     if (type.isHidden() && !Serializable.class.isAssignableFrom(type)) {
                         return HIDDEN;
@@ -141,7 +134,6 @@ final class ExecutionState {
             case MemorySegment s when s.isNative() -> NATIVE_MEMORY;
             case ReentrantLock l when l.isLocked() -> HELD;
             case StampedLock l when l.isReadLocked() || l.isWriteLocked() -> HELD;
-            case CountDownLatch l when l.getCount() > 0 -> HELD;
             case Semaphore s when s.availablePermits() <= 0 -> HELD;
             case CompletableFuture<?> f when !f.isDone() ->
                     "it is not complete, and another process would not complete it";

@@ -6,6 +6,7 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.KryoBufferOverflowException;
 import com.esotericsoftware.kryo.io.Output;
 import dev.thaw.doss.DOSSException;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -43,7 +44,10 @@ final class GraphCodec {
         Output objects = new Output(4096, capacity);
         kryo.writeClassAndObject(objects, root);
         Output all = new Output(4096, capacity);
-        List<Class<?>> classes = references.classes().stream().filter(c -> !c.isHidden()).toList();
+        List<Class<?>> classes =
+                references.classes().stream()
+                        .filter(c -> !c.isHidden() && !Proxy.isProxyClass(c))
+                        .toList();
         all.writeInt(classes.size());
         for (Class<?> c : classes) {
             all.writeString(c.getName());

@@ -12,7 +12,12 @@ import com.esotericsoftware.kryo.serializers.JavaSerializer;
 import com.esotericsoftware.kryo.serializers.MapSerializer;
 import com.esotericsoftware.kryo.util.DefaultClassResolver;
 import java.lang.ref.Reference;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
 import java.nio.file.Path;
+import java.text.AttributedCharacterIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -40,6 +45,11 @@ final class GraphKryo extends Kryo {
         setClassLoader(loader != null ? loader : getClass().getClassLoader());
         register(Class.class, new ClassSerializer());
         register(ClosureSerializer.Closure.class, new LambdaSerializer());
+        register(Field.class, new MemberSerializer());
+        register(Method.class, new MemberSerializer());
+        register(Constructor.class, new MemberSerializer());
+        // Kryo looks for it when it meets a proxy.
+        register(InvocationHandler.class, new ProxySerializer());
     }
 
     @Override
@@ -61,8 +71,8 @@ final class GraphKryo extends Kryo {
         if (c == WeakHashMap.class) {
             return new EmptyWeakHashMapSerializer();
         }
-        if (c == Locale.class) {
-            // Kryo's own leaves out scripts and extensions.
+        if (c == Locale.class || isAttributeOfTheJdk(c)) {
+            // Kryo's own leaves out scripts and extensions of locales.
             return new JavaSerializer();
         }
         if (c.isArray() || c.isPrimitive() || c == Object.class) {
@@ -76,6 +86,12 @@ final class GraphKryo extends Kryo {
             return new ContainerSerializer(c, base, fieldSerializer(c));
         }
         return Sentinels.around(c, isCopiedByField(c) ? fieldSerializer(c) : special(c));
+    }
+
+    /** They are equal only if they are identical; the JDK's serialization finds the constant. */
+    private static boolean isAttributeOfTheJdk(Class<?> type) {
+        return AttributedCharacterIterator.Attribute.class.isAssignableFrom(type)
+                && type.getModule() == Object.class.getModule();
     }
 
     private Serializer<?> special(Class<?> type) {

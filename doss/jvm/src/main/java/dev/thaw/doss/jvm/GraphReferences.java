@@ -60,7 +60,7 @@ final class GraphReferences extends MapReferenceResolver {
         if (object == null) {
             throw new DOSSException(
                     "a cycle leads through an object that is made only when what it refers to is"
-                            + " there (a record, Set.of, Map.of or lambda); let an ordinary object close"
+                            + " there (a record, Set.of, Map.of, lambda or proxy); let an ordinary object close"
                             + " the cycle");
         }
         return object;

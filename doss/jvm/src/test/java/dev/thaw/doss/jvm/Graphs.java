@@ -2,6 +2,9 @@
 package dev.thaw.doss.jvm;
 
 import java.io.Serializable;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetSocketAddress;
@@ -9,6 +12,8 @@ import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.text.AttributedCharacterIterator;
+import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -63,10 +68,79 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /** Object graphs, each with the check that a copy of it must pass in any process. */
 enum Graphs {
+    REFLECTION {
+        @Override
+        Object build() {
+            try {
+                Method hidden = GraphKryo.class.getDeclaredMethod("fieldConfig");
+                hidden.setAccessible(true);
+                return new Object[] {
+                    Key.class.getDeclaredField("name"),
+                    hidden,
+                    hidden,
+                    Plain.class.getDeclaredConstructor(int.class, Object.class),
+                    Map.class.getMethod("size")
+                };
+            } catch (ReflectiveOperationException e) {
+                throw new AssertionError(e);
+            }
+        }
+
+        @Override
+        void check(Object root) {
+            Object[] members = (Object[]) root;
+            require(Arrays.equals(members, (Object[]) build()), "equal members");
+            require(members[1] == members[2], "shared");
+            require(((Method) members[1]).canAccess(null), "made accessible");
+            try {
+                require(((Method) members[4]).invoke(Map.of("k", "v")).equals(1), "callable");
+            } catch (ReflectiveOperationException e) {
+                throw new AssertionError(e);
+            }
+        }
+    },
+
+    PROXIES {
+        @Override
+        Object build() {
+            Object proxy =
+                    Proxy.newProxyInstance(
+                            Graphs.class.getClassLoader(),
+                            new Class<?>[] {Supplier.class, Comparable.class},
+                            new Answer("answer"));
+            return new Plain(1, List.of(proxy, proxy));
+        }
+
+        @Override
+        void check(Object root) {
+            List<?> proxies = (List<?>) ((Plain) root).b;
+            require(((Supplier<?>) proxies.get(0)).get().equals("answer"), "handler");
+            require(proxies.get(0) instanceof Comparable<?>, "interfaces");
+            require(proxies.get(0) == proxies.get(1), "shared");
+        }
+    },
+
+    ATTRIBUTES {
+        @Override
+        Object build() {
+            return new Object[] {
+                AttributedCharacterIterator.Attribute.READING, NumberFormat.Field.SIGN
+            };
+        }
+
+        @Override
+        void check(Object root) {
+            Object[] attributes = (Object[]) root;
+            require(attributes[0] == AttributedCharacterIterator.Attribute.READING, "constant");
+            require(attributes[1] == NumberFormat.Field.SIGN, "constant of a subclass");
+        }
+    },
+
     RECORDS_AND_ENUMS {
         @Override
         Object build() {
@@ -564,6 +638,13 @@ enum Graphs {
         @Override
         public boolean equals(Object o) {
             return o instanceof Key k && k.name.equals(name);
+        }
+    }
+
+    record Answer(String text) implements InvocationHandler {
+        @Override
+        public Object invoke(Object proxy, Method method, Object[] arguments) {
+            return text;
         }
     }
 
