@@ -146,24 +146,31 @@ public class SnapshotCache extends DefaultSyncCache {
 
     @Override
     public <T> Optional<T> get(Object key, Argument<T> requiredType) {
-        Object stored = stored(key);
-        return stored == null
-                ? super.get(key, requiredType)
-                : conversionService.convert(stored, requiredType);
+        return conversionService.convert(find(key), requiredType);
     }
 
     @Override
     public <T> T get(Object key, Argument<T> requiredType, Supplier<T> supplier) {
-        Object stored = stored(key);
-        return stored == null
+        Object found = find(key);
+        return found == null
                 ? super.get(key, requiredType, supplier)
-                : conversionService.convertRequired(stored, requiredType);
+                : conversionService.convertRequired(found, requiredType);
     }
 
-    /** The value in the snapshot; null if there is none that still counts. */
-    private Object stored(Object key) {
+    /** Memory first: what moves from there to the snapshot is in the snapshot before it leaves. */
+    private Object find(Object key) {
+        Object inMemory = memory().getIfPresent(key);
+        if (inMemory != null) {
+            return inMemory;
+        }
         StoredEntries.Entry entry = base.get(key);
         return entry == null || isExpired(entry) ? null : entry.value();
+    }
+
+    /** The entries that are new. */
+    @SuppressWarnings("unchecked")
+    private Cache<Object, Object> memory() {
+        return getNativeCache();
     }
 
     private boolean isExpired(StoredEntries.Entry entry) {
@@ -183,15 +190,15 @@ public class SnapshotCache extends DefaultSyncCache {
     @Override
     @SuppressWarnings("unchecked")
     public <T> Optional<T> putIfAbsent(Object key, T value) {
-        Object stored = stored(key);
-        return stored == null ? super.putIfAbsent(key, value) : Optional.of((T) stored);
+        Object found = find(key);
+        return found == null ? super.putIfAbsent(key, value) : Optional.of((T) found);
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <T> T putIfAbsent(Object key, Supplier<T> value) {
-        Object stored = stored(key);
-        return stored == null ? super.putIfAbsent(key, value) : (T) stored;
+        Object found = find(key);
+        return found == null ? super.putIfAbsent(key, value) : (T) found;
     }
 
     @Override
@@ -248,16 +255,15 @@ public class SnapshotCache extends DefaultSyncCache {
                     // Another process may have replaced the file by one that cannot be mapped.
                     base = Base.of(mapped.entries().isEmpty() ? merged : mapped);
                     // Not all: what was computed meanwhile is not in the file.
-                    getNativeCache().asMap().keySet().removeAll(merged.entries().keySet());
+                    memory().asMap().keySet().removeAll(merged.entries().keySet());
                 });
     }
 
     /** The entries that count: those in memory, then as many others as the cache may have. */
-    @SuppressWarnings("unchecked")
     private StoredEntries merged() {
         long now = System.currentTimeMillis();
         long limit = configuration.getMaximumSize().orElse(Long.MAX_VALUE);
-        Cache<Object, Object> memory = getNativeCache();
+        Cache<Object, Object> memory = memory();
         Optional<FixedExpiration<Object, Object>> expiration = memory.policy().expireAfterWrite();
         Map<Object, StoredEntries.Entry> entries = new HashMap<>();
         memory.asMap()
@@ -279,7 +285,7 @@ public class SnapshotCache extends DefaultSyncCache {
     }
 
     private boolean hasChanged() {
-        return !base.superseded().isEmpty() || !getNativeCache().asMap().isEmpty();
+        return !base.superseded().isEmpty() || !memory().asMap().isEmpty();
     }
 
     /** Stores entries that are new, unless the configuration says not to, and frees the slot. */
