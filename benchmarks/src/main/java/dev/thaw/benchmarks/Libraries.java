@@ -21,6 +21,10 @@ import org.objenesis.Objenesis;
 public final class Libraries {
     private static final String ADD_ON = "META-INF/services/dev.thaw.doss.spi.Implementation";
 
+    /** Jars that measuring serializers does not need. */
+    private static final List<String> NOT_MEASURED =
+            List.of("thaw-demo", "thaw-toolchain", "extjwnl", "picocli");
+
     private Libraries() {}
 
     /** What the native image is built of. */
@@ -38,17 +42,29 @@ public final class Libraries {
         return Stream.concat(own, Stream.of(addOn())).toList();
     }
 
-    /**
-     * What serializers are measured with.
-     *
-     * @param mode whose implementation of object snapshots is meant: {@code native} or {@code jvm}
-     */
-    public static List<Path> ofSerializers(String mode) throws IOException {
-        String other = mode.equals("jvm") ? "thaw-doss-native-image" : "thaw-doss-jvm";
-        List<String> unused = List.of(other, "thaw-demo", "thaw-toolchain", "extjwnl", "picocli");
+    /** What serializers are measured with on a JVM. */
+    public static List<Path> ofSerializersOnJvm() throws IOException {
+        return besides(
+                Stream.concat(NOT_MEASURED.stream(), Stream.of("thaw-doss-native-image")).toList());
+    }
+
+    /** What serializers are measured with in an image, which compiles nothing when it runs. */
+    public static List<Path> ofSerializersInImage() throws IOException {
+        return besides(
+                Stream.concat(
+                                NOT_MEASURED.stream(),
+                                Stream.of("thaw-doss-jvm", "janino", "commons-compiler"))
+                        .toList());
+    }
+
+    /** The jars beside that of the benchmarks whose names do not begin with any of these. */
+    private static List<Path> besides(List<String> prefixes) throws IOException {
         try (Stream<Path> jars = Files.list(own().resolveSibling("lib"))) {
-            return jars.filter(jar ->
-                            unused.stream().noneMatch(jar.getFileName().toString()::startsWith))
+            return jars.filter(
+                            jar -> {
+                                String name = jar.getFileName().toString();
+                                return prefixes.stream().noneMatch(name::startsWith);
+                            })
                     .sorted()
                     .toList();
         }

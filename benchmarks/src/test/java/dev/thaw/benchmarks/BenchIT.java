@@ -9,7 +9,6 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,9 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The benchmark as a user runs it, on small sizes; what it says of speed is not looked at. */
 class BenchIT {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
-
     /** The comparisons that every run has to make. */
     private static final List<String> COMPARISONS =
             List.of(
@@ -43,26 +39,24 @@ class BenchIT {
     @TempDir private static Path directory;
     private static Path cache;
     private static String home;
-    private static Output output;
+    private static BenchRun output;
     private static Map<String, JsonObject> records;
-
-    private record Output(int exitCode, String text) {}
 
     @BeforeAll
     static void runBenchmark() throws Exception {
         cache = directory.resolve("cache");
-        home = graalvmHome();
+        home = BenchRun.graalvmHome();
         output = quick("results", "--layout", "linear");
         records = records("results");
     }
 
-    private static Output quick(String results, String... arguments) throws Exception {
+    private static BenchRun quick(String results, String... arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of("doss", "--quick", "--build-option", "-Ob"));
         command.addAll(List.of("--graalvm-home", home, "--cache", cache.toString()));
         command.addAll(List.of("--results", directory.resolve(results).toString()));
         command.addAll(List.of(arguments));
-        Output done = bench(command.toArray(String[]::new));
-        assertEquals(0, done.exitCode, done.text);
+        BenchRun done = BenchRun.of(command.toArray(String[]::new));
+        assertEquals(0, done.exitCode(), done.text());
         return done;
     }
 
@@ -73,33 +67,6 @@ class BenchIT {
             byId.put(record.getAsJsonObject().get("id").getAsString(), record.getAsJsonObject());
         }
         return byId;
-    }
-
-    private static String graalvmHome() throws Exception {
-        Output home =
-                run(
-                        List.of(
-                                JAVA,
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "dev.thaw.toolchain.NativeImage",
-                                "--thaw-home"));
-        assertEquals(0, home.exitCode, home.text);
-        return home.text.lines().toList().getLast();
-    }
-
-    private static Output bench(String... arguments) throws Exception {
-        List<String> command =
-                new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("bench.jar")));
-        command.addAll(List.of(arguments));
-        return run(command);
-    }
-
-    private static Output run(List<String> command) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Output(process.waitFor(), text);
     }
 
     @Test
@@ -136,15 +103,16 @@ class BenchIT {
 
     @Test
     void processesThatShareHaveLessOfTheirOwn() {
-        assertTrue(records.get("sharing").get("holds").getAsBoolean(), output.text);
+        assertTrue(records.get("sharing").get("holds").getAsBoolean(), output.text());
     }
 
     @Test
     void quickResultsDoNotPassTheCheck() throws Exception {
-        Output check = bench("--check", "--results", directory.resolve("results").toString());
-        assertEquals(1, check.exitCode, check.text);
-        assertTrue(check.text.contains("--quick"), check.text);
-        assertTrue(check.text.contains("load (chunked): not measured"), check.text);
+        BenchRun check =
+                BenchRun.of("--check", "--results", directory.resolve("results").toString());
+        assertEquals(1, check.exitCode(), check.text());
+        assertTrue(check.text().contains("--quick"), check.text());
+        assertTrue(check.text().contains("load (chunked): not measured"), check.text());
     }
 
     @Test

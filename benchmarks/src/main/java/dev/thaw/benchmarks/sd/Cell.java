@@ -14,6 +14,9 @@ record Cell(Mode mode, String workload, Operation operation, String contender) {
     /** Numbers that take about as long as a {@code Client}. */
     private static final int CLIENT = 150;
 
+    /** Bytes that take about as long as a number. */
+    private static final double BYTES = 300;
+
     /** To make one number, write it as text and read it, several times. */
     private static final double SECONDS_PER_NUMBER = 3e-6;
 
@@ -26,6 +29,9 @@ record Cell(Mode mode, String workload, Operation operation, String contender) {
     private double numbers() {
         Workload w = Workloads.named(workload);
         double size = w.kind() == Workload.Kind.MATRIX ? (double) w.size() * w.size() : w.size();
+        if (workload.startsWith("Byte")) {
+            return size / BYTES;
+        }
         return workload.contains("Client") ? size * CLIENT : size;
     }
 

@@ -3,7 +3,7 @@ package dev.thaw.benchmarks.sd;
 
 /** What runs the measured code. */
 enum Mode {
-    NATIVE("native", "native image", 100, 0.25),
+    NATIVE("native", "native image", 100, 0.2),
     JVM("jvm", "JVM", 2000, 2.5);
 
     private final String option;

@@ -5,10 +5,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** What is measured, in which order. */
 final class Plan {
@@ -20,32 +18,39 @@ final class Plan {
 
     private record Race(Mode mode, String workload, Operation operation) {}
 
-    private final int rounds;
-    private final Map<Race, Set<String>> contenders = new LinkedHashMap<>();
+    /** How often each contender takes part. */
+    private final Map<Race, Map<String, Integer>> races = new LinkedHashMap<>();
 
-    Plan(int rounds) {
-        this.rounds = rounds;
+    /**
+     * Lets contenders take part in an operation on a workload.
+     *
+     * @param rounds how often at least
+     */
+    void add(
+            Mode mode,
+            String workload,
+            Operation operation,
+            Collection<String> contenders,
+            int rounds) {
+        Map<String, Integer> all =
+                races.computeIfAbsent(
+                        new Race(mode, workload, operation), race -> new LinkedHashMap<>());
+        int least = operation == Operation.SIZE ? ROUNDS_OF_SIZES : rounds;
+        contenders.forEach(contender -> all.merge(contender, least, Math::max));
     }
 
-    /** Lets contenders take part in an operation on a workload. */
-    void add(Mode mode, String workload, Operation operation, Collection<String> more) {
-        contenders
-                .computeIfAbsent(new Race(mode, workload, operation), race -> new LinkedHashSet<>())
-                .addAll(more);
-    }
-
-    /** Contenders take turns: each round has all of them, and begins with another one. */
+    /** Contenders take turns: each round begins with another one. */
     List<Step> steps() {
         List<Step> steps = new ArrayList<>();
-        contenders.forEach((race, all) -> {
-            List<String> turns = new ArrayList<>(all);
-            int last = race.operation == Operation.SIZE ? ROUNDS_OF_SIZES : rounds;
+        races.forEach((race, rounds) -> {
+            List<String> turns = new ArrayList<>(rounds.keySet());
+            int last = Collections.max(rounds.values());
             for (int round = 1; round <= last; round++) {
                 for (String contender : turns) {
-                    steps.add(
-                            new Step(
-                                    new Cell(race.mode, race.workload, race.operation, contender),
-                                    round));
+                    if (round <= rounds.get(contender)) {
+                        Cell cell = new Cell(race.mode, race.workload, race.operation, contender);
+                        steps.add(new Step(cell, round));
+                    }
                 }
                 Collections.rotate(turns, -1);
             }

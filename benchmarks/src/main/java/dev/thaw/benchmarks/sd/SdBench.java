@@ -58,7 +58,16 @@ public final class SdBench implements Callable<Integer> {
     private static final List<String> SLOTS =
             List.of("-H:ObjectSnapshotSlotCount=2", "-H:ObjectSnapshotSlotSizeKiB=131072");
 
-    private static final String MAX_HEAP = "-Xmx4g";
+    /** What fastjson2 compiles on a JVM, it does by reflection in an image. */
+    private static final List<String> LIBRARIES =
+            List.of(
+                    "--features=dev.thaw.sd.hosted.MicroFeature",
+                    "--initialize-at-build-time=dev.thaw.sd,com.alibaba.fastjson2",
+                    "-Dfastjson2.creator=reflect");
+
+    /** JMH guards against a second run on the machine with a file that outlives the first. */
+    private static final List<String> PROGRAM_OPTIONS = List.of("-Xmx4g", "-Djmh.ignoreLock=true");
+
     private static final int ITERATIONS = 3;
     private static final int ITERATION_MILLIS = 50;
     private static final int ROUNDS = 3;
@@ -105,7 +114,9 @@ public final class SdBench implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "" + ROUNDS,
-            description = "How often all serializers take turns; default: ${DEFAULT-VALUE}.")
+            description =
+                    "How often serializers take turns; default: ${DEFAULT-VALUE}. Without a selection,"
+                            + " those that only charts need do so once.")
     private int rounds;
 
     @Option(
@@ -270,7 +281,7 @@ public final class SdBench implements Callable<Integer> {
                 environment.run().commit(),
                 environment.run().machine(),
                 System.getProperty("java.vm.version"),
-                Libraries.ofSerializers(Mode.JVM.option()).stream()
+                Libraries.ofSerializersOnJvm().stream()
                         .map(jar -> jar.getFileName().toString())
                         .filter(name -> !name.startsWith("thaw-"))
                         .toList(),
@@ -307,14 +318,16 @@ public final class SdBench implements Callable<Integer> {
     }
 
     private static List<String> jvmProgram() throws IOException {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                MAX_HEAP,
-                "-cp",
-                Libraries.ofSerializers(Mode.JVM.option()).stream()
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(PROGRAM_OPTIONS);
+        command.add("-cp");
+        command.add(
+                Libraries.ofSerializersOnJvm().stream()
                         .map(Path::toString)
-                        .collect(Collectors.joining(File.pathSeparator)),
-                Measure.class.getName());
+                        .collect(Collectors.joining(File.pathSeparator)));
+        command.add(Measure.class.getName());
+        return command;
     }
 
     private List<String> imageProgram(Supervisor supervisor) throws IOException {
@@ -329,16 +342,17 @@ public final class SdBench implements Callable<Integer> {
         options.add("-H:ObjectSnapshotLayout=" + layout);
         options.addAll(SLOTS);
         options.add("-H:-UnlockExperimentalVMOptions");
+        options.addAll(LIBRARIES);
         options.addAll(buildOptions);
         ImageInputs inputs =
                 new ImageInputs(
                         graalvmHome.toAbsolutePath(),
-                        Libraries.ofSerializers(Mode.NATIVE.option()),
+                        Libraries.ofSerializersInImage(),
                         options,
                         Measure.class.getName());
         Path image =
                 new ImageCache(cacheDirectory(), "sd-measure", supervisor, this::say).image(inputs);
-        return List.of(image.toString(), MAX_HEAP);
+        return Stream.concat(Stream.of(image.toString()), PROGRAM_OPTIONS.stream()).toList();
     }
 
     private int show(RawResults measured, Path directory) throws IOException {

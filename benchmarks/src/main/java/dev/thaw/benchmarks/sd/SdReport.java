@@ -91,10 +91,11 @@ final class SdReport {
             table.row(
                     bar.claim(),
                     bar.each(),
-                    "%s%d of %d"
+                    "%s%d of %d measured, of %d"
                             .formatted(
-                                    held < bar.workloads().size() ? "**NO** " : "yes, ",
+                                    held < each.size() ? "**NO**, " : "",
                                     held,
+                                    each.size(),
                                     bar.workloads().size()),
                     each.get(each.size() / 2).ratio() + "x",
                     worst.ratio() + "x",

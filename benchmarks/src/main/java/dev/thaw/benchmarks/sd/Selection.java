@@ -21,31 +21,39 @@ record Selection(
         List<String> contenders,
         List<Operation> operations,
         int rounds) {
+    private static final int ROUNDS_OF_CHARTS = 1;
+
     /** All that is named; section 7.3 is about object snapshots in an image only. */
     Plan plan() {
-        Plan plan = new Plan(rounds);
+        Plan plan = new Plan();
         for (Mode mode : modes) {
             if (mode == Mode.NATIVE && contenders.contains(Contenders.DOSS_OCCUPIED)) {
                 for (Figure figure : Figure.ofOperations()) {
                     figure.workloads().stream()
                             .filter(this::isWanted)
-                            .forEach(w -> plan.add(mode, w, figure.operation(), figure.contenders()));
+                            .forEach(w ->
+                                    plan.add(
+                                            mode,
+                                            w,
+                                            figure.operation(),
+                                            figure.contenders(),
+                                            rounds));
                 }
             }
             for (Workload w : workloads()) {
                 for (Operation o : operations) {
                     boolean size = o == Operation.SIZE;
                     List<String> all = size ? Contenders.withSize(contenders) : contenders;
-                    plan.add(mode, w.name(), o, all);
+                    plan.add(mode, w.name(), o, all, rounds);
                 }
             }
         }
         return plan;
     }
 
-    /** What the bars and the charts need. */
+    /** What the bars and the charts need: all rounds of the former, one of the latter. */
     Plan planOfReport() {
-        Plan plan = new Plan(rounds);
+        Plan plan = new Plan();
         for (Mode mode : modes) {
             if (mode == Mode.NATIVE) {
                 SdBars.bars().forEach(bar -> add(plan, bar));
@@ -58,17 +66,18 @@ record Selection(
 
     private static void add(Plan plan, Mode mode, Figure figure) {
         for (String workload : figure.workloads()) {
-            plan.add(mode, workload, figure.operation(), figure.contenders());
+            plan.add(mode, workload, figure.operation(), figure.contenders(), ROUNDS_OF_CHARTS);
         }
     }
 
-    private static void add(Plan plan, Bar bar) {
+    private void add(Plan plan, Bar bar) {
         for (String workload : bar.workloads()) {
             plan.add(
                     Mode.NATIVE,
                     workload,
                     bar.operation(),
-                    List.of(Contenders.DOSS, bar.subject(), bar.peer()));
+                    List.of(Contenders.DOSS, bar.subject(), bar.peer()),
+                    rounds);
         }
     }
 

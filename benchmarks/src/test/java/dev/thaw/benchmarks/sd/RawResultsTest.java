@@ -48,8 +48,8 @@ class RawResultsTest {
 
     @Test
     void whatIsThereIsNotMeasuredAgain() throws IOException {
-        Plan plan = new Plan(3);
-        plan.add(Mode.NATIVE, "Client", Operation.SERIALIZE, List.of("doss", Contenders.KRYO));
+        Plan plan = new Plan();
+        plan.add(Mode.NATIVE, "Client", Operation.SERIALIZE, List.of("doss", Contenders.KRYO), 3);
         time(SampleResults.in(file()), CELL, 2, 10);
         RawResults resumed = resume("0123abc", false);
         assertEquals(6, plan.steps().size());

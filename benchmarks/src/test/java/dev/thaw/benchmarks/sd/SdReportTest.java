@@ -63,7 +63,7 @@ class SdReportTest {
         List<String> problems = problems();
         assertEquals(1, problems.size(), problems.toString());
         assertTrue(problems.getFirst().contains("write-collections List<Int>[64]"));
-        assertTrue(new SdReport(results).bars().contains("**NO** 119 of 120"));
+        assertTrue(new SdReport(results).bars().contains("**NO**, 119 of 120 measured, of 120"));
     }
 
     @Test

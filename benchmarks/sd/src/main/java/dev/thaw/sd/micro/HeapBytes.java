@@ -16,7 +16,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.objenesis.ObjenesisStd;
+import org.objenesis.instantiator.ObjectInstantiator;
+import org.objenesis.instantiator.sun.UnsafeFactoryInstantiator;
 
 /**
  * The bytes that the objects of a workload take on the heap. What one object of a class takes is
@@ -34,7 +35,6 @@ final class HeapBytes {
 
     private record ArrayShape(Class<?> component, int length) {}
 
-    private final ObjenesisStd objenesis = new ObjenesisStd();
     private final Map<Object, Long> known = new HashMap<>();
 
     /** The bytes of all objects that the root leads to. */
@@ -103,7 +103,12 @@ final class HeapBytes {
     }
 
     private long object(Class<?> type) {
-        return known.computeIfAbsent(type, t -> allocatedBy(() -> objenesis.newInstance(type)));
+        return known.computeIfAbsent(
+                type,
+                t -> {
+                    ObjectInstantiator<?> maker = new UnsafeFactoryInstantiator<>(type);
+                    return allocatedBy(maker::newInstance);
+                });
     }
 
     private long array(Class<?> component, int length) {

@@ -20,6 +20,20 @@ public final class ForySerializer extends ByteSerializer {
                         .build();
     }
 
+    /** Makes serializers for a graph in the image builder; an image makes none. */
+    public void prepare(Object root) {
+        try {
+            fory.serialize(root);
+        } catch (RuntimeException e) {
+            // The image will refuse it, too.
+        }
+    }
+
+    /** Puts what was prepared into the image. */
+    public void compile() {
+        fory.ensureSerializersCompiled();
+    }
+
     @Override
     byte[] write(Object root) {
         return fory.serialize(root);

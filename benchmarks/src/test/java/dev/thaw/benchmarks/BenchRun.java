@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A run of the benchmarks' jar, as the launcher starts it. */
+public record BenchRun(int exitCode, String text) {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    public static BenchRun of(String... arguments) throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("bench.jar")));
+        command.addAll(List.of(arguments));
+        return run(command);
+    }
+
+    /** Where native images are built with. */
+    public static String graalvmHome() throws Exception {
+        BenchRun home =
+                run(
+                        List.of(
+                                JAVA,
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                "dev.thaw.toolchain.NativeImage",
+                                "--thaw-home"));
+        assertEquals(0, home.exitCode, home.text);
+        return home.text.lines().toList().getLast();
+    }
+
+    private static BenchRun run(List<String> command) throws Exception {
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new BenchRun(process.waitFor(), text);
+    }
+}
