@@ -209,18 +209,18 @@ public final class SdBench implements Callable<Integer> {
             return show(RawResults.read(raw), directory);
         }
         Selection selection = selection();
+        Plan plan = isSelected() || all ? selection.plan() : selection.planOfReport();
+        int planned = plan.steps().size();
+        if (planned == 0) {
+            throw wrong("--workload " + workloads + ": there is no such workload");
+        }
         Environment before = Environment.before(command(), quick, Libraries.own().getParent());
         Settings settings = settings(before);
         RawResults measured =
                 fresh
                         ? RawResults.fresh(raw, settings, before)
                         : RawResults.resume(raw, settings, before, forceResume);
-        Plan plan = isSelected() || all ? selection.plan() : selection.planOfReport();
-        int planned = plan.steps().size();
         List<Step> missing = plan.missing(measured);
-        if (planned == 0) {
-            throw wrong("--workload " + workloads + ": there is no such workload");
-        }
         say(
                 "%d measurements, %d of them are there; the others take about %.0f minutes"
                         .formatted(
