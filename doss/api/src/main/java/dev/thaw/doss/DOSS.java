@@ -114,8 +114,9 @@ public final class DOSS {
     }
 
     /**
-     * The four operations. All may be called from several threads at once; two operations on the
-     * same slot exclude each other, and the second one fails.
+     * The four operations on slots, and messages between isolates. All may be called from several
+     * threads at once; two operations on the same slot exclude each other, and the second one
+     * fails.
      */
     public interface Provider {
         /**
@@ -164,5 +165,28 @@ public final class DOSS {
          * @throws DOSSException if the slot is free, or the implementation cannot unload
          */
         void discard(Slot slot);
+
+        /**
+         * Copies a small graph into an array of bytes, for another isolate or process of the same
+         * image, by whatever way bytes can go: no slot and no file are needed. What {@link
+         * #snapshot} says of the graph holds here too.
+         *
+         * @param root any object of the runtime heap, not null
+         * @return a message for {@link #unpack}; about as large as the objects
+         * @throws DOSSException if the graph is larger than about 128 KiB, or if it holds an object
+         *     that cannot live in another process
+         */
+        byte[] pack(Object root);
+
+        /**
+         * The graph of a message, as new objects of the runtime heap, which are collected as any
+         * others. Each call makes new ones.
+         *
+         * @param message from {@link #pack}, from somebody who is trusted as this program's own
+         *     code is: a checksum finds damage, not malice
+         * @throws DOSSException if the message is damaged or not of this very image; nothing is
+         *     changed then
+         */
+        Object unpack(byte[] message);
     }
 }

@@ -78,6 +78,18 @@ final class JvmProvider implements DOSS.Provider {
         unload(source);
     }
 
+    @Override
+    public byte[] pack(Object root) {
+        Objects.requireNonNull(root, "root");
+        String what = "pack of a " + root.getClass().getName();
+        return JvmMessage.encode(GraphCodec.write(root, Integer.MAX_VALUE - 8, null, what));
+    }
+
+    @Override
+    public Object unpack(byte[] message) {
+        return GraphCodec.read(JvmMessage.decode(message), "unpack").root();
+    }
+
     private JvmSlot own(DOSS.Slot slot) {
         if (slot instanceof JvmSlot s && s.id() < heap.slotCount() && heap.getSlot(s.id()) == s) {
             return s;

@@ -8,6 +8,8 @@ import com.oracle.svm.core.genscavenge.UnalignedHeapChunk;
 import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
 import com.oracle.svm.core.genscavenge.remset.RememberedSet;
 import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.core.util.PointerUtils;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -58,9 +60,11 @@ final class ChunkedAllocator extends SlotAllocator {
                 alignedChunk.isNull() ? slot.begin() : chunkBegin().add(SnapshotHeap.chunkSize());
         AlignedHeader next = (AlignedHeader) begin;
         Pointer filled = memory.low();
-        if (!memory.growLowTo(AlignedHeapChunk.getObjectsStart(next))) {
+        Pointer objects = AlignedHeapChunk.getObjectsStart(next);
+        if (!memory.growLowTo(objects)) {
             return false;
         }
+        memory.clear(filled, objects);
         AlignedHeapChunk.initialize(next, SnapshotHeap.chunkSize());
         // The epoch of this process' collections means nothing in another one.
         HeapChunk.setIdentityHashSalt(next, Word.zero());
@@ -156,6 +160,9 @@ final class ChunkedAllocator extends SlotAllocator {
         if (alignedChunk.isNonNull()) {
             HeapChunk.setTopPointer(alignedChunk, memory.low());
         }
+        memory.clear(
+                memory.low(),
+                PointerUtils.roundUp(memory.low(), Word.unsigned(SnapshotHeader.PAGE)));
         return true;
     }
 }

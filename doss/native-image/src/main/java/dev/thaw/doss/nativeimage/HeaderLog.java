@@ -12,7 +12,9 @@ import org.graalvm.word.Pointer;
  */
 final class HeaderLog {
     private static final int ENTRY_SIZE = 16;
-    private static final int SEGMENT_ENTRIES = 1 << 14;
+
+    /** 32 KiB: malloc takes more from the system, and gives it back, each time. */
+    private static final int SEGMENT_ENTRIES = 1 << 11;
 
     /** A segment starts with the address of the one before it. */
     private static final int ENTRIES_OFFSET = 8;

@@ -3,10 +3,10 @@ package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
 import com.oracle.svm.core.heap.UnknownObjectField;
+import com.oracle.svm.core.heap.UnknownPrimitiveField;
 import com.oracle.svm.core.hub.DynamicHub;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.graalvm.nativeimage.Platform;
@@ -22,6 +22,10 @@ public final class RunTimeInitializedClasses {
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private int[] typeIds;
 
+    /** Larger than all of them. */
+    @UnknownPrimitiveField(availability = ReadyForCompilation.class)
+    private int typeIdLimit;
+
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private Class<?>[] classes;
 
@@ -32,15 +36,12 @@ public final class RunTimeInitializedClasses {
     public void setClasses(Class<?>[] byNumber, int[] typeIdByNumber) {
         classes = byNumber;
         typeIds = typeIdByNumber;
+        typeIdLimit = IntStream.of(typeIds).max().orElse(-1) + 1;
     }
 
     /** Notes which of the classes occur in a graph. */
     final class Seen {
-        private final boolean[] byTypeId;
-
-        private Seen() {
-            byTypeId = new boolean[IntStream.of(typeIds).max().orElse(-1) + 1];
-        }
+        private final boolean[] byTypeId = new boolean[typeIdLimit];
 
         /** Does not allocate. */
         void add(DynamicHub hub) {
@@ -51,6 +52,9 @@ public final class RunTimeInitializedClasses {
         }
 
         ClassesToInitialize classes() {
+            if (typeIdLimit == 0) {
+                return ClassesToInitialize.NONE;
+            }
             List<Integer> numbers =
                     IntStream.range(0, typeIds.length)
                             .filter(i -> byTypeId[typeIds[i]])
@@ -67,20 +71,21 @@ public final class RunTimeInitializedClasses {
     /**
      * Runs static initializers, unless they have run.
      *
+     * @param source of the list, for messages
      * @throws DOSSException if one of them fails, or failed before
      */
-    void initialize(ClassesToInitialize list, Path file) {
+    void initialize(ClassesToInitialize list, Object source) {
         for (int number : list.numbers()) {
             if (number >= classes.length) {
                 throw new DOSSException(
-                        "The header of %s is damaged: this program initializes %d classes at run time, the file names number %d; store it again"
-                                .formatted(file, classes.length, number));
+                        "The header of %s is damaged: this program initializes %d classes at run time, it names number %d; store it again"
+                                .formatted(source, classes.length, number));
             }
-            initialize(classes[number], file);
+            initialize(classes[number], source);
         }
     }
 
-    private static void initialize(Class<?> type, Path file) {
+    private static void initialize(Class<?> type, Object source) {
         try {
             DynamicHub.fromClass(type).ensureInitialized();
         } catch (Throwable t) {
@@ -88,7 +93,7 @@ public final class RunTimeInitializedClasses {
             Throwable cause = wraps ? t.getCause() : t;
             throw new DOSSException(
                     "%s has objects of class %s, whose static initializer fails in this process: %s"
-                            .formatted(file, type.getName(), cause),
+                            .formatted(source, type.getName(), cause),
                     cause);
         }
     }

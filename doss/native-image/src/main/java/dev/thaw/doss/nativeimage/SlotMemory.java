@@ -4,6 +4,7 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.util.PointerUtils;
+import com.oracle.svm.core.util.UnsignedUtils;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
@@ -11,9 +12,15 @@ import org.graalvm.word.UnsignedWord;
 
 /**
  * The memory of a slot that SNAPSHOT fills: a low group that grows up from its begin and a high
- * group that grows down from its end, both committed as they grow.
+ * group that grows down from its end, both committed as they grow. A slot keeps some of it while it
+ * is free, so that a small snapshot needs no system call and no new page.
  */
 final class SlotMemory {
+    private static final UnsignedWord RESIDENT_LOW = Word.unsigned(1024 * 1024);
+
+    /** Room for the reference map of as many objects as the slot keeps memory for. */
+    private static final UnsignedWord RESIDENT_HIGH = ReferenceMap.sizeFor(RESIDENT_LOW);
+
     private static final UnsignedWord SMALL_STEP = Word.unsigned(64 * 1024);
     private static final UnsignedWord HUGE_STEP = Word.unsigned(SnapshotHeader.HUGE_PAGE);
     private static final int READ_WRITE =
@@ -25,15 +32,23 @@ final class SlotMemory {
     private Pointer lowCommitted;
     private Pointer high;
     private Pointer highCommitted;
+
+    /** Below, there may be objects that earlier snapshots have left. */
+    private final Pointer staleEnd;
+
+    /** Where the high group has moved to; null if it has not. */
+    private Pointer movedHigh;
+
     private String failure;
 
     SlotMemory(SnapshotSlot slot) {
         begin = slot.begin();
         end = slot.end();
         low = begin;
-        lowCommitted = begin;
+        lowCommitted = begin.add(Word.unsigned(slot.residentLow()));
+        staleEnd = begin.add(Word.unsigned(slot.staleLow()));
         high = end;
-        highCommitted = end;
+        highCommitted = end.subtract(Word.unsigned(slot.residentHigh()));
     }
 
     /** Why there is no more, or null. */
@@ -57,6 +72,43 @@ final class SlotMemory {
 
     long highSize() {
         return end.subtract(high).rawValue();
+    }
+
+    /** How far there is memory, in bytes from the begin, but for the resident memory at the end. */
+    long extent() {
+        Pointer limit = movedHigh.isNonNull() || high.equal(end) ? lowCommitted : end;
+        return limit.subtract(begin).rawValue();
+    }
+
+    /** The bytes at the begin that the slot may keep. */
+    long residentLow() {
+        return UnsignedUtils.min(RESIDENT_LOW, lowCommitted.subtract(begin)).rawValue();
+    }
+
+    /** The bytes at the end that the slot may keep; they are 0. */
+    long residentHigh() {
+        return movedHigh.isNonNull() ? end.subtract(highCommitted).rawValue() : 0;
+    }
+
+    /** How far there may be objects that this or an earlier snapshot leaves, from the begin. */
+    long staleLow() {
+        return UnsignedUtils.min(
+                        Word.unsigned(residentLow()),
+                        PointerUtils.max(staleEnd, low).subtract(begin))
+                .rawValue();
+    }
+
+    /** The offset from the begin of the high group that has moved; 0 if it has not. */
+    long movedHigh() {
+        return movedHigh.isNull() ? 0 : movedHigh.subtract(begin).rawValue();
+    }
+
+    /** Removes what earlier snapshots have left between two addresses in the low group. */
+    void clear(Pointer from, Pointer to) {
+        Pointer limit = PointerUtils.min(to, staleEnd);
+        if (from.belowThan(limit)) {
+            UnmanagedMemoryUtil.fill(from, limit.subtract(from), (byte) 0);
+        }
     }
 
     /** Lets the low group end at the given address; false if there is no room or no memory. */
@@ -101,16 +153,39 @@ final class SlotMemory {
     boolean moveHighBehindLow() {
         UnsignedWord size = end.subtract(high);
         Pointer newEnd = PointerUtils.roundUp(PointerUtils.roundUp(low, page()).add(size), page());
+        Pointer newHigh = newEnd.subtract(size);
         Pointer toCommit = PointerUtils.min(newEnd, highCommitted);
-        if (toCommit.aboveThan(lowCommitted) && !commit(lowCommitted, toCommit)) {
-            return false;
+        if (toCommit.aboveThan(lowCommitted)) {
+            if (!commit(lowCommitted, toCommit)) {
+                return false;
+            }
+            lowCommitted = toCommit;
         }
         // Downwards, so that an overlap is no matter.
-        UnmanagedMemoryUtil.copyLongsForward(high, newEnd.subtract(size), size);
-        Pointer rest = PointerUtils.max(newEnd, highCommitted);
-        return rest.equal(end)
-                || VirtualMemoryProvider.get().uncommit(rest, end.subtract(rest)) == 0
-                || noMemory();
+        UnmanagedMemoryUtil.copyLongsForward(high, newHigh, size);
+        clear(low, newHigh);
+        movedHigh = newHigh;
+        return keepEnd(newEnd);
+    }
+
+    /**
+     * Empties the end of the slot, from which the high group has moved to before the given address.
+     */
+    private boolean keepEnd(Pointer newEnd) {
+        Pointer kept = PointerUtils.max(highCommitted, end.subtract(RESIDENT_HIGH));
+        if (newEnd.aboveThan(kept)) {
+            lowCommitted = PointerUtils.max(newEnd, lowCommitted);
+            kept = end;
+        }
+        Pointer given = PointerUtils.max(newEnd, highCommitted);
+        if (given.belowThan(kept)
+                && VirtualMemoryProvider.get().uncommit(given, kept.subtract(given)) != 0) {
+            return noMemory();
+        }
+        highCommitted = kept;
+        Pointer toClear = PointerUtils.max(high, kept);
+        UnmanagedMemoryUtil.fill(toClear, end.subtract(toClear), (byte) 0);
+        return true;
     }
 
     private static UnsignedWord page() {

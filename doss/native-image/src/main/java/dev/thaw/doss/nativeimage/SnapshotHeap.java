@@ -35,6 +35,10 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     private final long capacity;
     private final long stride;
     private final SnapshotSlot[] slots;
+
+    /** Where messages are made, one at a time; behind the other slots, and never shown. */
+    private final SnapshotSlot staging;
+
     private final SnapshotHeapRoots roots;
 
     /** The metadata section; null until the isolate's memory is reserved. */
@@ -61,8 +65,9 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         this.stride = (capacity + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
         this.slots = new SnapshotSlot[slotCount];
         for (int i = 0; i < slotCount; i++) {
-            slots[i] = new SnapshotSlot(this, i);
+            slots[i] = new SnapshotSlot(this, i, capacity);
         }
+        this.staging = new SnapshotSlot(this, slotCount, Message.stagingSize());
         this.roots = new SnapshotHeapRoots(this, slotCount, new Evacuation(evacuatedSpace));
     }
 
@@ -80,6 +85,10 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
                             .formatted(id, slots.length - 1, slots.length));
         }
         return slots[id];
+    }
+
+    SnapshotSlot staging() {
+        return staging;
     }
 
     /** The slot that holds an object now; null if none does. */
@@ -114,10 +123,10 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         return HeapParameters.getAlignedHeapChunkSize();
     }
 
-    /** The address space of the metadata section and all slots. */
+    /** The address space of the metadata section, all slots and the staging slot. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     long reservedSize() {
-        return SLOT_ALIGNMENT + slots.length * stride;
+        return SLOT_ALIGNMENT + slots.length * stride + SLOT_ALIGNMENT;
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)

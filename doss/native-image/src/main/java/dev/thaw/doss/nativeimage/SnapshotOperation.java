@@ -74,6 +74,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     }
 
     SlotSnapshot snapshot() {
+        slot.keepResident(allocator.memory);
         return new SlotSnapshot(
                 slot,
                 allocator.memory.lowSize(),
@@ -81,7 +82,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
                 rootCopy.subtract(KnownIntrinsics.heapBase()).rawValue(),
                 log.count(),
                 seen.classes(),
-                slot.capacity());
+                allocator.memory.extent());
     }
 
     void run() {

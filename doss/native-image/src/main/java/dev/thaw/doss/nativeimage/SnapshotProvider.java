@@ -46,7 +46,10 @@ public final class SnapshotProvider implements DOSS.Provider {
             SnapshotOperation operation = new SnapshotOperation(slot, root, newAllocator(slot));
             operation.run();
             if (operation.failure() != null) {
-                throw new DOSSException(explain(operation, slot, root));
+                String limit =
+                        "its capacity is %d bytes (-H:ObjectSnapshotSlotSizeKiB)"
+                                .formatted(slot.capacity());
+                throw failed("SNAPSHOT to slot " + slot.id(), operation, root, limit);
             }
             snapshot = operation.snapshot();
             heap.roots().show(snapshot);
@@ -65,9 +68,9 @@ public final class SnapshotProvider implements DOSS.Provider {
         };
     }
 
-    private static String explain(SnapshotOperation operation, SnapshotSlot slot, Object root) {
-        String what =
-                "SNAPSHOT to slot %d of a %s: ".formatted(slot.id(), root.getClass().getName());
+    private static DOSSException failed(
+            String what, SnapshotOperation operation, Object root, String limit) {
+        String reason = operation.failure() + "; " + limit;
         if (operation.failedClass() != null) {
             String path = PathToOffender.find(root);
             String holder =
@@ -75,16 +78,15 @@ public final class SnapshotProvider implements DOSS.Provider {
                             ? "the root, or reached from it"
                             : "referred to by an object of class "
                                     + operation.failedHolder().getName();
-            return what
-                    + "an object of class %s (%s) cannot be in a snapshot: %s"
+            reason =
+                    "an object of class %s (%s) cannot be in a snapshot: %s"
                             .formatted(
                                     operation.failedClass().getName(),
                                     path == null ? holder : path,
                                     operation.failure());
         }
-        return what
-                + "%s; its capacity is %d bytes (-H:ObjectSnapshotSlotSizeKiB)"
-                        .formatted(operation.failure(), slot.capacity());
+        return new DOSSException(
+                "%s of a %s: %s".formatted(what, root.getClass().getName(), reason));
     }
 
     @Override
@@ -165,6 +167,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         SlotSnapshot snapshot = null;
         try (NativeFile in = NativeFile.open(file)) {
             SnapshotLog.log("LOAD request for slot", slot.id());
+            slot.evict();
             snapshot = load(in, file, slot);
             SnapshotLog.log("LOAD successful; bytes", snapshot.size());
             return snapshot;
@@ -250,6 +253,35 @@ public final class SnapshotProvider implements DOSS.Provider {
                 own.settle(snapshot);
             }
         }
+    }
+
+    @Override
+    public byte[] pack(Object root) {
+        Objects.requireNonNull(root, "root");
+        SnapshotSlot staging = heap.staging();
+        synchronized (staging) {
+            SnapshotOperation operation =
+                    new SnapshotOperation(staging, root, new LinearAllocator(staging));
+            operation.run();
+            if (operation.failure() != null) {
+                staging.uncommitAll();
+                String limit =
+                        "a message has room for less than %d bytes of objects, SNAPSHOT and STORE take more"
+                                .formatted(staging.capacity());
+                throw failed("pack", operation, root, limit);
+            }
+            SlotSnapshot snapshot = operation.snapshot();
+            try {
+                return Message.encode(snapshot, imageId);
+            } finally {
+                snapshot.uncommit();
+            }
+        }
+    }
+
+    @Override
+    public Object unpack(byte[] message) {
+        return Message.decode(message, heap.staging(), imageId);
     }
 
     private static void endOccupation(SnapshotSlot slot, SlotSnapshot snapshot) {

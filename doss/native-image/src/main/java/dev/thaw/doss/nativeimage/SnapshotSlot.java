@@ -2,6 +2,7 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
@@ -24,6 +25,7 @@ final class SnapshotSlot implements DOSS.Slot {
 
     private final SnapshotHeap heap;
     private final int id;
+    private final long capacity;
 
     /** How many pins keep UNLOAD from moving the slot's objects. */
     private final AtomicInteger pins = new AtomicInteger();
@@ -31,10 +33,24 @@ final class SnapshotSlot implements DOSS.Slot {
     /** Null while the slot is free. */
     private final AtomicReference<Occupant> occupant = new AtomicReference<>();
 
+    /** The bytes of memory at the begin and at the end that the slot keeps while it is free. */
+    private long residentLow;
+
+    private long residentHigh;
+
+    /** How far there may be objects of earlier snapshots in it; behind, it is 0. */
+    private long staleLow;
+
+    /** The high group that lies behind them, to be removed with its snapshot; 0 if none does. */
+    private long staleHigh;
+
+    private long staleHighSize;
+
     @Platforms(Platform.HOSTED_ONLY.class)
-    SnapshotSlot(SnapshotHeap heap, int id) {
+    SnapshotSlot(SnapshotHeap heap, int id, long capacity) {
         this.heap = heap;
         this.id = id;
+        this.capacity = capacity;
     }
 
     @Override
@@ -45,7 +61,7 @@ final class SnapshotSlot implements DOSS.Slot {
 
     @Override
     public long capacity() {
-        return heap.capacity();
+        return capacity;
     }
 
     @Override
@@ -65,11 +81,11 @@ final class SnapshotSlot implements DOSS.Slot {
     }
 
     Pointer end() {
-        return begin().add(Word.unsigned(capacity()));
+        return begin().add(Word.unsigned(capacity));
     }
 
     boolean contains(Pointer p) {
-        return p.subtract(begin()).belowThan(Word.unsigned(capacity()));
+        return p.subtract(begin()).belowThan(Word.unsigned(capacity));
     }
 
     /** Somebody asks for the root. */
@@ -126,14 +142,67 @@ final class SnapshotSlot implements DOSS.Slot {
         occupant.set(new Occupant(snapshot, null));
     }
 
-    /** Gives back the memory of a slot that nothing refers to, and frees it. */
+    long residentLow() {
+        return residentLow;
+    }
+
+    long residentHigh() {
+        return residentHigh;
+    }
+
+    long staleLow() {
+        return staleLow;
+    }
+
+    /** Lets the slot keep memory when it becomes free. */
+    void keepResident(SlotMemory memory) {
+        staleLow = memory.staleLow();
+        staleHigh = memory.movedHigh();
+        staleHighSize = staleHigh == 0 ? 0 : memory.highSize();
+        residentLow = memory.residentLow();
+        residentHigh = memory.residentHigh();
+    }
+
+    /** Gives back the memory that the free slot keeps. */
+    void evict() {
+        if (residentLow + residentHigh > 0) {
+            uncommitAll();
+        }
+    }
+
+    /** Gives back all memory of a slot that nothing refers to, and frees it. */
     void release() {
-        uncommit(capacity());
+        uncommitAll();
         free();
     }
 
-    void uncommit(long size) {
-        VirtualMemoryProvider.get().uncommit(begin(), Word.unsigned(size));
+    void uncommitAll() {
+        staleLow = 0;
+        staleHighSize = 0;
+        residentLow = 0;
+        residentHigh = 0;
+        uncommit(capacity);
+    }
+
+    /**
+     * Gives back memory of a slot that nothing refers to, all but what it keeps.
+     *
+     * @param extent how far there may be memory, in bytes from the begin
+     */
+    void uncommit(long extent) {
+        if (staleHighSize > 0 && staleHigh < residentLow) {
+            UnmanagedMemoryUtil.fill(
+                    begin().add(Word.unsigned(staleHigh)),
+                    Word.unsigned(Math.min(staleHighSize, residentLow - staleHigh)),
+                    (byte) 0);
+            staleHighSize = 0;
+        }
+        if (extent > residentLow) {
+            VirtualMemoryProvider.get()
+                    .uncommit(
+                            begin().add(Word.unsigned(residentLow)),
+                            Word.unsigned(extent - residentLow));
+        }
     }
 
     /** Ends the operation that took the slot; the slot is empty. */

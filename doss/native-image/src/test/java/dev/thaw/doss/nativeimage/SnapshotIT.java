@@ -117,6 +117,12 @@ class SnapshotIT {
         succeeds(image.run("scenario", name, directory.toString()));
     }
 
+    @Test
+    void messages() throws IOException {
+        succeeds(image.run("send-messages", directory.toString()));
+        succeeds(image.run("receive-messages", directory.toString()));
+    }
+
     /** Kernels before 6.7 have no PAGEMAP_SCAN; without /proc there is no page map at all. */
     @ParameterizedTest
     @ValueSource(strings = {"ioctl", "open"})

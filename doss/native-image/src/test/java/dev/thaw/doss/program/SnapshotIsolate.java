@@ -26,6 +26,7 @@ final class SnapshotIsolate implements AutoCloseable {
     private static final CEntryPointLiteral<Function> LOAD = literal("load");
     private static final CEntryPointLiteral<Function> CHECK = literal("check");
     private static final CEntryPointLiteral<Function> STORE = literal("store");
+    private static final CEntryPointLiteral<Function> ANSWER = literal("answer");
 
     private final IsolateThread thread;
 
@@ -49,6 +50,13 @@ final class SnapshotIsolate implements AutoCloseable {
     boolean store(Path file, int value) {
         try (CCharPointerHolder name = CTypeConversion.toCString(file.toString())) {
             return STORE.getFunctionPointer().call(thread, name.get(), value) == 1;
+        }
+    }
+
+    /** Replaces the message in the file by the answer to it. */
+    boolean answer(Path file, int value) {
+        try (CCharPointerHolder name = CTypeConversion.toCString(file.toString())) {
+            return ANSWER.getFunctionPointer().call(thread, name.get(), value) == 1;
         }
     }
 
@@ -107,6 +115,17 @@ final class SnapshotIsolate implements AutoCloseable {
             Path path = Path.of(CTypeConversion.toJavaString(file));
             DOSS.provider().store(Scenarios.getSlot(0), path);
             Graphs.MAP_OF_RECORDS.check(root.other.value);
+            return 1;
+        } catch (Throwable t) {
+            t.printStackTrace();
+            return 0;
+        }
+    }
+
+    @CEntryPoint
+    private static int answer(IsolateThread thread, CCharPointer file, int value) {
+        try {
+            Messages.answer(Path.of(CTypeConversion.toJavaString(file)), value);
             return 1;
         } catch (Throwable t) {
             t.printStackTrace();

@@ -39,6 +39,8 @@ public final class SnapshotProgram {
                                 Path.of(args[3]),
                                 Integer.parseInt(args[1]),
                                 Integer.parseInt(args[2]));
+                case "send-messages" -> Messages.send(Path.of(args[1]));
+                case "receive-messages" -> Messages.receive(Path.of(args[1]));
                 case "native-references" -> NativeReferences.run(Path.of(args[1]));
                 case "load-cost-store" ->
                         LoadCost.store(Integer.parseInt(args[1]), Path.of(args[2]));

@@ -48,23 +48,32 @@ public record ClassesToInitialize(List<Integer> numbers) {
      * @throws DOSSException if they are damaged
      */
     public static ClassesToInitialize decode(byte[] firstPage, Path file) {
-        int size = Math.max(0, firstPage.length - OFFSET);
-        ByteBuffer b = ByteBuffer.wrap(firstPage).order(ByteOrder.LITTLE_ENDIAN);
+        return decode(firstPage, Math.min(OFFSET, firstPage.length), file);
+    }
+
+    /**
+     * @param offset where they are
+     * @param source for messages
+     * @throws DOSSException if they are damaged
+     */
+    public static ClassesToInitialize decode(byte[] bytes, int offset, Object source) {
+        ByteBuffer b = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        int size = bytes.length - offset;
         boolean valid = size >= PREFIX;
         if (valid) {
-            int words = b.getInt(OFFSET + Integer.BYTES);
+            int words = b.getInt(offset + Integer.BYTES);
             valid =
                     words >= 0
                             && words <= (size - PREFIX) / Long.BYTES
-                            && b.getInt(OFFSET) == checksum(firstPage, OFFSET, words);
-            b.limit(valid ? OFFSET + PREFIX + words * Long.BYTES : b.limit());
+                            && b.getInt(offset) == checksum(bytes, offset, words);
+            b.limit(valid ? offset + PREFIX + words * Long.BYTES : b.limit());
         }
         if (!valid) {
             throw new DOSSException(
                     "The header of %s is damaged: its list of classes to initialize does not fit its checksum; store it again"
-                            .formatted(file));
+                            .formatted(source));
         }
-        if (!b.position(OFFSET + PREFIX).hasRemaining()) {
+        if (!b.position(offset + PREFIX).hasRemaining()) {
             return NONE;
         }
         BitSet bits = BitSet.valueOf(b);
