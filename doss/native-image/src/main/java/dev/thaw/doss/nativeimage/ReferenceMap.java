@@ -22,6 +22,7 @@ final class ReferenceMap {
     private ReferenceMap() {}
 
     /** The bytes of the map of so many bytes of objects. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     static UnsignedWord sizeFor(UnsignedWord objectBytes) {
         return objectBytes.add(COVERED - 1).unsignedDivide(COVERED).multiply(WORD);
     }
