@@ -107,6 +107,15 @@ public final class ExecutionState {
     /** Why an object outside the image heap cannot be in a snapshot, or null. Does not allocate. */
     String reasonAgainst(DynamicHub hub, Object object) {
         byte code = codeByTypeId[hub.getTypeID()];
+        int monitorOffset = hub.getMonitorOffset();
+        if (code == NONE
+                && (monitorOffset == 0 || ObjectAccess.readLong(object, monitorOffset) == 0)) {
+            return null;
+        }
+        return reasonAgainst(code, monitorOffset, object);
+    }
+
+    private String reasonAgainst(byte code, int monitorOffset, Object object) {
         if (code != NONE) {
             boolean isRunTimeInitialized = code >= RUN_TIME_INITIALIZED;
             byte ownCode = (byte) (code & ~RUN_TIME_INITIALIZED);
@@ -117,7 +126,7 @@ public final class ExecutionState {
                 return RUN_TIME_INITIALIZED_REASON;
             }
         }
-        return isLocked(hub, object) ? LOCKED : null;
+        return isLocked(monitorOffset, object) ? LOCKED : null;
     }
 
     /** Why no snapshot can refer to an object of the image heap, or null. Does not allocate. */
@@ -153,8 +162,7 @@ public final class ExecutionState {
         return !JDKUtils.isStackTraceValid(throwable) && JDKUtils.getBacktrace(throwable) != null;
     }
 
-    private static boolean isLocked(DynamicHub hub, Object object) {
-        int offset = hub.getMonitorOffset();
+    private static boolean isLocked(int offset, Object object) {
         return offset != 0
                 && ObjectAccess.readLong(object, offset) != 0
                 && MonitorSupport.singleton().isLockedByAnyThread(object);

@@ -13,35 +13,46 @@ import org.graalvm.word.Pointer;
 final class HeaderLog {
     private static final int ENTRY_SIZE = 16;
 
+    /** About 1 KiB, which malloc has at hand. */
+    private static final int FIRST_SEGMENT_ENTRIES = 60;
+
     /** 32 KiB: malloc takes more from the system, and gives it back, each time. */
     private static final int SEGMENT_ENTRIES = 1 << 11;
 
-    /** A segment starts with the address of the one before it. */
-    private static final int ENTRIES_OFFSET = 8;
+    /** A segment starts with the address and the number of entries of the one before it. */
+    private static final int ENTRIES_OFFSET = 16;
 
     private Pointer segment;
+    private int capacity;
     private int used;
     private long count;
 
     /** Whether there was memory to note the header. */
     boolean add(Pointer object, Word header) {
-        if (segment.isNull() || used == SEGMENT_ENTRIES) {
-            Pointer next =
-                    NullableNativeMemory.malloc(
-                            Word.unsigned(ENTRIES_OFFSET + SEGMENT_ENTRIES * ENTRY_SIZE),
-                            NmtCategory.GC);
-            if (next.isNull()) {
-                return false;
-            }
-            next.writeWord(0, segment);
-            segment = next;
-            used = 0;
+        if (used == capacity && !addSegment()) {
+            return false;
         }
         Pointer entry = segment.add(ENTRIES_OFFSET + used * ENTRY_SIZE);
         entry.writeWord(0, object);
         entry.writeWord(8, header);
         used++;
         count++;
+        return true;
+    }
+
+    private boolean addSegment() {
+        int entries = segment.isNull() ? FIRST_SEGMENT_ENTRIES : SEGMENT_ENTRIES;
+        Pointer next =
+                NullableNativeMemory.malloc(
+                        Word.unsigned(ENTRIES_OFFSET + entries * ENTRY_SIZE), NmtCategory.GC);
+        if (next.isNull()) {
+            return false;
+        }
+        next.writeWord(0, segment);
+        next.writeInt(8, capacity);
+        segment = next;
+        capacity = entries;
+        used = 0;
         return true;
     }
 
@@ -58,9 +69,9 @@ final class HeaderLog {
                 object.writeWord(headerOffset, entry.<Word>readWord(8));
             }
             Pointer previous = segment.readWord(0);
+            used = segment.readInt(8);
             NullableNativeMemory.free(segment);
             segment = previous;
-            used = SEGMENT_ENTRIES;
         }
     }
 }

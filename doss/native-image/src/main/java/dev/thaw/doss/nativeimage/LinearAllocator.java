@@ -2,6 +2,8 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.core.util.UnsignedUtils;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -17,6 +19,9 @@ final class LinearAllocator extends SlotAllocator {
     /** Large arrays beyond that come in the order of the others. */
     private static final int MAX_WAITING = 64;
 
+    /** How far the reference map goes that there is memory for. */
+    private Pointer mapped;
+
     private Pointer toScan;
 
     /** The large arrays whose elements come next. */
@@ -28,6 +33,7 @@ final class LinearAllocator extends SlotAllocator {
 
     LinearAllocator(SnapshotSlot slot) {
         super(slot);
+        this.mapped = slot.begin();
         this.toScan = slot.begin();
     }
 
@@ -35,11 +41,10 @@ final class LinearAllocator extends SlotAllocator {
     Pointer allocate(UnsignedWord size, boolean large) {
         Pointer result = memory.low();
         Pointer end = result.add(size);
-        UnsignedWord mapSize = ReferenceMap.sizeFor(end.subtract(slot.begin()));
         boolean fits =
                 end.aboveThan(result)
                         && memory.growLowTo(end)
-                        && memory.growHighTo(slot.end().subtract(mapSize));
+                        && (end.belowOrEqual(mapped) || growMapFor(end));
         if (!fits) {
             return Word.nullPointer();
         }
@@ -48,6 +53,15 @@ final class LinearAllocator extends SlotAllocator {
             waitingCount++;
         }
         return result;
+    }
+
+    /** By whole pages, so that most objects need nothing. */
+    private boolean growMapFor(Pointer end) {
+        UnsignedWord page = Word.unsigned(SnapshotHeader.PAGE);
+        UnsignedWord size =
+                UnsignedUtils.roundUp(ReferenceMap.sizeFor(end.subtract(slot.begin())), page);
+        mapped = slot.begin().add(ReferenceMap.describedBy(size));
+        return memory.growHighTo(slot.end().subtract(size));
     }
 
     @Override
@@ -84,6 +98,7 @@ final class LinearAllocator extends SlotAllocator {
 
     @Override
     boolean finish() {
-        return memory.moveHighBehindLow();
+        UnsignedWord mapSize = ReferenceMap.sizeFor(memory.low().subtract(slot.begin()));
+        return memory.growHighTo(slot.end().subtract(mapSize)) && memory.moveHighBehindLow();
     }
 }

@@ -13,10 +13,11 @@ import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.UUID;
-import java.util.zip.CRC32C;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.Platform;
@@ -37,13 +38,15 @@ final class Message {
     // Offsets in the header, all little-endian.
     private static final int MAGIC = 0;
     private static final int CHECKSUM = 8;
-    private static final int ROOT = 12;
     private static final int IMAGE_ID = 16;
-    private static final int OBJECTS_SIZE = 32;
-    private static final int CLASSES_SIZE = 36;
-    private static final int STAGING = 40;
-    private static final int HEADER_SIZE = 48;
+    private static final int STAGING = 32;
+    private static final int OBJECTS_SIZE = 40;
+    private static final int CLASSES_SIZE = 44;
+    private static final int ROOT = 48;
+    private static final int HEADER_SIZE = 56;
 
+    private static final VarHandle WORDS =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long MAGIC_VALUE = 0x0147534d57485401L;
     private static final byte[] NO_CLASSES = new byte[0];
 
@@ -57,7 +60,10 @@ final class Message {
                 * SnapshotHeader.PAGE;
     }
 
-    /** The message that consists of the objects in the staging slot. */
+    /**
+     * The message that consists of the objects in the staging slot. There are none if the root is
+     * in the image heap.
+     */
     static byte[] encode(SlotSnapshot snapshot, UUID imageId) {
         ClassesToInitialize list = snapshot.classesToInitialize();
         byte[] classes = list.numbers().isEmpty() ? NO_CLASSES : list.encode();
@@ -69,21 +75,20 @@ final class Message {
         ByteBuffer.wrap(message)
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putLong(MAGIC, MAGIC_VALUE)
-                .putInt(ROOT, (int) (snapshot.rootOffset() - staging))
+                .putLong(ROOT, snapshot.rootOffset())
                 .putLong(IMAGE_ID, imageId.getMostSignificantBits())
                 .putLong(IMAGE_ID + Long.BYTES, imageId.getLeastSignificantBits())
                 .putInt(OBJECTS_SIZE, objectsSize)
                 .putInt(CLASSES_SIZE, classes.length)
                 .putLong(STAGING, staging)
-                .put(HEADER_SIZE, classes)
-                .putInt(CHECKSUM, 0);
+                .put(HEADER_SIZE, classes);
         Pointer begin = snapshot.slot().begin();
         Pointer mapEnd =
                 begin.add(Word.unsigned(SnapshotHeader.pages(objectsSize)))
                         .add(Word.unsigned(SnapshotHeader.pages(mapSize)));
         read(begin, message, objectsAt, objectsSize);
         read(mapEnd.subtract(mapSize), message, objectsAt + objectsSize, mapSize);
-        ByteBuffer.wrap(message).order(ByteOrder.LITTLE_ENDIAN).putInt(CHECKSUM, checksum(message));
+        WORDS.set(message, CHECKSUM, checksum(message));
         return message;
     }
 
@@ -96,16 +101,18 @@ final class Message {
         // Nobody can change the copy between check and use.
         byte[] message = bytes.clone();
         ByteBuffer b = ByteBuffer.wrap(message).order(ByteOrder.LITTLE_ENDIAN);
-        if (message.length < HEADER_SIZE || b.getLong(MAGIC) != MAGIC_VALUE) {
+        if (message.length < HEADER_SIZE
+                || message.length % Long.BYTES != 0
+                || b.getLong(MAGIC) != MAGIC_VALUE) {
             throw new DOSSException(
                     "unpack: the %d bytes are not a message: they do not begin as one"
                             .formatted(message.length));
         }
-        int expected = b.getInt(CHECKSUM);
-        int actual = checksum(message);
+        long expected = b.getLong(CHECKSUM);
+        long actual = checksum(message);
         if (actual != expected) {
             throw new DOSSException(
-                    "unpack: the message of %d bytes is damaged: its checksum is %08x, its header says %08x; pack it again"
+                    "unpack: the message of %d bytes is damaged: its checksum is %016x, its header says %016x; pack it again"
                             .formatted(message.length, actual, expected));
         }
         UUID sender = new UUID(b.getLong(IMAGE_ID), b.getLong(IMAGE_ID + Long.BYTES));
@@ -121,17 +128,27 @@ final class Message {
                             ClassesToInitialize.decode(message, HEADER_SIZE, "a message"),
                             "a message");
         }
-        return place(message, objectsAt, b.getInt(OBJECTS_SIZE), b.getInt(ROOT), staging);
+        int objectsSize = b.getInt(OBJECTS_SIZE);
+        long root = b.getLong(ROOT);
+        if (objectsSize == 0) {
+            return KnownIntrinsics.heapBase().add(Word.unsigned(root)).toObjectNonNull();
+        }
+        int rootAt = (int) (root - offsetOf(staging));
+        return place(message, objectsAt, objectsSize, rootAt, staging);
     }
 
     private static long offsetOf(SnapshotSlot slot) {
         return slot.begin().subtract(KnownIntrinsics.heapBase()).rawValue();
     }
 
-    private static int checksum(byte[] message) {
-        CRC32C crc = new CRC32C();
-        crc.update(message, ROOT, message.length - ROOT);
-        return (int) crc.getValue();
+    /** Of all that follows it, word by word: CRC32C takes as long as all the rest of a message. */
+    private static long checksum(byte[] message) {
+        long hash = message.length;
+        for (int i = IMAGE_ID; i < message.length; i += Long.BYTES) {
+            hash = (hash ^ (long) WORDS.get(message, i)) * 0x9e3779b97f4a7c15L;
+            hash ^= hash >>> 32;
+        }
+        return hash;
     }
 
     private static Object place(

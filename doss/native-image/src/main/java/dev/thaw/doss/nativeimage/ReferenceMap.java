@@ -27,6 +27,11 @@ final class ReferenceMap {
         return objectBytes.add(COVERED - 1).unsignedDivide(COVERED).multiply(WORD);
     }
 
+    /** The bytes of objects that a map of so many bytes describes. */
+    static UnsignedWord describedBy(UnsignedWord mapBytes) {
+        return mapBytes.multiply(COVERED / WORD);
+    }
+
     /**
      * Marks references in a row.
      *

@@ -113,20 +113,24 @@ final class SlotMemory {
 
     /** Lets the low group end at the given address; false if there is no room or no memory. */
     boolean growLowTo(Pointer newLow) {
-        if (newLow.aboveThan(lowCommitted)) {
-            Pointer limit = PointerUtils.roundDown(highCommitted, page());
-            if (newLow.aboveThan(limit)) {
-                return tooSmall();
-            }
-            UnsignedWord step =
-                    newLow.subtract(begin).aboveThan(HUGE_STEP) ? HUGE_STEP : SMALL_STEP;
-            Pointer to = PointerUtils.min(PointerUtils.roundUp(newLow, step), limit);
-            if (!commit(lowCommitted, to)) {
-                return false;
-            }
-            lowCommitted = to;
+        if (newLow.aboveThan(lowCommitted) && !commitLowTo(newLow)) {
+            return false;
         }
         low = newLow;
+        return true;
+    }
+
+    private boolean commitLowTo(Pointer newLow) {
+        Pointer limit = PointerUtils.roundDown(highCommitted, page());
+        if (newLow.aboveThan(limit)) {
+            return tooSmall();
+        }
+        UnsignedWord step = newLow.subtract(begin).aboveThan(HUGE_STEP) ? HUGE_STEP : SMALL_STEP;
+        Pointer to = PointerUtils.min(PointerUtils.roundUp(newLow, step), limit);
+        if (!commit(lowCommitted, to)) {
+            return false;
+        }
+        lowCommitted = to;
         return true;
     }
 

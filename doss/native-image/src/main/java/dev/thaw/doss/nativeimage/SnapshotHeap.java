@@ -156,6 +156,11 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         return p.subtract(begin).belowThan(Word.unsigned(reservedSize()));
     }
 
+    /** Where the runtime heap begins; below are image heap and snapshot heap. */
+    Pointer runtimeHeapBegin() {
+        return begin.add(Word.unsigned(reservedSize()));
+    }
+
     /** When the isolate ends: its addresses may come to mean something else. */
     @Override
     public void execute(boolean isFirstIsolate) {

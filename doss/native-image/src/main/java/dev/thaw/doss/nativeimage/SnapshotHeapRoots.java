@@ -108,7 +108,13 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
     }
 
     /** Writes the empty chunks; before the first slot is used. */
-    synchronized void initialize() {
+    void initialize() {
+        if (!initialized) {
+            initializeOnce();
+        }
+    }
+
+    private synchronized void initializeOnce() {
         if (initialized) {
             return;
         }

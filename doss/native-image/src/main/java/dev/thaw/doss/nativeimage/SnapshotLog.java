@@ -6,10 +6,16 @@ import org.graalvm.nativeimage.CurrentIsolate;
 
 /** Messages of -R:+ObjectSnapshotLogging, one line each, with isolate and thread. */
 final class SnapshotLog {
+    /** The option, whose value is in a map and does not change; null until somebody asks. */
+    private static Boolean isOn;
+
     private SnapshotLog() {}
 
     static void log(String what, long value) {
-        if (!ObjectSnapshotOptions.ObjectSnapshotLogging.getValue()) {
+        if (isOn == null) {
+            isOn = ObjectSnapshotOptions.ObjectSnapshotLogging.getValue();
+        }
+        if (!isOn) {
             return;
         }
         Log.log()

@@ -35,6 +35,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private final SnapshotSlot slot;
     private final Object root;
     private final SlotAllocator allocator;
+    private final Pointer runtimeHeapBegin;
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
     private final HeaderLog log = new HeaderLog();
     private final AdditionalMonitors monitors = ImageSingletons.lookup(AdditionalMonitors.class);
@@ -56,6 +57,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         this.slot = slot;
         this.root = root;
         this.allocator = allocator;
+        this.runtimeHeapBegin = slot.heap().runtimeHeapBegin();
     }
 
     /** What went wrong, or null. */
@@ -151,13 +153,15 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
 
     /** The copy of an object, made now if there is none; the object itself in the image heap. */
     private Pointer copyOf(Pointer original, Object holder) {
-        if (slot.contains(original)) {
-            return original;
-        }
-        if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
-            DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
-            String reason = state.reasonAgainstConstant(hub);
-            return reason == null ? original : refuse(hub, holder, reason, original);
+        if (original.belowThan(runtimeHeapBegin)) {
+            if (slot.contains(original)) {
+                return original;
+            }
+            if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
+                DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
+                String reason = state.reasonAgainstConstant(hub);
+                return reason == null ? original : refuse(hub, holder, reason, original);
+            }
         }
         Word header = original.readWord(headerOffset());
         if (ObjectHeaderImpl.isForwardedHeader(header)) {

@@ -76,6 +76,10 @@ final class SnapshotSlot implements DOSS.Slot {
         return o == null ? null : o.snapshot();
     }
 
+    SnapshotHeap heap() {
+        return heap;
+    }
+
     Pointer begin() {
         return heap.slotBegin(id);
     }
