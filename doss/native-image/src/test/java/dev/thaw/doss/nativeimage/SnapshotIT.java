@@ -81,6 +81,7 @@ class SnapshotIT {
                 "UNLOAD_WITH_WEAK_REFERENCES",
                 "UNLOAD_REFUSES_PINNED_OBJECTS",
                 "DISCARD",
+                "FILES_HOLD_NOTHING_OF_EARLIER_SNAPSHOTS",
                 "SCATTERED_WRITES",
                 "LARGE_BODY",
                 "LOAD_AND_UNLOAD_REPEATEDLY",

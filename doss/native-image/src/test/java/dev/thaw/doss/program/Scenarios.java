@@ -12,6 +12,7 @@ import dev.thaw.doss.program.late.Late;
 import dev.thaw.doss.program.late.LateBase;
 import java.lang.ref.SoftReference;
 import java.lang.ref.WeakReference;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -322,6 +323,41 @@ enum Scenarios {
                 reader.join();
                 if (!(root.get() instanceof DOSSException)) {
                     Graphs.MAP_OF_RECORDS.check(root.get());
+                }
+            }
+        }
+    },
+
+    /** A slot keeps memory while it is free; files get nothing of what was in it before. */
+    FILES_HOLD_NOTHING_OF_EARLIER_SNAPSHOTS {
+        private static final byte[] SECRET = "8 bytes!".getBytes(StandardCharsets.UTF_8);
+
+        @Override
+        void run(Path directory) throws Exception {
+            Path file = directory.resolve("small.doss");
+            for (int size : new int[] {3_000, 100_000, 700_000, 3_000_000}) {
+                List<byte[]> secrets = new ArrayList<>();
+                for (int bytes = 0; bytes < size; bytes += 1000) {
+                    byte[] secret = new byte[1000];
+                    for (int i = 0; i < secret.length; i++) {
+                        secret[i] = SECRET[i % SECRET.length];
+                    }
+                    secrets.add(secret);
+                }
+                snapshot(secrets, 0);
+                DOSS.provider().discard(getSlot(0));
+                for (int length : new int[] {0, 10_000, size / 2, size - 2000}) {
+                    snapshot(new Node(new byte[length]), 0);
+                    DOSS.provider().store(getSlot(0), file);
+                    DOSS.provider().discard(getSlot(0));
+                    String stored = Files.readString(file, StandardCharsets.ISO_8859_1);
+                    require(!stored.contains("8 bytes!"), length + " bytes after " + size);
+                    Node copy = (Node) DOSS.provider().load(file, getSlot(0)).getRootObject();
+                    require(((byte[]) copy.value).length == length, "length");
+                    copy = null;
+                    DOSS.provider().discard(getSlot(0));
+                    snapshot(secrets, 0);
+                    DOSS.provider().discard(getSlot(0));
                 }
             }
         }
