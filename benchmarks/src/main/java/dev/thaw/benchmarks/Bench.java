@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks;
 
+import dev.thaw.benchmarks.cache.CacheBars;
+import dev.thaw.benchmarks.cache.CacheBench;
 import dev.thaw.benchmarks.doss.DossBars;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.result.Check;
@@ -8,6 +10,7 @@ import dev.thaw.benchmarks.result.ResultFile;
 import dev.thaw.benchmarks.sd.SdBars;
 import dev.thaw.benchmarks.sd.SdBench;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +27,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "thaw bench",
         sortOptions = false,
-        subcommands = {DossBench.class, SdBench.class},
+        subcommands = {DossBench.class, SdBench.class, CacheBench.class},
         description = {
             "Measures what Thaw promises. (The matrix of serializers has a help of its own: thaw bench"
                     + " sd-matrix --help.)",
@@ -37,6 +40,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples: thaw bench doss",
             "          thaw bench sd --workload 'List<Client>*'",
+            "          thaw bench cache",
             "          thaw bench --check"
         })
 public final class Bench implements Callable<Integer> {
@@ -81,16 +85,23 @@ public final class Bench implements Callable<Integer> {
     public Integer call() throws IOException {
         if (!check) {
             throw new ParameterException(
-                    spec.commandLine(), "say what to measure (doss or sd), or --check");
+                    spec.commandLine(), "say what to measure (doss, sd or cache), or --check");
         }
         Path directory = results != null ? results : Libraries.results();
         boolean hold = hold(directory.resolve("doss.json"), DossBars.all(), DossBars.LAYOUTS);
         hold &= hold(directory.resolve("sd.json"), SdBars.all(), SdBars.LAYOUTS);
+        hold &= hold(directory.resolve("cache.json"), CacheBars.all(), CacheBars.LAYOUTS);
         return hold ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
     private boolean hold(Path file, Map<String, Check.Limits> bars, Set<String> layouts)
             throws IOException {
+        if (!Files.exists(file)) {
+            spec.commandLine()
+                    .getErr()
+                    .println("thaw bench: there is no %s; run the benchmark first".formatted(file));
+            return false;
+        }
         List<String> problems = Check.problems(ResultFile.read(file), bars, layouts);
         if (problems.isEmpty()) {
             spec.commandLine().getOut().println("All bars hold: " + file);

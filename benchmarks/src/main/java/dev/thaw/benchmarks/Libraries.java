@@ -14,16 +14,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.objenesis.Objenesis;
 
 /** Finds the jars and class directories that the benchmarks run with. */
 public final class Libraries {
     private static final String ADD_ON = "META-INF/services/dev.thaw.doss.spi.Implementation";
+    private static final String SERVICE = "target/thaw-benchmarks-service.jar";
 
     /** Jars that measuring serializers does not need. */
     private static final List<String> NOT_MEASURED =
-            List.of("thaw-demo", "thaw-toolchain", "extjwnl", "picocli");
+            List.of("thaw-benchmarks-service", "thaw-demo", "thaw-toolchain", "extjwnl", "picocli");
 
     private Libraries() {}
 
@@ -66,6 +69,22 @@ public final class Libraries {
                                 return prefixes.stream().noneMatch(name::startsWith);
                             })
                     .sorted()
+                    .toList();
+        }
+    }
+
+    /** What the native image of the service is built of: its jar and those that it names. */
+    public static List<Path> ofService() throws IOException {
+        Path jar = own().getParent().resolveSibling("service").resolve(SERVICE);
+        if (!Files.isRegularFile(jar)) {
+            throw new IOException(
+                    "there is no " + jar + "; run './thaw bench cache', which builds it");
+        }
+        try (JarFile file = new JarFile(jar.toFile())) {
+            String others =
+                    file.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+            return Stream.concat(
+                            Stream.of(jar), Stream.of(others.split(" ")).map(jar::resolveSibling))
                     .toList();
         }
     }

@@ -45,6 +45,9 @@ class BenchTest {
         refused("--operation read: must be one of [serialize, ", "sd", "--operation", "read");
         refused("there is no such workload", "sd", "--workload", "Lists*", "--results", "/nowhere");
         refused("must be 1 or more", "sd", "--rounds", "0");
+        refused("--instances [0, 2]: every number must be", "cache", "--instances", "0,2");
+        refused("--rounds 0: must be 1 or more", "cache", "--rounds", "0");
+        refused("run './thaw bench cache'", "cache", "--graalvm-home", "");
     }
 
     @Test
@@ -52,17 +55,21 @@ class BenchTest {
         assertTrue(run("--help").text.contains("thaw bench --check"));
         assertTrue(run("doss", "--help").text.contains("Example: thaw bench doss --only"));
         assertTrue(run("sd", "--help").text.contains("Example: thaw bench sd --mode both"));
+        assertTrue(run("cache", "--help").text.contains("Example: thaw bench cache --instances"));
     }
 
     @Test
     void checkFailsWithoutResults() throws Exception {
         Result missing = run("--check", "--results", directory.toString());
         assertEquals(1, missing.exitCode, missing.text);
-        assertTrue(missing.text.contains("run the benchmark first"), missing.text);
+        assertTrue(missing.text.contains("doss.json; run the benchmark first"), missing.text);
+        assertTrue(missing.text.contains("cache.json; run the benchmark first"), missing.text);
 
         Files.writeString(directory.resolve("doss.json"), "[]");
+        Files.writeString(directory.resolve("cache.json"), "[]");
         Result empty = run("--check", "--results", directory.toString());
         assertEquals(1, empty.exitCode, empty.text);
         assertTrue(empty.text.contains("snapshot-64-mib (chunked): not measured"), empty.text);
+        assertTrue(empty.text.contains("private-memory-8 (isolates): not measured"), empty.text);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss;
 
+import dev.thaw.benchmarks.BenchOptions;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.benchmarks.WorkFiles;
@@ -11,17 +12,13 @@ import dev.thaw.benchmarks.doss.program.BenchProgram;
 import dev.thaw.benchmarks.result.Comparison;
 import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.benchmarks.result.Progress;
-import dev.thaw.demo.image.ImageCache;
-import dev.thaw.demo.image.ImageInputs;
 import dev.thaw.demo.process.Supervisor;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,6 +26,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -95,46 +93,7 @@ public final class DossBench implements Callable<Integer> {
             description = "Small sizes and few rounds: shows that all works, measures nothing.")
     private boolean quick;
 
-    @Option(
-            names = "--results",
-            paramLabel = "DIR",
-            description = "Where to write what was measured; default: benchmarks/results.")
-    private Path results;
-
-    @Option(
-            names = "--graalvm-home",
-            paramLabel = "DIR",
-            defaultValue = "${env:GRAALVM_HOME}",
-            description = "Whose bin/native-image builds the image; default: $$GRAALVM_HOME.")
-    private Path graalvmHome;
-
-    @Option(
-            names = "--build-option",
-            paramLabel = "OPTION",
-            description = "One more option for native-image, such as -Ob. May be repeated.")
-    private List<String> buildOptions = List.of();
-
-    @Option(
-            names = "--cache",
-            paramLabel = "DIR",
-            description =
-                    "Where to keep images, and snapshots while they are measured; default:"
-                            + " thaw/bench in $$XDG_CACHE_HOME or ~/.cache.")
-    private Path cache;
-
-    @Option(
-            names = "--wordnet",
-            paramLabel = "JAR",
-            description = "The jar of the WordNet 3.1 database; default: the one that came along.")
-    private Path wordNet;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this text and exit.")
-    private boolean help;
-
-    private final long started = System.nanoTime();
+    @Mixin private BenchOptions options;
 
     @Override
     public Integer call() throws IOException {
@@ -143,10 +102,10 @@ public final class DossBench implements Callable<Integer> {
         try (Supervisor supervisor = new Supervisor()) {
             Map<String, Path> images = new LinkedHashMap<>();
             for (String layout : layouts) {
-                say("the native image for the layout '%s':".formatted(layout));
+                options.say("the native image for the layout '%s':".formatted(layout));
                 images.put(layout, image(layout, supervisor));
             }
-            try (WorkFiles files = new WorkFiles(cacheDirectory())) {
+            try (WorkFiles files = new WorkFiles(options.cacheDirectory())) {
                 Path peers = PeerProgram.compile(files.directory(), supervisor);
                 List<Lab> labs = new ArrayList<>();
                 images.forEach((layout, image) ->
@@ -159,8 +118,7 @@ public final class DossBench implements Callable<Integer> {
     }
 
     private Lab lab(String layout, Path image, Path peers, Path files, Supervisor supervisor) {
-        Path jar = wordNet != null ? wordNet : dev.thaw.demo.Libraries.wordNet();
-        return new Lab(image, peers, layout, jar, files, quick, supervisor);
+        return new Lab(image, peers, layout, options.wordNet(), files, quick, supervisor);
     }
 
     private List<Comparison> measure(List<Lab> labs) throws IOException {
@@ -169,7 +127,7 @@ public final class DossBench implements Callable<Integer> {
                         .flatMap(lab -> chosen(lab).stream())
                         .mapToDouble(e -> rounds(e) * e.secondsPerRound())
                         .sum();
-        Progress progress = new Progress(this::say, expected);
+        Progress progress = new Progress(options::say, expected);
         List<Comparison> comparisons = new ArrayList<>();
         for (Lab lab : labs) {
             for (Experiment experiment : chosen(lab)) {
@@ -202,7 +160,7 @@ public final class DossBench implements Callable<Integer> {
     }
 
     private int show(DossReport report) throws IOException {
-        Path directory = results != null ? results : Libraries.results();
+        Path directory = options.results();
         out().println("\n" + report.toMarkdown());
         report.write(directory);
         out().println("Written to " + directory + ": " + String.join(", ", DossReport.FILES));
@@ -210,26 +168,21 @@ public final class DossBench implements Callable<Integer> {
     }
 
     private Path image(String layout, Supervisor supervisor) throws IOException {
-        List<String> options = new ArrayList<>(BUILD_OPTIONS);
-        options.addAll(
-                options.indexOf("-H:-UnlockExperimentalVMOptions"),
+        List<String> imageOptions = new ArrayList<>(BUILD_OPTIONS);
+        imageOptions.addAll(
+                imageOptions.indexOf("-H:-UnlockExperimentalVMOptions"),
                 List.of("-H:ObjectSnapshotLayout=" + layout));
-        options.addAll(buildOptions);
-        ImageInputs inputs =
-                new ImageInputs(
-                        graalvmHome.toAbsolutePath(),
-                        Libraries.ofImage(),
-                        options,
-                        BenchProgram.class.getName());
-        return new ImageCache(cacheDirectory(), "doss-bench", supervisor, this::say).image(inputs);
+        return options.image(
+                "doss-bench",
+                Libraries.ofImage(),
+                imageOptions,
+                BenchProgram.class.getName(),
+                supervisor);
     }
 
     private void checkArguments() {
         if (rounds != null && rounds < 1) {
             throw wrong("--rounds " + rounds + ": must be 1 or more");
-        }
-        if (wordNet != null && !Files.isRegularFile(wordNet)) {
-            throw wrong("--wordnet " + wordNet + ": there is no such file");
         }
         for (String layout : layouts) {
             if (!Set.of(DossBars.CHUNKED, DossBars.LINEAR).contains(layout)) {
@@ -247,19 +200,11 @@ public final class DossBench implements Callable<Integer> {
                 throw wrong("--only %s: must be one of %s".formatted(name, names));
             }
         }
-        if (graalvmHome == null || graalvmHome.toString().isEmpty()) {
-            throw wrong(
-                    "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
-                            + " with --graalvm-home or in GRAALVM_HOME, or run './thaw bench doss'");
-        }
+        options.check();
     }
 
     private ParameterException wrong(String problem) {
         return new ParameterException(spec.commandLine(), problem);
-    }
-
-    private Path cacheDirectory() {
-        return Libraries.cache(cache);
     }
 
     /** As it was typed, without files of this machine. */
@@ -277,17 +222,10 @@ public final class DossBench implements Callable<Integer> {
         if (quick) {
             command.append(" --quick");
         }
-        buildOptions.forEach(option -> command.append(" --build-option ").append(option));
-        return command.toString();
+        return command + options.command();
     }
 
     private PrintWriter out() {
         return spec.commandLine().getOut();
-    }
-
-    private void say(String text) {
-        double seconds = (System.nanoTime() - started) / 1e9;
-        out().println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds, text));
-        out().flush();
     }
 }

@@ -2,13 +2,13 @@
 package dev.thaw.benchmarks.doss;
 
 import dev.thaw.benchmarks.result.Comparison;
+import dev.thaw.benchmarks.result.ComparisonTables;
 import dev.thaw.benchmarks.result.Distribution;
 import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.benchmarks.result.LimitChart;
 import dev.thaw.benchmarks.result.ResultFile;
 import dev.thaw.benchmarks.result.Series;
 import dev.thaw.demo.report.BarChart;
-import dev.thaw.demo.report.MarkdownTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -31,11 +31,13 @@ final class DossReport {
 
     private final List<Comparison> comparisons;
     private final Environment environment;
+    private final ComparisonTables tables;
     private final Properties reasons = reasons();
 
     DossReport(List<Comparison> comparisons, Environment environment) {
         this.comparisons = List.copyOf(comparisons);
         this.environment = environment;
+        tables = new ComparisonTables("layout", this.comparisons);
     }
 
     private static Properties reasons() {
@@ -53,44 +55,11 @@ final class DossReport {
                 new StringBuilder(
                         "Ratios are taken round by round. Each cell has the median, then the least and"
                                 + " the middle half: `median (min q1-q3)`.\n\n");
-        MarkdownTable bars =
-                new MarkdownTable("what", "layout", "bar", "measured", "held", "it", "its peer");
-        comparisons.stream()
-                .filter(c -> c.limit() != null)
-                .forEach(c ->
-                        bars.row(
-                                c.claim(),
-                                c.layout(),
-                                c.limit(),
-                                c.ratio() + "x",
-                                c.holds() ? "yes" : "**NO**",
-                                cell(c.subject()),
-                                cell(c.peer())));
-        text.append(bars);
+        text.append(tables.withBars());
         appendMisses(text);
         text.append("\nFor comparison, without a bar:\n\n");
-        MarkdownTable others = new MarkdownTable("what", "layout", "measured", "it", "its peer");
-        comparisons.stream()
-                .filter(c -> c.limit() == null)
-                .forEach(c ->
-                        others.row(
-                                c.claim(),
-                                c.layout(),
-                                c.ratio() + "x",
-                                cell(c.subject()),
-                                cell(c.peer())));
-        text.append(others);
-        text.append(
-                "\n`%s`%s, %s, commit %s, %s; huge pages: %s; load average before %s, after %s.\n"
-                        .formatted(
-                                environment.run().command(),
-                                environment.quick() ? " (does not count)" : "",
-                                environment.run().date(),
-                                environment.run().commit(),
-                                environment.run().machine(),
-                                environment.hugePages(),
-                                environment.loadBefore(),
-                                environment.loadAfter()));
+        text.append(tables.withoutBars());
+        text.append(environment.describe());
         return text.toString();
     }
 
@@ -109,28 +78,8 @@ final class DossReport {
         }
     }
 
-    /** The quartiles of a contender, in a unit that reads well. */
-    private static String cell(Series series) {
-        Distribution d = Distribution.of(series.samples());
-        if (!series.unit().equals("ns")) {
-            return d + " " + series.unit();
-        }
-        double scale = d.median() < 1e6 ? 1e3 : 1e6;
-        return Distribution.of(series.samples().stream().map(s -> s / scale).toList())
-                + (scale == 1e3 ? " µs" : " ms");
-    }
-
     LimitChart toBarChart() {
-        return new LimitChart(
-                "Object snapshots against their bars",
-                comparisons.stream()
-                        .filter(c -> c.limit() != null)
-                        .map(c ->
-                                new LimitChart.Bar(
-                                        c.id() + " (" + c.layout() + ")",
-                                        c.ratio().median(),
-                                        c.limit()))
-                        .toList());
+        return LimitChart.of("Object snapshots against their bars", comparisons);
     }
 
     /** The throughput of copying byte arrays; null if it was not measured. */

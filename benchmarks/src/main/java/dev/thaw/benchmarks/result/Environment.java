@@ -32,6 +32,20 @@ public record Environment(
         return new Environment(run, quick, hugePages, loadBefore, load());
     }
 
+    /** As the last line of a report. */
+    public String describe() {
+        return "\n`%s`%s, %s, commit %s, %s; huge pages: %s; load average before %s, after %s.\n"
+                .formatted(
+                        run.command(),
+                        quick ? " (does not count)" : "",
+                        run.date(),
+                        run.commit(),
+                        run.machine(),
+                        hugePages,
+                        loadBefore,
+                        loadAfter);
+    }
+
     private static String hugePagesNow() {
         String text = read("/sys/kernel/mm/transparent_hugepage/enabled");
         int open = text.indexOf('[');

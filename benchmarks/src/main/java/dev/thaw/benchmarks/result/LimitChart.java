@@ -38,6 +38,20 @@ public record LimitChart(String title, List<Bar> bars) {
         bars = List.copyOf(bars);
     }
 
+    /** A bar for each comparison that has a limit. */
+    public static LimitChart of(String title, List<Comparison> comparisons) {
+        return new LimitChart(
+                title,
+                comparisons.stream()
+                        .filter(c -> c.limit() != null)
+                        .map(c ->
+                                new Bar(
+                                        c.id() + " (" + c.layout() + ")",
+                                        c.ratio().median(),
+                                        c.limit()))
+                        .toList());
+    }
+
     public String toSvg() {
         int height = TOP + bars.size() * LINE + BOTTOM;
         StringBuilder svg =

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.service;
+
+import io.micronaut.context.ApplicationContext;
+import io.micronaut.runtime.server.EmbeddedServer;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The service: what starts and configures it. */
+final class WordServer {
+    static final String CACHE = "wordnet";
+    static final String WORDNET = "wordnet.jar";
+
+    private WordServer() {}
+
+    /**
+     * Starts a server on a free port of the loopback interface.
+     *
+     * @param wordNet the jar of the WordNet 3.1 database
+     * @param snapshot the file of the cache; empty for a cache in memory
+     */
+    static EmbeddedServer start(String wordNet, String snapshot) {
+        Map<String, Object> configuration = new HashMap<>();
+        configuration.put("micronaut.server.host", "127.0.0.1");
+        configuration.put("micronaut.server.port", "-1");
+        configuration.put("micronaut.caches." + CACHE + ".initial-capacity", "1");
+        configuration.put(WORDNET, wordNet);
+        if (!snapshot.isEmpty()) {
+            configuration.put("micronaut.caches." + CACHE + ".snapshot-file", snapshot);
+        }
+        return ApplicationContext.run(EmbeddedServer.class, configuration);
+    }
+}

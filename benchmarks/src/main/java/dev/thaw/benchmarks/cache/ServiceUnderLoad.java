@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.cache;
+
+import dev.thaw.benchmarks.result.Distribution;
+import dev.thaw.benchmarks.service.WordService;
+import dev.thaw.demo.measure.Instances;
+import dev.thaw.demo.process.DictionaryProcess;
+import dev.thaw.demo.process.ProcessMemory;
+import dev.thaw.demo.process.Supervisor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Starts instances of the service, asks each of them, and measures. */
+final class ServiceUnderLoad {
+    /** Room for the dictionary and what parsing it leaves. */
+    private static final String HEAP = "-Xmx512m";
+
+    /**
+     * Responses that are not measured: of code and connections that are used for the first time.
+     */
+    private static final int WARM_UP = 200;
+
+    /** Where the service has its dictionary from. */
+    enum Cache {
+        MEMORY("in-memory cache"),
+        SNAPSHOT("snapshot cache");
+
+        private final String title;
+
+        Cache(String title) {
+            this.title = title;
+        }
+
+        String title() {
+            return title;
+        }
+    }
+
+    /** One of the servers that are there at once. */
+    private record Server(DictionaryProcess process, int isolate) {}
+
+    /** A server that has answered once. */
+    private record Started(HttpConnection connection, double startUp, double firstResponse) {}
+
+    private final Path image;
+    private final Path wordNet;
+    private final Path snapshot;
+    private final Questions questions;
+    private final Supervisor supervisor;
+
+    /**
+     * @param snapshot the file of the cache, which the first process fills
+     */
+    ServiceUnderLoad(
+            Path image, Path wordNet, Path snapshot, Questions questions, Supervisor supervisor) {
+        this.image = image;
+        this.wordNet = wordNet;
+        this.snapshot = snapshot;
+        this.questions = questions;
+        this.supervisor = supervisor;
+    }
+
+    /** Runs one process that parses the dictionary and stores its cache when it ends. */
+    void fill() throws IOException {
+        Files.deleteIfExists(snapshot);
+        measure(Instances.processes(1), Cache.SNAPSHOT);
+        if (!Files.exists(snapshot)) {
+            throw new IOException("the service has ended without storing " + snapshot);
+        }
+    }
+
+    Map<Metric, Double> measure(Instances instances, Cache cache) throws IOException {
+        List<DictionaryProcess> processes = new ArrayList<>();
+        List<Started> started = new ArrayList<>();
+        try {
+            for (int i = 1; i <= instances.processes(); i++) {
+                processes.add(start(i, instances, cache));
+            }
+            started.addAll(firstResponses(processes, instances));
+            List<Double> later = new ArrayList<>();
+            for (Started server : started) {
+                for (int i = -WARM_UP; i < questions.words().size(); i++) {
+                    double nanos = ask(server.connection, Math.abs(i));
+                    if (i >= 0) {
+                        later.add(nanos);
+                    }
+                }
+            }
+            for (Started server : started) {
+                server.connection.request("POST", "/collect");
+            }
+            Map<Metric, Double> measured = new EnumMap<>(Metric.class);
+            addMemory(processes, measured);
+            addTimes(started, later, measured);
+            for (DictionaryProcess process : processes) {
+                process.finish();
+            }
+            return measured;
+        } finally {
+            for (Started server : started) {
+                server.connection.close();
+            }
+            processes.forEach(DictionaryProcess::close);
+        }
+    }
+
+    private DictionaryProcess start(int number, Instances instances, Cache cache)
+            throws IOException {
+        List<String> command = new ArrayList<>(List.of(image.toString(), HEAP));
+        command.add(wordNet.toString());
+        command.add(Integer.toString(instances.instancesEach()));
+        if (cache == Cache.SNAPSHOT) {
+            command.add(snapshot.toString());
+        }
+        return DictionaryProcess.start(
+                "process %d of %d (%s)".formatted(number, instances.processes(), cache.title),
+                instances.instancesEach(),
+                command,
+                supervisor,
+                report -> {});
+    }
+
+    /** Asks each server as soon as it listens, all at once. */
+    private List<Started> firstResponses(List<DictionaryProcess> processes, Instances instances)
+            throws IOException {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Started>> all = new ArrayList<>();
+            for (DictionaryProcess process : processes) {
+                for (int isolate = 1; isolate <= instances.instancesEach(); isolate++) {
+                    Server server = new Server(process, isolate);
+                    all.add(threads.submit(() -> firstResponse(server)));
+                }
+            }
+            List<Started> started = new ArrayList<>();
+            for (Future<Started> one : all) {
+                started.add(one.get());
+            }
+            return started;
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause().getMessage(), e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+
+    private Started firstResponse(Server server) throws IOException {
+        DictionaryProcess.Event listening =
+                server.process.await(WordService.LISTENING, server.isolate);
+        long start = System.nanoTime();
+        HttpConnection connection =
+                new HttpConnection((int) listening.report().number(WordService.PORT));
+        ask(connection, 0);
+        return new Started(connection, listening.micros() * 1e3, System.nanoTime() - start);
+    }
+
+    /** Returns the nanoseconds until the answer was there, which has to be the right one. */
+    private double ask(HttpConnection connection, int number) throws IOException {
+        String word = questions.words().get(number);
+        long start = System.nanoTime();
+        HttpConnection.Response response =
+                connection.request("GET", HttpConnection.path("words", word));
+        double nanos = System.nanoTime() - start;
+        String expected = questions.answers().get(word);
+        if (response.status() != 200 || !response.body().equals(expected)) {
+            throw new IOException(
+                    "the service answers to '%s' with %d:\n%s\ninstead of:\n%s"
+                            .formatted(word, response.status(), response.body(), expected));
+        }
+        return nanos;
+    }
+
+    private static void addMemory(List<DictionaryProcess> processes, Map<Metric, Double> measured)
+            throws IOException {
+        for (DictionaryProcess process : processes) {
+            ProcessMemory memory = process.memory();
+            measured.merge(Metric.RSS, (double) memory.rss(), Double::sum);
+            measured.merge(Metric.PSS, (double) memory.pss(), Double::sum);
+            measured.merge(Metric.PRIVATE, (double) memory.privateMemory(), Double::sum);
+        }
+    }
+
+    private static void addTimes(
+            List<Started> started, List<Double> later, Map<Metric, Double> measured) {
+        measured.put(Metric.START_UP, median(started.stream().map(Started::startUp).toList()));
+        measured.put(
+                Metric.FIRST_RESPONSE,
+                median(started.stream().map(Started::firstResponse).toList()));
+        measured.put(
+                Metric.TIME_TO_FIRST_RESPONSE,
+                median(started.stream().map(s -> s.startUp + s.firstResponse).toList()));
+        measured.put(Metric.LATER_MEDIAN, median(later));
+        double[] sorted = later.stream().mapToDouble(Double::doubleValue).toArray();
+        Arrays.sort(sorted);
+        measured.put(Metric.LATER_P99, sorted[(int) Math.ceil(0.99 * sorted.length) - 1]);
+    }
+
+    private static double median(List<Double> samples) {
+        return Distribution.of(samples).median();
+    }
+}
