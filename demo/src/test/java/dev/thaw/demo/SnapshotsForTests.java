@@ -119,6 +119,16 @@ public final class SnapshotsForTests implements Implementation {
             public void discard(DOSS.Slot slot) {
                 throw new UnsupportedOperationException();
             }
+
+            @Override
+            public byte[] pack(Object root) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public Object unpack(byte[] message) {
+                throw new UnsupportedOperationException();
+            }
         };
     }
 }
