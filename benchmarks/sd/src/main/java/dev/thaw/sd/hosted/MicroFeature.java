@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd.hosted;
 
-import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workloads;
 import dev.thaw.sd.serializer.ForySerializer;
 import java.math.BigDecimal;
@@ -73,12 +72,10 @@ public final class MicroFeature implements Feature {
         OF_THE_JDK.forEach(registration::register);
         HIDDEN_IN_THE_JDK.forEach(name -> registration.register(access.findClassByName(name)));
         RuntimeResourceAccess.addResource(getClass().getModule(), "META-INF/BenchmarkList");
-        ForySerializer fory = new ForySerializer();
-        for (Workload workload : Workloads.all()) {
-            if (workload.size() <= LARGEST) {
-                fory.prepare(workload.make(0, 0));
-            }
-        }
-        fory.compile();
+        ForySerializer.prepare(
+                Workloads.all().stream()
+                        .filter(workload -> workload.size() <= LARGEST)
+                        .map(workload -> workload.make(0, 0))
+                        .toList());
     }
 }
