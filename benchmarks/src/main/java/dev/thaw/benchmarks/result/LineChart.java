@@ -30,7 +30,7 @@ public record LineChart(
     private static final List<String> COLORS =
             List.of(
                     "#c44e52", "#dd8452", "#4c72b0", "#55a868", "#8172b3", "#937860", "#da8bc3",
-                    "#8c8c8c", "#333333", "#64b5cd");
+                    "#8c8c8c", "#333333", "#64b5cd", "#bcbd22");
 
     private static final int WIDTH = 860;
     private static final int HEIGHT = 420;

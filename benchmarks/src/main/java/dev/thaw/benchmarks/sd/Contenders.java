@@ -15,6 +15,9 @@ final class Contenders {
     /** Object snapshots whose slot is freed between two invocations, unmeasured. */
     static final String DOSS_OCCUPIED = "doss-occupied";
 
+    /** Object snapshots as bytes, of graphs of at most 128 KiB. */
+    static final String DOSS_MESSAGE = "doss-message";
+
     static final String KRYO = "kryo-ref";
     static final String FORY = "fory";
 
@@ -57,6 +60,7 @@ final class Contenders {
         return switch (contender) {
             case DOSS -> "doss, slot freed";
             case DOSS_OCCUPIED -> "doss, slot not freed";
+            case DOSS_MESSAGE -> "doss, message";
             case MMAP_PASS -> "mmap, all read";
             default -> contender;
         };

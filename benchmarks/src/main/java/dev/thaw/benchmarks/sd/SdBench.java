@@ -96,8 +96,9 @@ public final class SdBench implements Callable<Integer> {
             paramLabel = "NAME",
             split = ",",
             description =
-                    "Measure only these: doss, doss-occupied (slots are freed unmeasured), java,"
-                            + " jackson, gson, dsl-json, fastjson2, kryo, kryo-ref, fory.")
+                    "Measure only these: doss, doss-occupied (slots are freed unmeasured),"
+                            + " doss-message (pack and unpack), java, jackson, gson,"
+                            + " dsl-json, fastjson2, kryo, kryo-ref, fory.")
     private List<String> serializers = List.of();
 
     @Option(

@@ -54,7 +54,8 @@ final class SdTables {
                         """
                         Operations a second: the median of the rounds, ± half of the difference between the fastest and the slowest
                         round, and how many times as fast as Kryo with references that is. `doss` includes freeing the slot;
-                        `doss-occupied` does not. No number: not measured, or the library failed (below).
+                        `doss-occupied` does not; `doss-message` is `pack` and `unpack`, which need no slot, for graphs of at
+                        most 128 KiB. No number: not measured, or the library failed (below).
                         """,
                         text,
                         remarks());

@@ -19,6 +19,7 @@ public final class Serializers {
     public static Map<String, Supplier<Serializer>> all(Path directory) {
         Map<String, Supplier<Serializer>> all = new LinkedHashMap<>();
         all.put("doss", () -> new DossSerializer(directory));
+        all.put("doss-message", DossMessageSerializer::new);
         all.put("java", JavaSerialization::new);
         all.put("jackson", JacksonSerializer::new);
         all.put("gson", GsonSerializer::new);
