@@ -15,4 +15,10 @@ public enum Mode {
     public String label() {
         return label;
     }
+
+    /** What this program runs on; the builder replaces the property in an image. */
+    public static Mode here() {
+        String code = System.getProperty("org.graalvm.nativeimage.imagecode");
+        return "runtime".equals(code) ? NATIVE : JVM;
+    }
 }

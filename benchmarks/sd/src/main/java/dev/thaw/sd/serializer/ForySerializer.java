@@ -2,6 +2,7 @@
 package dev.thaw.sd.serializer;
 
 import java.lang.reflect.Type;
+import java.util.List;
 import org.apache.fory.Fory;
 import org.apache.fory.config.Language;
 import org.apache.fory.logging.LoggerFactory;
@@ -20,18 +21,24 @@ public final class ForySerializer extends ByteSerializer {
                         .build();
     }
 
-    /** Makes serializers for a graph in the image builder; an image makes none. */
-    public void prepare(Object root) {
-        try {
-            fory.serialize(root);
-        } catch (RuntimeException e) {
-            // The image will refuse it, too.
-        }
+    /**
+     * Makes serializers for the classes of graphs in the image builder; an image makes none. Graphs
+     * that it refuses are left out: one class that it has none for would end the build.
+     */
+    public static void prepare(List<Object> graphs) {
+        ForySerializer trial = new ForySerializer();
+        ForySerializer kept = new ForySerializer();
+        graphs.stream().filter(trial::takes).forEach(kept::takes);
+        kept.fory.ensureSerializersCompiled();
     }
 
-    /** Puts what was prepared into the image. */
-    public void compile() {
-        fory.ensureSerializersCompiled();
+    private boolean takes(Object graph) {
+        try {
+            fory.deserialize(fory.serialize(graph));
+            return true;
+        } catch (RuntimeException | StackOverflowError e) {
+            return false;
+        }
     }
 
     @Override
