@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         subcommands = {DossBench.class, SdBench.class, CacheBench.class},
         description = {
-            "Measures what Thaw promises. (The matrix of serializers has a help of its own: thaw bench"
-                    + " sd-matrix --help.)",
+            "Measures what Thaw promises. (Two have a help of their own: thaw bench sd-matrix --help,"
+                    + " thaw bench nlp --help.)",
             ""
         },
         footer = {
@@ -91,6 +91,7 @@ public final class Bench implements Callable<Integer> {
         boolean hold = hold(directory.resolve("doss.json"), DossBars.all(), DossBars.LAYOUTS);
         hold &= hold(directory.resolve("sd.json"), SdBars.all(), SdBars.LAYOUTS);
         hold &= hold(directory.resolve("cache.json"), CacheBars.all(), CacheBars.LAYOUTS);
+        hold &= hold(directory.resolve("nlp.json"), NlpBars.all(), Set.of(NlpBars.LAYOUT));
         return hold ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 

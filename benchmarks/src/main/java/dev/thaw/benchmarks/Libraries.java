@@ -5,6 +5,7 @@ import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.minlog.Log;
 import com.esotericsoftware.reflectasm.FieldAccess;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
+import dev.thaw.demo.image.ImageCache;
 import dev.thaw.demo.program.WordNet;
 import dev.thaw.doss.DOSS;
 import java.io.IOException;
@@ -95,15 +96,7 @@ public final class Libraries {
      * @param chosen by the user; null for the usual place
      */
     public static Path cache(Path chosen) {
-        if (chosen != null) {
-            return chosen.toAbsolutePath();
-        }
-        String xdg = System.getenv("XDG_CACHE_HOME");
-        Path caches =
-                xdg != null && !xdg.isEmpty()
-                        ? Path.of(xdg)
-                        : Path.of(System.getProperty("user.home"), ".cache");
-        return caches.resolve("thaw").resolve("bench");
+        return chosen != null ? chosen.toAbsolutePath() : ImageCache.directoryOf("bench");
     }
 
     /** The jar or class directory with the benchmarks. */

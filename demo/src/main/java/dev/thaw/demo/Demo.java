@@ -256,15 +256,7 @@ public final class Demo implements Callable<Integer> {
     }
 
     private Path cacheDirectory() {
-        if (cache != null) {
-            return cache.toAbsolutePath();
-        }
-        String xdg = System.getenv("XDG_CACHE_HOME");
-        Path caches =
-                xdg != null && !xdg.isEmpty()
-                        ? Path.of(xdg)
-                        : Path.of(System.getProperty("user.home"), ".cache");
-        return caches.resolve("thaw").resolve("demo");
+        return cache != null ? cache.toAbsolutePath() : ImageCache.directoryOf("demo");
     }
 
     private PrintWriter out() {

@@ -29,13 +29,12 @@ public final class Libraries {
         return holding("dev/thaw/demo/Demo.class");
     }
 
-    private static Path holding(String resource) {
+    /** The jar or class directory of the class path that holds a resource. */
+    public static Path holding(String resource) {
         URL url = Libraries.class.getClassLoader().getResource(resource);
         if (url == null) {
             throw new IllegalStateException(
-                    "The class path of the demo holds no "
-                            + resource
-                            + "; run it with './thaw demo'.");
+                    "The class path holds no " + resource + "; run this with './thaw'.");
         }
         String text = url.toString();
         String root = text.substring(0, text.length() - resource.length());

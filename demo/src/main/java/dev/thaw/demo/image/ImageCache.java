@@ -49,6 +49,16 @@ public final class ImageCache {
         this.progress = progress;
     }
 
+    /** Where a part of Thaw keeps its files: in {@code $XDG_CACHE_HOME}, or {@code ~/.cache}. */
+    public static Path directoryOf(String part) {
+        String xdg = System.getenv("XDG_CACHE_HOME");
+        Path caches =
+                xdg != null && !xdg.isEmpty()
+                        ? Path.of(xdg)
+                        : Path.of(System.getProperty("user.home"), ".cache");
+        return caches.resolve("thaw").resolve(part);
+    }
+
     /** The image made of the inputs, built now unless it was built before. */
     public Path image(ImageInputs inputs) throws IOException {
         if (!Files.isExecutable(inputs.nativeImage())) {

@@ -68,7 +68,18 @@ public final class DictionaryProcess implements AutoCloseable {
             Supervisor supervisor,
             Consumer<Report> listener)
             throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        return start(name, isolates, new ProcessBuilder(command), supervisor, listener);
+    }
+
+    /** Starts a process, which may have a working directory of its own. */
+    public static DictionaryProcess start(
+            String name,
+            int isolates,
+            ProcessBuilder builder,
+            Supervisor supervisor,
+            Consumer<Report> listener)
+            throws IOException {
+        builder.redirectErrorStream(true);
         long startedAt = System.nanoTime();
         Process process = supervisor.start(builder);
         DictionaryProcess started =

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.nlp.hosted;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Hashtable;
+import java.util.List;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
+import org.graalvm.nativeimage.hosted.Feature;
+import org.graalvm.nativeimage.hosted.RuntimeReflection;
+import org.graalvm.nativeimage.hosted.RuntimeSerialization;
+
+/** Registers what CoreNLP finds by name: classes of serialized models, and what rule files call. */
+public final class CoreNlpFeature implements Feature {
+    private static final String PACKAGE = "edu/stanford/nlp/";
+
+    /** Rule files of SUTime and TokensRegex name classes, constructors, methods and fields. */
+    private static final List<Pattern> NAMED_IN_RULES =
+            List.of(
+                    Pattern.compile("edu/stanford/nlp/time/[^/]*"),
+                    Pattern.compile("edu/stanford/nlp/ling/[^/]*"),
+                    Pattern.compile("edu/stanford/nlp/ling/tokensregex/.*"),
+                    Pattern.compile("edu/stanford/nlp/ie/KBP[^/]*"),
+                    Pattern.compile("edu/stanford/nlp/sequences/[^/]*ReaderAndWriter"));
+
+    /** Models and properties name them; rules call methods of strings, matches and boxes. */
+    private static final List<String> NAMED_IN_MODELS =
+            List.of(
+                    "edu.stanford.nlp.ie.NERFeatureFactory",
+                    "edu.stanford.nlp.parser.lexparser.EnglishTreebankParserParams",
+                    "edu.stanford.nlp.parser.lexparser.EnglishUnknownWordModel",
+                    "edu.stanford.nlp.parser.lexparser.EnglishUnknownWordModelTrainer",
+                    "edu.stanford.nlp.process.AmericanizeFunction",
+                    "edu.stanford.nlp.process.CoreLabelTokenFactory",
+                    "edu.stanford.nlp.process.PTBTokenizer",
+                    "edu.stanford.nlp.process.WhitespaceTokenizer",
+                    "edu.stanford.nlp.trees.PennTreebankLanguagePack",
+                    "java.lang.Boolean",
+                    "java.lang.Double",
+                    "java.lang.Float",
+                    "java.lang.Integer",
+                    "java.lang.Long",
+                    "java.lang.Number",
+                    "java.lang.String",
+                    "java.util.HashMap",
+                    "java.util.HashSet",
+                    "java.util.regex.MatchResult",
+                    "java.util.regex.Matcher$ImmutableMatchResult",
+                    "org.joda.time.format.ISODateTimeFormat");
+
+    /** Of the Java library, in serialized models. */
+    private static final List<Class<?>> IN_MODELS =
+            List.of(
+                    ArrayList.class,
+                    Boolean.class,
+                    ConcurrentHashMap.class,
+                    Double.class,
+                    Float.class,
+                    HashMap.class,
+                    HashSet.class,
+                    Hashtable.class,
+                    Integer.class,
+                    Number.class,
+                    Pattern.class,
+                    Properties.class,
+                    String.class,
+                    double[].class,
+                    double[][].class,
+                    float[].class,
+                    float[][].class,
+                    int[].class,
+                    Class[].class,
+                    Object[].class,
+                    String[].class,
+                    String[][].class);
+
+    @Override
+    public void beforeAnalysis(BeforeAnalysisAccess access) {
+        for (Path element : access.getApplicationClassPath()) {
+            for (String name : coreNlpClasses(element)) {
+                Class<?> type = access.findClassByName(name.replace('/', '.'));
+                if (type == null) {
+                    continue;
+                }
+                if (NAMED_IN_RULES.stream().anyMatch(p -> p.matcher(name).matches())) {
+                    registerMembers(type);
+                }
+            }
+        }
+        for (String name : NAMED_IN_MODELS) {
+            Class<?> type = access.findClassByName(name);
+            if (type != null) {
+                registerMembers(type);
+            }
+        }
+        IN_MODELS.forEach(RuntimeSerialization::register);
+        RuntimeSerialization.registerIncludingAssociatedClasses(Semaphore.class);
+        RuntimeSerialization.registerIncludingAssociatedClasses(ReentrantLock.class);
+        Class<?> segment = access.findClassByName("java.util.concurrent.ConcurrentHashMap$Segment");
+        RuntimeSerialization.register(segment, segment.arrayType());
+        access.registerSubtypeReachabilityHandler(
+                (during, type) -> {
+                    if (canBeInModel(type)) {
+                        RuntimeSerialization.register(type);
+                        if (!Modifier.isAbstract(type.getModifiers())) {
+                            RuntimeSerialization.register(type.arrayType());
+                        }
+                    }
+                },
+                Serializable.class);
+    }
+
+    private static boolean canBeInModel(Class<?> type) {
+        return type.getName().startsWith("edu.stanford.nlp.")
+                && !type.getName().startsWith("edu.stanford.nlp.pipeline.")
+                && !type.isInterface()
+                && !type.isHidden()
+                && !type.isArray();
+    }
+
+    private static List<String> coreNlpClasses(Path element) {
+        if (!element.getFileName().toString().startsWith("stanford-corenlp")) {
+            return List.of();
+        }
+        try (JarFile jar = new JarFile(element.toFile())) {
+            return jar.stream()
+                    .map(entry -> entry.getName())
+                    .filter(name -> name.startsWith(PACKAGE) && name.endsWith(".class"))
+                    .map(name -> name.substring(0, name.length() - ".class".length()))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void registerMembers(Class<?> type) {
+        RuntimeReflection.register(type);
+        RuntimeReflection.registerAllConstructors(type);
+        RuntimeReflection.registerAllMethods(type);
+        RuntimeReflection.registerAllFields(type);
+    }
+}
