@@ -62,7 +62,6 @@ final class SmallModels {
                 tagSeparator = _
                 encoding = UTF-8
                 iterations = 20
-                lang = english
                 learnClosedClassTags = false
                 minFeatureThresh = 1
                 search = qn

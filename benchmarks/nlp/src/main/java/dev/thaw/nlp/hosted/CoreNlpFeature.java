@@ -13,8 +13,6 @@ import java.util.Hashtable;
 import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import org.graalvm.nativeimage.hosted.Feature;
@@ -85,6 +83,19 @@ public final class CoreNlpFeature implements Feature {
                     String[].class,
                     String[][].class);
 
+    /** The same, for semaphores and locks that were written with a model. */
+    private static final List<String> INSIDE_OF_MODELS =
+            List.of(
+                    "java.util.concurrent.ConcurrentHashMap$Segment",
+                    "java.util.concurrent.Semaphore",
+                    "java.util.concurrent.Semaphore$NonfairSync",
+                    "java.util.concurrent.Semaphore$Sync",
+                    "java.util.concurrent.locks.AbstractOwnableSynchronizer",
+                    "java.util.concurrent.locks.AbstractQueuedSynchronizer",
+                    "java.util.concurrent.locks.ReentrantLock",
+                    "java.util.concurrent.locks.ReentrantLock$NonfairSync",
+                    "java.util.concurrent.locks.ReentrantLock$Sync");
+
     @Override
     public void beforeAnalysis(BeforeAnalysisAccess access) {
         for (Path element : access.getApplicationClassPath()) {
@@ -105,10 +116,10 @@ public final class CoreNlpFeature implements Feature {
             }
         }
         IN_MODELS.forEach(RuntimeSerialization::register);
-        RuntimeSerialization.registerIncludingAssociatedClasses(Semaphore.class);
-        RuntimeSerialization.registerIncludingAssociatedClasses(ReentrantLock.class);
-        Class<?> segment = access.findClassByName("java.util.concurrent.ConcurrentHashMap$Segment");
-        RuntimeSerialization.register(segment, segment.arrayType());
+        for (String name : INSIDE_OF_MODELS) {
+            Class<?> type = access.findClassByName(name);
+            RuntimeSerialization.register(type, type.arrayType());
+        }
         access.registerSubtypeReachabilityHandler(
                 (during, type) -> {
                     if (canBeInModel(type)) {
