@@ -4,6 +4,8 @@ package dev.thaw.nlp.hosted;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -155,10 +157,22 @@ public final class CoreNlpFeature implements Feature {
         }
     }
 
+    /** What refers to a library that is not there cannot be used, and is left out. */
     private static void registerMembers(Class<?> type) {
-        RuntimeReflection.register(type);
-        RuntimeReflection.registerAllConstructors(type);
-        RuntimeReflection.registerAllMethods(type);
-        RuntimeReflection.registerAllFields(type);
+        try {
+            Executable[] constructors = type.getDeclaredConstructors();
+            Executable[] methods = type.getDeclaredMethods();
+            Field[] fields = type.getDeclaredFields();
+            RuntimeReflection.register(type);
+            RuntimeReflection.register(constructors);
+            RuntimeReflection.register(methods);
+            RuntimeReflection.register(fields);
+            // lookups of others fail as on a JVM
+            RuntimeReflection.registerAllConstructors(type);
+            RuntimeReflection.registerAllMethods(type);
+            RuntimeReflection.registerAllFields(type);
+        } catch (LinkageError e) {
+            System.out.println("CoreNLP in the image: without " + type.getName() + ": " + e);
+        }
     }
 }
