@@ -6,7 +6,6 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,11 +27,40 @@ public final class CoreNlpFeature implements Feature {
     /** Rule files of SUTime and TokensRegex name classes, constructors, methods and fields. */
     private static final List<Pattern> NAMED_IN_RULES =
             List.of(
-                    Pattern.compile("edu/stanford/nlp/time/[^/]*"),
-                    Pattern.compile("edu/stanford/nlp/ling/[^/]*"),
-                    Pattern.compile("edu/stanford/nlp/ling/tokensregex/.*"),
-                    Pattern.compile("edu/stanford/nlp/ie/KBP[^/]*"),
+                    Pattern.compile("edu/stanford/nlp/time/(SUTime|Options|TimeExpression.*)"),
+                    Pattern.compile("edu/stanford/nlp/time/SUTime\\$.*"),
+                    Pattern.compile(
+                            "edu/stanford/nlp/ling/(AnnotationLookup|CoreAnnotations\\$.*)"),
+                    Pattern.compile("edu/stanford/nlp/ling/tokensregex/(Env|.*Match(ed|Result).*)"),
+                    Pattern.compile("edu/stanford/nlp/ling/tokensregex/types/.*"),
+                    Pattern.compile("edu/stanford/nlp/ie/KBPTokensregexExtractor\\$.*"),
                     Pattern.compile("edu/stanford/nlp/sequences/[^/]*ReaderAndWriter"));
+
+    /**
+     * What the models of the annotators consist of. That a class is reachable says nothing here:
+     * some of these are created by training alone.
+     */
+    private static final List<Pattern> SERIALIZED =
+            List.of(
+                    Pattern.compile("edu/stanford/nlp/classify/LinearClassifier"),
+                    Pattern.compile("edu/stanford/nlp/coref/(hybrid/rf|md)/.*"),
+                    Pattern.compile(
+                            "edu/stanford/nlp/ie/(KBPStatistical|NERFeature|crf/CRFLabel).*"),
+                    Pattern.compile("edu/stanford/nlp/ling/CoreLabel"),
+                    Pattern.compile("edu/stanford/nlp/optimization/StochasticCalculateMethods"),
+                    Pattern.compile("edu/stanford/nlp/parser/lexparser/(Abstract|Base|English).*"),
+                    Pattern.compile("edu/stanford/nlp/parser/lexparser/(Binary|Unary|IntTagged).*"),
+                    Pattern.compile(
+                            "edu/stanford/nlp/parser/lexparser/(LexicalizedParser|.*Options.*)"),
+                    Pattern.compile("edu/stanford/nlp/process/AmericanizeFunction"),
+                    Pattern.compile(
+                            "edu/stanford/nlp/sequences/(FeatureFactory|SeqClassifierFlags.*)"),
+                    Pattern.compile("edu/stanford/nlp/stats/ClassicCounter"),
+                    Pattern.compile("edu/stanford/nlp/tagger/maxent/.*"),
+                    Pattern.compile("edu/stanford/nlp/trees/(Abstract|.*Collins|PennTreebank).*"),
+                    Pattern.compile("edu/stanford/nlp/util/(ArrayCoreMap|HashIndex|MutableDouble)"),
+                    Pattern.compile(
+                            "edu/stanford/nlp/util/(Filters|MapFactory|MaxSizeConcurrent).*"));
 
     /** Models and properties name them; rules call methods of strings, matches and boxes. */
     private static final List<String> NAMED_IN_MODELS =
@@ -40,7 +68,6 @@ public final class CoreNlpFeature implements Feature {
                     "edu.stanford.nlp.ie.NERFeatureFactory",
                     "edu.stanford.nlp.parser.lexparser.EnglishTreebankParserParams",
                     "edu.stanford.nlp.parser.lexparser.EnglishUnknownWordModel",
-                    "edu.stanford.nlp.parser.lexparser.EnglishUnknownWordModelTrainer",
                     "edu.stanford.nlp.process.AmericanizeFunction",
                     "edu.stanford.nlp.process.CoreLabelTokenFactory",
                     "edu.stanford.nlp.process.PTBTokenizer",
@@ -98,6 +125,10 @@ public final class CoreNlpFeature implements Feature {
                     "java.util.concurrent.locks.ReentrantLock$NonfairSync",
                     "java.util.concurrent.locks.ReentrantLock$Sync");
 
+    /** Their fields have the names of properties. */
+    private static final List<String> CONFIGURED_BY_FIELD =
+            List.of("edu.stanford.nlp.pipeline.KBPAnnotator");
+
     @Override
     public void beforeAnalysis(BeforeAnalysisAccess access) {
         for (Path element : access.getApplicationClassPath()) {
@@ -106,8 +137,11 @@ public final class CoreNlpFeature implements Feature {
                 if (type == null) {
                     continue;
                 }
-                if (NAMED_IN_RULES.stream().anyMatch(p -> p.matcher(name).matches())) {
+                if (isOneOf(NAMED_IN_RULES, name)) {
                     registerMembers(type);
+                }
+                if (isOneOf(SERIALIZED, name) && canBeInModel(type)) {
+                    registerSerialized(type);
                 }
             }
         }
@@ -117,29 +151,23 @@ public final class CoreNlpFeature implements Feature {
                 registerMembers(type);
             }
         }
-        IN_MODELS.forEach(RuntimeSerialization::register);
-        for (String name : INSIDE_OF_MODELS) {
-            Class<?> type = access.findClassByName(name);
-            RuntimeSerialization.register(type, type.arrayType());
+        for (String name : CONFIGURED_BY_FIELD) {
+            RuntimeReflection.register(access.findClassByName(name).getDeclaredFields());
         }
-        access.registerSubtypeReachabilityHandler(
-                (during, type) -> {
-                    if (canBeInModel(type)) {
-                        RuntimeSerialization.register(type);
-                        if (!Modifier.isAbstract(type.getModifiers())) {
-                            RuntimeSerialization.register(type.arrayType());
-                        }
-                    }
-                },
-                Serializable.class);
+        IN_MODELS.forEach(RuntimeSerialization::register);
+        INSIDE_OF_MODELS.forEach(name -> registerSerialized(access.findClassByName(name)));
+    }
+
+    private static boolean isOneOf(List<Pattern> patterns, String name) {
+        return patterns.stream().anyMatch(p -> p.matcher(name).matches());
     }
 
     private static boolean canBeInModel(Class<?> type) {
-        return type.getName().startsWith("edu.stanford.nlp.")
-                && !type.getName().startsWith("edu.stanford.nlp.pipeline.")
-                && !type.isInterface()
-                && !type.isHidden()
-                && !type.isArray();
+        return Serializable.class.isAssignableFrom(type) && !type.isInterface();
+    }
+
+    private static void registerSerialized(Class<?> type) {
+        RuntimeSerialization.register(type, type.arrayType());
     }
 
     private static List<String> coreNlpClasses(Path element) {
