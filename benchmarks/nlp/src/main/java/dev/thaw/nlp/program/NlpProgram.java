@@ -68,7 +68,7 @@ public final class NlpProgram {
                 case "store-pipeline" -> store(create(file(arguments)), file(arguments));
                 case "query" -> answer((CoreDocument) load(file(arguments)));
                 case "annotate-with" ->
-                        answer(annotate((StanfordCoreNLP) load(file(arguments)), file(arguments)));
+                        answer(annotate(loadPipeline(file(arguments)), file(arguments)));
                 case "help", "--help" -> System.out.print(USAGE);
                 default -> throw new IllegalArgumentException("there is no such command");
             }
@@ -92,7 +92,7 @@ public final class NlpProgram {
 
     private static StanfordCoreNLP create(Path propertiesFile) throws IOException {
         long start = System.nanoTime();
-        RedwoodConfiguration.empty().apply();
+        silenceLog();
         Properties properties = new Properties();
         try (Reader in = Files.newBufferedReader(propertiesFile)) {
             properties.load(in);
@@ -100,6 +100,17 @@ public final class NlpProgram {
         StanfordCoreNLP pipeline = Pipelines.create(properties);
         print(new Report(PIPELINE).with(MICROS, microsSince(start)));
         return pipeline;
+    }
+
+    private static StanfordCoreNLP loadPipeline(Path file) {
+        StanfordCoreNLP pipeline = (StanfordCoreNLP) load(file);
+        silenceLog();
+        return pipeline;
+    }
+
+    /** CoreNLP's log is state of the process, not of a pipeline. */
+    private static void silenceLog() {
+        RedwoodConfiguration.empty().apply();
     }
 
     private static CoreDocument annotate(StanfordCoreNLP pipeline, Path file) throws IOException {
