@@ -29,8 +29,9 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         subcommands = {DossBench.class, SdBench.class, CacheBench.class},
         description = {
-            "Measures what Thaw promises. (Two have a help of their own: thaw bench sd-matrix --help,"
-                    + " thaw bench nlp --help.)",
+            "Measures what Thaw promises. There are also 'thaw bench sd-matrix', which finds out what"
+                    + " serializers get right, and 'thaw bench nlp', which measures language"
+                    + " processing; both explain themselves with --help.",
             ""
         },
         footer = {

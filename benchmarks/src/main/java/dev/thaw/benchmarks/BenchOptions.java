@@ -49,12 +49,6 @@ public final class BenchOptions {
     private Path cache;
 
     @Option(
-            names = "--wordnet",
-            paramLabel = "JAR",
-            description = "The jar of the WordNet 3.1 database; default: the one that came along.")
-    private Path wordNet;
-
-    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this text and exit.")
@@ -63,32 +57,21 @@ public final class BenchOptions {
     private final long started = System.nanoTime();
 
     /**
-     * @throws ParameterException if something that is needed is missing
+     * @throws ParameterException if there is nothing to build images with
      */
-    public void check() {
-        if (wordNet != null && !Files.isRegularFile(wordNet)) {
-            throw wrong("--wordnet " + wordNet + ": there is no such file");
-        }
+    public void checkGraalvmHome() {
         if (graalvmHome == null || graalvmHome.toString().isEmpty()) {
-            throw wrong(
+            throw new ParameterException(
+                    spec.commandLine(),
                     "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
-                            + " with --graalvm-home or in GRAALVM_HOME, or run './thaw bench "
-                            + spec.name()
+                            + " with --graalvm-home or in GRAALVM_HOME, or run './"
+                            + spec.qualifiedName()
                             + "'");
         }
     }
 
-    private ParameterException wrong(String problem) {
-        return new ParameterException(spec.commandLine(), problem);
-    }
-
     public Path results() {
         return results != null ? results : Libraries.results();
-    }
-
-    /** The jar of the WordNet 3.1 database. */
-    public Path wordNet() {
-        return wordNet != null ? wordNet : dev.thaw.demo.Libraries.wordNet();
     }
 
     /** An image, built now unless it was built before. */
@@ -106,8 +89,12 @@ public final class BenchOptions {
         return new ImageCache(cacheDirectory(), name, supervisor, this::say).image(inputs);
     }
 
-    public Path cacheDirectory() {
-        return Libraries.cache(cache);
+    public List<String> buildOptions() {
+        return buildOptions;
+    }
+
+    public Path cacheDirectory() throws IOException {
+        return Files.createDirectories(Libraries.cache(cache));
     }
 
     /** The options that change what is measured, as they were typed. */

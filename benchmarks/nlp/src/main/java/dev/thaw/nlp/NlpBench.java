@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.nlp;
 
+import dev.thaw.benchmarks.BenchOptions;
 import dev.thaw.benchmarks.WorkFiles;
 import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.demo.Libraries;
-import dev.thaw.demo.image.ImageCache;
-import dev.thaw.demo.image.ImageInputs;
 import dev.thaw.demo.process.Supervisor;
 import dev.thaw.nlp.program.NlpProgram;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -106,40 +105,7 @@ public final class NlpBench implements Callable<Integer> {
             description = "How often all runs take turns; default: ${DEFAULT-VALUE}.")
     private int rounds;
 
-    @Option(
-            names = "--results",
-            paramLabel = "DIR",
-            description = "Where to write what was measured; default: benchmarks/results.")
-    private Path results;
-
-    @Option(
-            names = "--graalvm-home",
-            paramLabel = "DIR",
-            defaultValue = "${env:GRAALVM_HOME}",
-            description = "Whose bin/native-image builds the image; default: $$GRAALVM_HOME.")
-    private Path graalvmHome;
-
-    @Option(
-            names = "--build-option",
-            paramLabel = "OPTION",
-            description = "One more option for native-image, such as -Ob. May be repeated.")
-    private List<String> buildOptions = List.of();
-
-    @Option(
-            names = "--cache",
-            paramLabel = "DIR",
-            description =
-                    "Where to keep images, and snapshots while they are measured; default: thaw/bench"
-                            + " in $$XDG_CACHE_HOME or ~/.cache.")
-    private Path cache;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this text and exit.")
-    private boolean help;
-
-    private final long started = System.nanoTime();
+    @Mixin private BenchOptions options;
 
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
@@ -162,9 +128,14 @@ public final class NlpBench implements Callable<Integer> {
         List<SampleText> chosen = checkArguments();
         Path sources = Libraries.holding(CLASS_PATH.getFirst()).getParent();
         try (Supervisor supervisor = new Supervisor()) {
-            Path directory = dev.thaw.benchmarks.Libraries.cache(cache);
-            Path image = new ImageCache(directory, "nlp", supervisor, this::say).image(inputs());
-            try (WorkFiles files = new WorkFiles(directory)) {
+            Path image =
+                    options.image(
+                            "nlp",
+                            CLASS_PATH.stream().map(Libraries::holding).distinct().toList(),
+                            BUILD_OPTIONS,
+                            NlpProgram.class.getName(),
+                            supervisor);
+            try (WorkFiles files = new WorkFiles(options.cacheDirectory())) {
                 Workshop workshop =
                         new Workshop(image, models.toAbsolutePath(), files.directory(), supervisor);
                 workshop.prepare(pipeline);
@@ -178,19 +149,21 @@ public final class NlpBench implements Callable<Integer> {
     private Measurements measure(Workshop workshop, List<SampleText> chosen) throws IOException {
         Measurements measured = new Measurements();
         for (int round = 1; round <= rounds; round++) {
-            say("round %d of %d: the pipeline is created and stored".formatted(round, rounds));
+            options.say(
+                    "round %d of %d: the pipeline is created and stored".formatted(round, rounds));
             measured.add(workshop.storePipeline());
             for (SampleText text : chosen) {
-                say("  %s, %d sentences: first run".formatted(text.id(), text.sentences()));
+                options.say("  %s, %d sentences: first run".formatted(text.id(), text.sentences()));
                 Workshop.Run first = workshop.first(text);
-                say(seconds("    answered after %.2f s; second run", first.answeredMicros()));
+                options.say(
+                        seconds("    answered after %.2f s; second run", first.answeredMicros()));
                 Workshop.Run second = workshop.second(text);
-                say(
+                options.say(
                         seconds(
                                 "    answered after %.4f s; with the pipeline",
                                 second.answeredMicros()));
                 Workshop.Run withPipeline = workshop.withPipeline(text);
-                say(seconds("    answered after %.2f s", withPipeline.answeredMicros()));
+                options.say(seconds("    answered after %.2f s", withPipeline.answeredMicros()));
                 measured.add(
                         text,
                         new Measurements.Turn(
@@ -205,23 +178,13 @@ public final class NlpBench implements Callable<Integer> {
     }
 
     private int show(NlpReport report) throws IOException {
-        Path directory = results != null ? results : dev.thaw.benchmarks.Libraries.results();
+        Path directory = options.results();
         out().println("\n" + report.toMarkdown());
         report.write(directory);
         out().println("Written to " + directory + ": " + String.join(", ", NlpReport.FILES));
         List<String> differences = report.differences();
         differences.forEach(d -> spec.commandLine().getErr().println("thaw bench nlp: " + d));
         return differences.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
-    }
-
-    private ImageInputs inputs() {
-        List<String> options = new ArrayList<>(BUILD_OPTIONS);
-        options.addAll(buildOptions);
-        return new ImageInputs(
-                graalvmHome.toAbsolutePath(),
-                CLASS_PATH.stream().map(Libraries::holding).distinct().toList(),
-                options,
-                NlpProgram.class.getName());
     }
 
     private List<SampleText> checkArguments() {
@@ -234,11 +197,7 @@ public final class NlpBench implements Callable<Integer> {
         if (pipeline == null && !Files.isDirectory(models.resolve("edu/stanford/nlp/models"))) {
             throw wrong("--models %s: holds no edu/stanford/nlp/models".formatted(models));
         }
-        if (graalvmHome == null || graalvmHome.toString().isEmpty()) {
-            throw wrong(
-                    "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
-                            + " with --graalvm-home or in GRAALVM_HOME, or run './thaw bench nlp'");
-        }
+        options.checkGraalvmHome();
         return texts.stream().distinct().map(this::text).toList();
     }
 
@@ -265,17 +224,10 @@ public final class NlpBench implements Callable<Integer> {
         if (pipeline != null) {
             command.append(" --pipeline ").append(pipeline.getFileName());
         }
-        buildOptions.forEach(option -> command.append(" --build-option ").append(option));
-        return command.toString();
+        return command.append(options.command()).toString();
     }
 
     private PrintWriter out() {
         return spec.commandLine().getOut();
-    }
-
-    private void say(String text) {
-        double seconds = (System.nanoTime() - started) / 1e9;
-        out().println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds, text));
-        out().flush();
     }
 }

@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.cache;
 
 import dev.thaw.benchmarks.BenchOptions;
 import dev.thaw.benchmarks.Libraries;
+import dev.thaw.benchmarks.WordNetOption;
 import dev.thaw.benchmarks.WorkFiles;
 import dev.thaw.benchmarks.result.Comparison;
 import dev.thaw.benchmarks.result.Environment;
@@ -86,6 +87,7 @@ public final class CacheBench implements Callable<Integer> {
             description = "How often both caches take turns; default: ${DEFAULT-VALUE}.")
     private int rounds;
 
+    @Mixin private WordNetOption wordNet;
     @Mixin private BenchOptions options;
 
     @Override
@@ -105,9 +107,9 @@ public final class CacheBench implements Callable<Integer> {
                 ServiceUnderLoad service =
                         new ServiceUnderLoad(
                                 image,
-                                options.wordNet(),
+                                wordNet.jar(),
                                 files.directory().resolve("wordnet.doss"),
-                                Questions.of(options.wordNet()),
+                                Questions.of(wordNet.jar()),
                                 supervisor);
                 Environment before = Environment.before(command(), false, sources);
                 options.say("a first process fills the cache and stores it when it ends");
@@ -204,7 +206,8 @@ public final class CacheBench implements Callable<Integer> {
         if (rounds < 1) {
             throw wrong("--rounds " + rounds + ": must be 1 or more");
         }
-        options.check();
+        wordNet.check();
+        options.checkGraalvmHome();
     }
 
     private ParameterException wrong(String problem) {

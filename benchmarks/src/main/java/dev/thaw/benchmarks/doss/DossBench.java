@@ -4,6 +4,7 @@ package dev.thaw.benchmarks.doss;
 import dev.thaw.benchmarks.BenchOptions;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
+import dev.thaw.benchmarks.WordNetOption;
 import dev.thaw.benchmarks.WorkFiles;
 import dev.thaw.benchmarks.doss.experiment.Experiment;
 import dev.thaw.benchmarks.doss.experiment.Experiments;
@@ -93,6 +94,7 @@ public final class DossBench implements Callable<Integer> {
             description = "Small sizes and few rounds: shows that all works, measures nothing.")
     private boolean quick;
 
+    @Mixin private WordNetOption wordNet;
     @Mixin private BenchOptions options;
 
     @Override
@@ -118,7 +120,7 @@ public final class DossBench implements Callable<Integer> {
     }
 
     private Lab lab(String layout, Path image, Path peers, Path files, Supervisor supervisor) {
-        return new Lab(image, peers, layout, options.wordNet(), files, quick, supervisor);
+        return new Lab(image, peers, layout, wordNet.jar(), files, quick, supervisor);
     }
 
     private List<Comparison> measure(List<Lab> labs) throws IOException {
@@ -200,7 +202,8 @@ public final class DossBench implements Callable<Integer> {
                 throw wrong("--only %s: must be one of %s".formatted(name, names));
             }
         }
-        options.check();
+        wordNet.check();
+        options.checkGraalvmHome();
     }
 
     private ParameterException wrong(String problem) {

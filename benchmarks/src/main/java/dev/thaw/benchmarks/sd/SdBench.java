@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.benchmarks.BenchOptions;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.benchmarks.WorkFiles;
@@ -8,8 +9,6 @@ import dev.thaw.benchmarks.doss.DossBars;
 import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.benchmarks.result.Progress;
 import dev.thaw.benchmarks.sd.Plan.Step;
-import dev.thaw.demo.image.ImageCache;
-import dev.thaw.demo.image.ImageInputs;
 import dev.thaw.demo.process.Supervisor;
 import dev.thaw.sd.micro.Measure;
 import java.io.File;
@@ -20,13 +19,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -161,50 +160,17 @@ public final class SdBench implements Callable<Integer> {
     private boolean report;
 
     @Option(
-            names = "--results",
-            paramLabel = "DIR",
-            description = "Where the results are; default: benchmarks/results.")
-    private Path results;
-
-    @Option(
             names = "--layout",
             paramLabel = "NAME",
             defaultValue = DossBars.LINEAR,
             description = "Of snapshots, chunked or linear; default: ${DEFAULT-VALUE}.")
     private String layout;
 
-    @Option(
-            names = "--graalvm-home",
-            paramLabel = "DIR",
-            defaultValue = "${env:GRAALVM_HOME}",
-            description = "Whose bin/native-image builds the image; default: $$GRAALVM_HOME.")
-    private Path graalvmHome;
-
-    @Option(
-            names = "--build-option",
-            paramLabel = "OPTION",
-            description = "One more option for native-image, such as -Ob. May be repeated.")
-    private List<String> buildOptions = List.of();
-
-    @Option(
-            names = "--cache",
-            paramLabel = "DIR",
-            description =
-                    "Where to keep the image, and snapshots while they are measured; default:"
-                            + " thaw/bench in $$XDG_CACHE_HOME or ~/.cache.")
-    private Path cache;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this text and exit.")
-    private boolean help;
-
-    private final long started = System.nanoTime();
+    @Mixin private BenchOptions options;
 
     @Override
     public Integer call() throws IOException {
-        Path directory = results != null ? results : Libraries.results();
+        Path directory = options.results();
         Path raw = directory.resolve(RawResults.FILE);
         if (report) {
             return show(RawResults.read(raw), directory);
@@ -222,7 +188,7 @@ public final class SdBench implements Callable<Integer> {
                         ? RawResults.fresh(raw, settings, before)
                         : RawResults.resume(raw, settings, before, forceResume);
         List<Step> missing = plan.missing(measured);
-        say(
+        options.say(
                 "%d measurements, %d of them are there; the others take about %.0f minutes"
                         .formatted(
                                 planned,
@@ -287,7 +253,7 @@ public final class SdBench implements Callable<Integer> {
                         .filter(name -> !name.startsWith("thaw-"))
                         .toList(),
                 layout,
-                buildOptions,
+                options.buildOptions(),
                 seed,
                 quick ? QUICK_MILLIS : warmup,
                 quick ? 1 : ITERATIONS,
@@ -298,7 +264,7 @@ public final class SdBench implements Callable<Integer> {
     private void measure(List<Step> steps, RawResults measured, Settings settings)
             throws IOException {
         try (Supervisor supervisor = new Supervisor();
-                WorkFiles files = new WorkFiles(cacheDirectory())) {
+                WorkFiles files = new WorkFiles(options.cacheDirectory())) {
             Map<Mode, List<String>> programs = new EnumMap<>(Mode.class);
             for (Mode m : Mode.values()) {
                 if (steps.stream().anyMatch(step -> step.cell().mode() == m)) {
@@ -309,7 +275,7 @@ public final class SdBench implements Callable<Integer> {
             Path data = Files.createDirectory(files.directory().resolve("data"));
             MeasureProcess process =
                     new MeasureProcess(programs, peers, data, settings, supervisor);
-            Progress progress = new Progress(this::say, Plan.seconds(steps, settings));
+            Progress progress = new Progress(options::say, Plan.seconds(steps, settings));
             for (int i = 0; i < steps.size(); i++) {
                 Cell cell = steps.get(i).cell();
                 measured.add(process.run(steps.get(i)));
@@ -332,27 +298,21 @@ public final class SdBench implements Callable<Integer> {
     }
 
     private List<String> imageProgram(Supervisor supervisor) throws IOException {
-        if (graalvmHome == null || graalvmHome.toString().isEmpty()) {
-            throw wrong(
-                    "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
-                            + " with --graalvm-home or in GRAALVM_HOME, or run './thaw bench sd'");
-        }
-        List<String> options = new ArrayList<>();
-        options.add("-H:+UnlockExperimentalVMOptions");
-        options.add("-H:+ObjectSnapshots");
-        options.add("-H:ObjectSnapshotLayout=" + layout);
-        options.addAll(SLOTS);
-        options.add("-H:-UnlockExperimentalVMOptions");
-        options.addAll(LIBRARIES);
-        options.addAll(buildOptions);
-        ImageInputs inputs =
-                new ImageInputs(
-                        graalvmHome.toAbsolutePath(),
-                        Libraries.ofSerializersInImage(),
-                        options,
-                        Measure.class.getName());
+        options.checkGraalvmHome();
+        List<String> imageOptions = new ArrayList<>();
+        imageOptions.add("-H:+UnlockExperimentalVMOptions");
+        imageOptions.add("-H:+ObjectSnapshots");
+        imageOptions.add("-H:ObjectSnapshotLayout=" + layout);
+        imageOptions.addAll(SLOTS);
+        imageOptions.add("-H:-UnlockExperimentalVMOptions");
+        imageOptions.addAll(LIBRARIES);
         Path image =
-                new ImageCache(cacheDirectory(), "sd-measure", supervisor, this::say).image(inputs);
+                options.image(
+                        "sd-measure",
+                        Libraries.ofSerializersInImage(),
+                        imageOptions,
+                        Measure.class.getName(),
+                        supervisor);
         return Stream.concat(Stream.of(image.toString()), PROGRAM_OPTIONS.stream()).toList();
     }
 
@@ -366,10 +326,6 @@ public final class SdBench implements Callable<Integer> {
 
     private ParameterException wrong(String problem) {
         return new ParameterException(spec.commandLine(), problem);
-    }
-
-    private Path cacheDirectory() throws IOException {
-        return Files.createDirectories(Libraries.cache(cache));
     }
 
     /** As it was typed, without files of this machine. */
@@ -389,11 +345,5 @@ public final class SdBench implements Callable<Integer> {
 
     private PrintWriter out() {
         return spec.commandLine().getOut();
-    }
-
-    private void say(String text) {
-        double seconds = (System.nanoTime() - started) / 1e9;
-        out().println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds, text));
-        out().flush();
     }
 }

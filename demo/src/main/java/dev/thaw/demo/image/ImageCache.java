@@ -95,7 +95,7 @@ public final class ImageCache {
     }
 
     private void build(ImageInputs inputs, Path home) throws IOException {
-        progress.accept("building the native image; this takes one to three minutes");
+        progress.accept("building the native image; this takes some minutes");
         Path unfinished = home.resolveSibling(home.getFileName() + UNFINISHED);
         delete(unfinished);
         Files.createDirectories(unfinished);
