@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.AlwaysInline;
 import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
 import com.oracle.svm.core.heap.ReferenceInternals;
 import com.oracle.svm.core.heap.UnknownObjectField;
@@ -84,6 +85,13 @@ public final class ExecutionState {
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private byte[] codeByTypeId;
 
+    /**
+     * By type ID: the size in bytes of instances that hold no state of a process, whatever is in
+     * them, and have no monitor; negative if they refer to nothing; 0 for all other types.
+     */
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private short[] plainSizeByTypeId;
+
     /** Where the field is that decides, by code, in bytes from the object. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private int[] stateOffsetByCode;
@@ -94,14 +102,24 @@ public final class ExecutionState {
     }
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public void setTables(byte[] codes, int[] stateOffsets) {
+    public void setTables(byte[] codes, short[] plainSizes, int[] stateOffsets) {
         codeByTypeId = codes;
+        plainSizeByTypeId = plainSizes;
         stateOffsetByCode = stateOffsets;
     }
 
     @Platforms(Platform.HOSTED_ONLY.class)
     public static int codeCount() {
         return REASONS.length;
+    }
+
+    /**
+     * The size in bytes of all objects of a class that can always be in a snapshot and need nothing
+     * but to be copied; negative if they also refer to nothing; 0 for other classes.
+     */
+    @AlwaysInline("Called for each object of a graph.")
+    int plainSize(DynamicHub hub) {
+        return plainSizeByTypeId[hub.getTypeID()];
     }
 
     /** Why an object outside the image heap cannot be in a snapshot, or null. Does not allocate. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.AlwaysInline;
+import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.memory.NullableNativeMemory;
 import com.oracle.svm.core.nmt.NmtCategory;
 import jdk.graal.compiler.word.Word;
@@ -28,6 +30,7 @@ final class HeaderLog {
     private long count;
 
     /** Whether there was memory to note the header. */
+    @AlwaysInline("Called for each object of a graph.")
     boolean add(Pointer object, Word header) {
         if (used == capacity && !addSegment()) {
             return false;
@@ -40,6 +43,7 @@ final class HeaderLog {
         return true;
     }
 
+    @NeverInline("Rare.")
     private boolean addSegment() {
         int entries = segment.isNull() ? FIRST_SEGMENT_ENTRIES : SEGMENT_ENTRIES;
         Pointer next =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.AlwaysInline;
+import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.util.UnsignedUtils;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
@@ -38,6 +40,7 @@ final class LinearAllocator extends SlotAllocator {
     }
 
     @Override
+    @AlwaysInline("Called for each object of a graph.")
     Pointer allocate(UnsignedWord size, boolean large) {
         Pointer result = memory.low();
         Pointer end = result.add(size);
@@ -48,14 +51,21 @@ final class LinearAllocator extends SlotAllocator {
         if (!fits) {
             return Word.nullPointer();
         }
-        if (large && waitingCount < MAX_WAITING) {
-            waiting[waitingCount] = result.rawValue();
-            waitingCount++;
+        if (large) {
+            visitSoon(result);
         }
         return result;
     }
 
+    private void visitSoon(Pointer array) {
+        if (waitingCount < MAX_WAITING) {
+            waiting[waitingCount] = array.rawValue();
+            waitingCount++;
+        }
+    }
+
     /** By whole pages, so that most objects need nothing. */
+    @NeverInline("Rare.")
     private boolean growMapFor(Pointer end) {
         UnsignedWord page = Word.unsigned(SnapshotHeader.PAGE);
         UnsignedWord size =
@@ -65,11 +75,13 @@ final class LinearAllocator extends SlotAllocator {
     }
 
     @Override
+    @AlwaysInline("Called for each object of a graph.")
     void writeHeader(Pointer copy, DynamicHub hub, UnsignedWord size, boolean large) {
         encodeHeader(copy, hub, false, large);
     }
 
     @Override
+    @AlwaysInline("Called for each object of a graph.")
     Pointer nextToScan() {
         scansWaiting = waitingScanned < waitingCount;
         if (scansWaiting) {
@@ -79,6 +91,7 @@ final class LinearAllocator extends SlotAllocator {
     }
 
     @Override
+    @AlwaysInline("Called for each object of a graph.")
     void scanned(UnsignedWord size) {
         if (!scansWaiting) {
             toScan = toScan.add(size);
@@ -92,6 +105,7 @@ final class LinearAllocator extends SlotAllocator {
     }
 
     @Override
+    @AlwaysInline("Called for each object of a graph.")
     void noteReferences(Pointer first, int count) {
         ReferenceMap.set(slot.end(), first.subtract(slot.begin()), count);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.AlwaysInline;
+import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.heap.ReferenceAccess;
 import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
@@ -38,8 +40,20 @@ final class ReferenceMap {
      * @param mapEnd the end of the map
      * @param offset of the first one from the slot's begin, in bytes
      */
+    @AlwaysInline("Called for each object of a graph.")
     static void set(Pointer mapEnd, UnsignedWord offset, int count) {
         long first = offset.unsignedDivide(WORD).rawValue();
+        long bit = first % Long.SIZE;
+        if (bit + count < Long.SIZE) {
+            Pointer word = mapEnd.subtract(Word.unsigned((first / Long.SIZE + 1) * WORD));
+            word.writeLong(0, word.readLong(0) | ((1L << count) - 1) << bit);
+        } else {
+            setInSeveralWords(mapEnd, first, count);
+        }
+    }
+
+    @NeverInline("Rare.")
+    private static void setInSeveralWords(Pointer mapEnd, long first, int count) {
         for (long i = first; i < first + count; ) {
             Pointer word = mapEnd.subtract(Word.unsigned((i / Long.SIZE + 1) * WORD));
             long bit = i % Long.SIZE;

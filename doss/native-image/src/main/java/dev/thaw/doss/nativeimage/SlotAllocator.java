@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.AlwaysInline;
 import com.oracle.svm.core.config.ConfigurationValues;
 import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
 import com.oracle.svm.core.hub.DynamicHub;
@@ -45,6 +46,7 @@ abstract sealed class SlotAllocator permits ChunkedAllocator, LinearAllocator {
     /** Completes the layout; false if there is no memory for it. */
     abstract boolean finish();
 
+    @AlwaysInline("Called for each object of a graph.")
     static void encodeHeader(
             Pointer copy, DynamicHub hub, boolean rememberedSet, boolean unaligned) {
         ObjectHeaderImpl headers = ObjectHeaderImpl.getObjectHeaderImpl();

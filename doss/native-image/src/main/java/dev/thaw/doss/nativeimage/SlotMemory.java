@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.AlwaysInline;
+import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.util.PointerUtils;
@@ -57,6 +59,7 @@ final class SlotMemory {
     }
 
     /** The end of the low group. */
+    @AlwaysInline("Called for each object of a graph.")
     Pointer low() {
         return low;
     }
@@ -112,6 +115,7 @@ final class SlotMemory {
     }
 
     /** Lets the low group end at the given address; false if there is no room or no memory. */
+    @AlwaysInline("Called for each object of a graph.")
     boolean growLowTo(Pointer newLow) {
         if (newLow.aboveThan(lowCommitted) && !commitLowTo(newLow)) {
             return false;
@@ -120,6 +124,7 @@ final class SlotMemory {
         return true;
     }
 
+    @NeverInline("Rare.")
     private boolean commitLowTo(Pointer newLow) {
         Pointer limit = PointerUtils.roundDown(highCommitted, page());
         if (newLow.aboveThan(limit)) {

@@ -115,7 +115,8 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private void scan() {
         Pointer copy = allocator.nextToScan();
         while (failure == null && copy.isNonNull()) {
-            allocator.scanned(visitReferencesOf(copy));
+            int plainSize = state.plainSize(KnownIntrinsics.readHub(copy.toObjectNonNull()));
+            allocator.scanned(plainSize < 0 ? Word.unsigned(-plainSize) : visitReferencesOf(copy));
             copy = allocator.nextToScan();
         }
     }
@@ -174,6 +175,10 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private Pointer copy(Pointer original, Word header, Object holder) {
         Object object = original.toObjectNonNull();
         DynamicHub hub = KnownIntrinsics.readHub(object);
+        int plainSize = state.plainSize(hub);
+        if (plainSize != 0) {
+            return copyPlain(original, header, hub, Math.abs(plainSize));
+        }
         int monitorOffset = hub.getMonitorOffset();
         String reason = state.reasonAgainst(hub, object);
         if (reason != null) {
@@ -184,11 +189,8 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         UnsignedWord size = LayoutEncoding.getSizeFromObjectInlineInGC(object);
         boolean large = ObjectHeaderImpl.isUnalignedHeader(header);
         Pointer copy = allocator.allocate(size, large);
-        if (copy.isNull()) {
-            return fail(allocator.memory.failure(), original);
-        }
-        if (!log.add(original, header)) {
-            return fail("the machine has no memory left for the list of copied objects", original);
+        if (copy.isNull() || !log.add(original, header)) {
+            return failWithoutMemory(copy, original);
         }
         UnmanagedMemoryUtil.copyLongsForward(original, copy, size);
         if (monitorOffset != 0) {
@@ -207,6 +209,31 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             copyOf(characters, copy.toObjectNonNull());
         }
         return copy;
+    }
+
+    /** The short way, for most objects of most graphs. */
+    @AlwaysInline("Called for each object of a graph.")
+    private Pointer copyPlain(Pointer original, Word header, DynamicHub hub, int bytes) {
+        UnsignedWord size = Word.unsigned(bytes);
+        Pointer copy = allocator.allocate(size, false);
+        if (copy.isNull() || !log.add(original, header)) {
+            return failWithoutMemory(copy, original);
+        }
+        for (int offset = 0; offset < bytes; offset += Long.BYTES) {
+            copy.writeLong(offset, original.readLong(offset));
+        }
+        allocator.writeHeader(copy, hub, size, false);
+        ForwardingPointer.install(original, copy);
+        return copy;
+    }
+
+    @NeverInline("Rare.")
+    private Pointer failWithoutMemory(Pointer copy, Pointer original) {
+        return fail(
+                copy.isNull()
+                        ? allocator.memory.failure()
+                        : "the machine has no memory left for the list of copied objects",
+                original);
     }
 
     /** Objects without a field for a monitor; all that were copied have forwarding pointers now. */

@@ -8,6 +8,7 @@ import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -61,11 +62,11 @@ public final class SnapshotProvider implements DOSS.Provider {
         }
     }
 
-    private SlotAllocator newAllocator(SnapshotSlot slot) {
-        return switch (heap.layout()) {
-            case CHUNKED -> new ChunkedAllocator(slot);
-            case LINEAR -> new LinearAllocator(slot);
-        };
+    private static SlotAllocator newAllocator(SnapshotSlot slot) {
+        // A constant for the analysis: an image with linear slots has one kind of allocator only.
+        boolean isLinear =
+                ImageSingletons.lookup(SnapshotHeap.class).layout() == SnapshotLayout.LINEAR;
+        return isLinear ? new LinearAllocator(slot) : new ChunkedAllocator(slot);
     }
 
     private static DOSSException failed(

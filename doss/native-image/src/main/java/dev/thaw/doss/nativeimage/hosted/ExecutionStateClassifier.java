@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage.hosted;
 
+import com.oracle.svm.core.config.ConfigurationValues;
 import com.oracle.svm.core.heap.StoredContinuation;
+import com.oracle.svm.core.hub.HubType;
+import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.thread.VMOperation;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.meta.HostedField;
@@ -37,6 +40,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import java.util.concurrent.locks.StampedLock;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import java.util.zip.ZipFile;
@@ -152,7 +156,29 @@ final class ExecutionStateClassifier {
         for (StateField field : STATE_FIELDS) {
             offsets[field.code()] = offsetOf(field.type(), field.name());
         }
-        state.setTables(codes, offsets);
+        state.setTables(codes, plainSizes(codes), offsets);
+    }
+
+    private short[] plainSizes(byte[] codes) {
+        short[] sizes = new short[typeIdCount];
+        for (HostedInstanceClass type : types) {
+            int size = ConfigurationValues.getObjectLayout().alignUp(type.getInstanceSize());
+            boolean isPlain =
+                    codes[type.getTypeID()] == ExecutionState.NONE
+                            && type.getHub().getMonitorOffset() == 0
+                            && type.getHub().getHubType() == HubType.INSTANCE
+                            && LayoutEncoding.isPureInstance(type.getHub().getLayoutEncoding())
+                            // Its characters are copied with it.
+                            && type.getJavaClass() != String.class
+                            && size <= Short.MAX_VALUE;
+            if (isPlain) {
+                boolean refers =
+                        Stream.of(type.getInstanceFields(true))
+                                .anyMatch(field -> !field.getType().isPrimitive());
+                sizes[type.getTypeID()] = (short) (refers ? size : -size);
+            }
+        }
+        return sizes;
     }
 
     void fill(AdditionalMonitors monitors) {
