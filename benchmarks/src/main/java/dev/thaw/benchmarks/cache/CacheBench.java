@@ -126,7 +126,7 @@ public final class CacheBench implements Callable<Integer> {
                         .flatMap(n -> Stream.of(Instances.processes(n), Instances.isolates(n)))
                         .toList();
         List<Comparison> comparisons = new ArrayList<>();
-        int parts = all.size() * rounds * ServiceUnderLoad.Cache.values().length;
+        int parts = all.size() * rounds * (ServiceUnderLoad.Cache.values().length + 1);
         int part = 0;
         Progress progress =
                 new Progress(
@@ -144,6 +144,13 @@ public final class CacheBench implements Callable<Integer> {
                     options.say(what + ": " + summary(one));
                     progress.done(what, effort(instances), ++part, parts);
                 }
+                String what = instances.title() + ", later responses";
+                service.laterResponses(instances)
+                        .forEach((cache, later) -> {
+                            measured.get(cache).getLast().putAll(later);
+                            options.say("%s, %s".formatted(what, laterSummary(cache, later)));
+                        });
+                progress.done(what, effort(instances), ++part, parts);
             }
             for (Metric metric : Metric.values()) {
                 comparisons.add(comparison(instances, metric, measured));
@@ -160,10 +167,14 @@ public final class CacheBench implements Callable<Integer> {
     private static String summary(Map<Metric, Double> one) {
         return String.format(
                 Locale.ROOT,
-                "first response after %.0f ms, later ones %.0f µs, private memory %.0f MiB",
+                "first response after %.0f ms, private memory %.0f MiB",
                 one.get(Metric.TIME_TO_FIRST_RESPONSE) / 1e6,
-                one.get(Metric.LATER_MEDIAN) / 1e3,
                 one.get(Metric.PRIVATE) / 1024);
+    }
+
+    private static String laterSummary(ServiceUnderLoad.Cache cache, Map<Metric, Double> later) {
+        return String.format(
+                Locale.ROOT, "%s: %.0f µs", cache.title(), later.get(Metric.LATER_MEDIAN) / 1e3);
     }
 
     private static Comparison comparison(

@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +51,27 @@ final class ServiceUnderLoad {
     /** A server that has answered once. */
     private record Started(HttpConnection connection, double startUp, double firstResponse) {}
 
+    /** All servers with one cache. */
+    private record Group(List<DictionaryProcess> processes, List<Started> servers)
+            implements AutoCloseable {
+        void finish() throws IOException {
+            for (DictionaryProcess process : processes) {
+                process.finish();
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            try {
+                for (Started server : servers) {
+                    server.connection.close();
+                }
+            } finally {
+                processes.forEach(DictionaryProcess::close);
+            }
+        }
+    }
+
     private final Path image;
     private final Path wordNet;
     private final Path snapshot;
@@ -79,38 +99,73 @@ final class ServiceUnderLoad {
         }
     }
 
+    /** All but the times of later responses, with no other service running. */
     Map<Metric, Double> measure(Instances instances, Cache cache) throws IOException {
-        List<DictionaryProcess> processes = new ArrayList<>();
-        List<Started> started = new ArrayList<>();
-        try {
-            for (int i = 1; i <= instances.processes(); i++) {
-                processes.add(start(i, instances, cache));
-            }
-            started.addAll(firstResponses(processes, instances));
-            List<Double> later = new ArrayList<>();
-            for (Started server : started) {
-                for (int i = -WARM_UP; i < questions.words().size(); i++) {
-                    double nanos = ask(server.connection, Math.abs(i));
-                    if (i >= 0) {
-                        later.add(nanos);
-                    }
+        try (Group group = start(instances, cache)) {
+            for (Started server : group.servers) {
+                for (int i = 0; i < questions.words().size(); i++) {
+                    ask(server.connection, i);
                 }
             }
-            for (Started server : started) {
+            for (Started server : group.servers) {
                 server.connection.request("POST", "/collect");
             }
             Map<Metric, Double> measured = new EnumMap<>(Metric.class);
-            addMemory(processes, measured);
-            addTimes(started, later, measured);
-            for (DictionaryProcess process : processes) {
-                process.finish();
-            }
+            addMemory(group.processes, measured);
+            addTimes(group.servers, measured);
+            group.finish();
             return measured;
-        } finally {
-            for (Started server : started) {
-                server.connection.close();
+        }
+    }
+
+    /**
+     * The times of later responses of both caches, which run side by side: each word is asked of
+     * one and then of the other, so that what else happens on the machine happens to both.
+     */
+    Map<Cache, Map<Metric, Double>> laterResponses(Instances instances) throws IOException {
+        try (Group memory = start(instances, Cache.MEMORY);
+                Group snapshot = start(instances, Cache.SNAPSHOT)) {
+            List<Double> ofMemory = new ArrayList<>();
+            List<Double> ofSnapshot = new ArrayList<>();
+            for (int server = 0; server < memory.servers.size(); server++) {
+                HttpConnection first = memory.servers.get(server).connection;
+                HttpConnection second = snapshot.servers.get(server).connection;
+                for (int i = -WARM_UP; i < questions.words().size(); i++) {
+                    boolean swap = i % 2 == 0;
+                    double one = ask(swap ? second : first, Math.abs(i));
+                    double other = ask(swap ? first : second, Math.abs(i));
+                    if (i >= 0) {
+                        ofMemory.add(swap ? other : one);
+                        ofSnapshot.add(swap ? one : other);
+                    }
+                }
             }
-            processes.forEach(DictionaryProcess::close);
+            memory.finish();
+            snapshot.finish();
+            return Map.of(Cache.MEMORY, later(ofMemory), Cache.SNAPSHOT, later(ofSnapshot));
+        }
+    }
+
+    private static Map<Metric, Double> later(List<Double> times) {
+        double[] sorted = times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        return Map.of(
+                Metric.LATER_MEDIAN,
+                median(times),
+                Metric.LATER_P99,
+                sorted[(int) Math.ceil(0.99 * sorted.length) - 1]);
+    }
+
+    private Group start(Instances instances, Cache cache) throws IOException {
+        Group group = new Group(new ArrayList<>(), new ArrayList<>());
+        try {
+            for (int i = 1; i <= instances.processes(); i++) {
+                group.processes.add(start(i, instances, cache));
+            }
+            group.servers.addAll(firstResponses(group.processes, instances));
+            return group;
+        } catch (IOException | RuntimeException e) {
+            group.close();
+            throw e;
         }
     }
 
@@ -190,8 +245,7 @@ final class ServiceUnderLoad {
         }
     }
 
-    private static void addTimes(
-            List<Started> started, List<Double> later, Map<Metric, Double> measured) {
+    private static void addTimes(List<Started> started, Map<Metric, Double> measured) {
         measured.put(Metric.START_UP, median(started.stream().map(Started::startUp).toList()));
         measured.put(
                 Metric.FIRST_RESPONSE,
@@ -199,10 +253,6 @@ final class ServiceUnderLoad {
         measured.put(
                 Metric.TIME_TO_FIRST_RESPONSE,
                 median(started.stream().map(s -> s.startUp + s.firstResponse).toList()));
-        measured.put(Metric.LATER_MEDIAN, median(later));
-        double[] sorted = later.stream().mapToDouble(Double::doubleValue).toArray();
-        Arrays.sort(sorted);
-        measured.put(Metric.LATER_P99, sorted[(int) Math.ceil(0.99 * sorted.length) - 1]);
     }
 
     private static double median(List<Double> samples) {

@@ -53,9 +53,9 @@ import picocli.CommandLine.Spec;
                     + " doss,kryo-ref,fory --operation deserialize --results /tmp/results"
         })
 public final class SdBench implements Callable<Integer> {
-    /** A slot holds the largest workload, Dbl[2048][] with 100 MB. */
+    /** A slot holds the largest workload, Dbl[2048][] with 134 MB. */
     private static final List<String> SLOTS =
-            List.of("-H:ObjectSnapshotSlotCount=2", "-H:ObjectSnapshotSlotSizeKiB=131072");
+            List.of("-H:ObjectSnapshotSlotCount=2", "-H:ObjectSnapshotSlotSizeKiB=262144");
 
     /** What fastjson2 compiles on a JVM, it does by reflection in an image. */
     private static final List<String> LIBRARIES =
