@@ -16,6 +16,7 @@ import java.util.function.BooleanSupplier;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.word.Pointer;
+import org.graalvm.word.UnsignedWord;
 
 /** Where the collector must know of slots, and has no place to tell it. */
 final class CollectorAccess {
@@ -73,6 +74,16 @@ final class CollectorAccess {
     static final class SpaceAccess {
         @Alias
         native void appendUnalignedHeapChunk(UnalignedHeapChunk.UnalignedHeader chunk);
+    }
+
+    @TargetClass(
+            className = "com.oracle.svm.core.genscavenge.remset.FirstObjectTable",
+            onlyWith = WithObjectSnapshots.class)
+    static final class FirstObjectTableAccess {
+        @Alias
+        @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+        static native Pointer getFirstObject(
+                Pointer tableStart, Pointer objectsStart, UnsignedWord index);
     }
 
     /** Objects in linear slots are in no chunk, which the verifier would look for. */

@@ -11,24 +11,31 @@ import com.oracle.svm.core.genscavenge.ImageHeapInfo;
 import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
 import com.oracle.svm.core.genscavenge.UnalignedHeapChunk;
 import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
+import com.oracle.svm.core.genscavenge.remset.AlignedChunkRememberedSet;
 import com.oracle.svm.core.genscavenge.remset.RememberedSet;
 import com.oracle.svm.core.heap.ObjectVisitor;
 import com.oracle.svm.core.heap.ReferenceAccess;
 import com.oracle.svm.core.heap.ReferenceInternals;
 import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
 import com.oracle.svm.core.hub.InteriorObjRefWalker;
+import com.oracle.svm.core.hub.LayoutEncoding;
+import com.oracle.svm.core.util.PointerUtils;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.lang.ref.Reference;
 import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.StackValue;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
 /**
  * Dirties the cards of all objects in the image heap and in other chunked slots that refer to a
  * slot. The collector cleans cards whose objects refer to nothing that it may move, and a slot is
- * such a thing until it is unloaded. Looks only at chunks that were written to.
+ * such a thing until it is unloaded. Looks only at pages that were written to.
  */
 final class HolderMarker
         implements HeapChunkVisitor, ObjectVisitor, UninterruptibleObjectReferenceVisitor {
+    private static final int RANGES_AT_ONCE = 64;
+
     private final SnapshotHeap heap;
     private final SnapshotSlot slot;
     private final Pointer slotBegin;
@@ -71,10 +78,43 @@ final class HolderMarker
 
     @Override
     public void visitAlignedChunk(AlignedHeader chunk) {
-        Pointer begin = HeapChunk.asPointer(chunk);
-        if (WrittenPages.existBetween(pagemap, begin, begin.add(SnapshotHeap.chunkSize()))) {
-            HeapChunk.walkObjectsFrom(chunk, AlignedHeapChunk.getObjectsStart(chunk), this);
+        Pointer top = HeapChunk.getTopPointer(chunk);
+        Pointer visited = AlignedHeapChunk.getObjectsStart(chunk);
+        Pointer ranges = StackValue.get(WrittenPages.RANGE_SIZE * RANGES_AT_ONCE);
+        Pointer next = PointerUtils.roundDown(visited, Word.unsigned(SnapshotHeader.PAGE));
+        int count = RANGES_AT_ONCE;
+        while (count == RANGES_AT_ONCE && next.belowThan(top)) {
+            count = WrittenPages.find(pagemap, next, top, ranges, RANGES_AT_ONCE);
+            for (int i = 0; i < count; i++) {
+                next = WrittenPages.rangeEnd(ranges, i);
+                visited = visitObjects(chunk, WrittenPages.rangeBegin(ranges, i), next, visited);
+            }
         }
+    }
+
+    /**
+     * Visits the objects that lie between two addresses, in part or as a whole.
+     *
+     * @param visited the end of the last object that was visited
+     * @return the same, after that
+     */
+    private Pointer visitObjects(AlignedHeader chunk, Pointer from, Pointer to, Pointer visited) {
+        Pointer end = PointerUtils.min(to, HeapChunk.getTopPointer(chunk));
+        Pointer p = from.aboveThan(visited) ? firstObject(chunk, from) : visited;
+        while (p.belowThan(end)) {
+            Object object = p.toObjectNonNull();
+            p = p.add(LayoutEncoding.getMomentarySizeFromObject(object));
+            visitObject(object);
+        }
+        return p;
+    }
+
+    /** The object at the begin of the card that covers the given address. */
+    private static Pointer firstObject(AlignedHeader chunk, Pointer p) {
+        Pointer objectsStart = AlignedHeapChunk.getObjectsStart(chunk);
+        UnsignedWord card = p.subtract(objectsStart).unsignedDivide(StoredTypes.CARD_SIZE);
+        return CollectorAccess.FirstObjectTableAccess.getFirstObject(
+                AlignedChunkRememberedSet.getFirstObjectTableStart(chunk), objectsStart, card);
     }
 
     @Override

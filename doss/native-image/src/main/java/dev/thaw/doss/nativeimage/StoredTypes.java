@@ -31,7 +31,7 @@ import org.graalvm.nativeimage.c.struct.SizeOf;
 /** Collects the classes of the objects that STORE writes, and describes them. */
 final class StoredTypes {
     /** What GraalVM's CardTable has as BYTES_COVERED_BY_ENTRY, which is not public. */
-    private static final int CARD_SIZE = 512;
+    static final int CARD_SIZE = 512;
 
     private final FieldTable fields = ImageSingletons.lookup(FieldTable.class);
     private final DynamicHub[] hubByTypeId = new DynamicHub[fields.typeCount()];
