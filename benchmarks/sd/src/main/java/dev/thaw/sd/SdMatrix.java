@@ -8,6 +8,8 @@ import dev.thaw.sd.matrix.TypeTable;
 import dev.thaw.sd.serializer.Serializers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,18 +28,41 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description =
-                "Serializes object graphs of all kinds with all libraries, here on a JVM, reads them back in the same"
-                        + " process and a second one, and writes which came back equal: sd-matrix.txt, .html and"
-                        + " .json; and the types: sd-types.md. Takes about five minutes.",
-        footer = "Example: thaw bench sd-matrix --results /tmp/results doss java kryo-ref")
+                "Serializes object graphs of all kinds with all libraries, on a JVM and in a native image, reads"
+                        + " them back in the same process, a second isolate and a second process, and writes"
+                        + " which came back equal: sd-matrix.txt, .html and .json; and the types: sd-types.md. Takes about five minutes,"
+                        + " and three more to build the image the first time.",
+        footer =
+                "Example: thaw bench sd-matrix --mode native --results /tmp/results doss java kryo-ref")
 public final class SdMatrix implements Callable<Integer> {
     @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--mode",
+            split = ",",
+            paramLabel = "MODE",
+            description = "what the libraries run on: jvm, native (default: both)")
+    private Set<Mode> modes = EnumSet.allOf(Mode.class);
 
     @Option(
             names = "--results",
             paramLabel = "DIR",
             description = "where the files go (default: ${DEFAULT-VALUE})")
     private Path results = Path.of("benchmarks/results");
+
+    @Option(
+            names = "--graalvm-home",
+            paramLabel = "DIR",
+            defaultValue = "${env:GRAALVM_HOME}",
+            description = "whose bin/native-image builds the image (default: $$GRAALVM_HOME)")
+    private Path graalvmHome;
+
+    @Option(
+            names = "--cache",
+            paramLabel = "DIR",
+            defaultValue = "${sys:user.home}/.cache/thaw/sd",
+            description = "where images are kept (default: ${DEFAULT-VALUE})")
+    private Path cache;
 
     @Parameters(
             paramLabel = "SERIALIZER",
@@ -46,7 +71,10 @@ public final class SdMatrix implements Callable<Integer> {
     private List<String> names = List.of();
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new SdMatrix()).execute(args));
+        System.exit(
+                new CommandLine(new SdMatrix())
+                        .setCaseInsensitiveEnumValuesAllowed(true)
+                        .execute(args));
     }
 
     @Override
@@ -57,7 +85,19 @@ public final class SdMatrix implements Callable<Integer> {
                 throw wrong("there is no serializer '%s'; there are %s".formatted(name, known));
             }
         }
-        Map<Mode, List<String>> programs = Map.of(Mode.JVM, SdSuite.onThisJvm());
+        Map<Mode, List<String>> programs = new EnumMap<>(Mode.class);
+        if (modes.contains(Mode.JVM)) {
+            programs.put(Mode.JVM, SdSuite.onThisJvm());
+        }
+        if (modes.contains(Mode.NATIVE)) {
+            if (graalvmHome == null || graalvmHome.toString().isEmpty()) {
+                throw wrong(
+                        "the home of a GraalVM for JDK 25 is needed to build the native image: give it"
+                                + " with --graalvm-home or in GRAALVM_HOME, or run './thaw bench"
+                                + " sd-matrix'");
+            }
+            programs.put(Mode.NATIVE, SuiteImage.command(graalvmHome, cache, System.err::println));
+        }
         Files.createDirectories(results);
         List<String> serializers = known.stream().filter(this::isChosen).toList();
         Matrix matrix = SdSuite.run(serializers, programs, System.err::println);

@@ -332,8 +332,12 @@ enum Refusals {
             semaphore.acquire();
             refused(semaphore, "java.util.concurrent.Semaphore$NonfairSync", ".sync");
             CountDownLatch latch = new CountDownLatch(1);
-            refused(latch, "java.util.concurrent.CountDownLatch$Sync", ".sync");
+            require(((CountDownLatch) copy(latch)).getCount() == 1, "latch with a count");
+            Thread waiterForLatch = Thread.ofPlatform().start(() -> await(latch));
+            waitUntil(() -> waiterForLatch.getState() == Thread.State.WAITING);
+            refused(latch, "java.lang.Thread", ".sync.head.");
             latch.countDown();
+            waiterForLatch.join();
             ((CountDownLatch) copy(latch)).await();
             require(((CyclicBarrier) copy(new CyclicBarrier(3))).getParties() == 3, "barrier");
             require(((Phaser) copy(new Phaser(2))).getRegisteredParties() == 2, "phaser");

@@ -71,6 +71,10 @@ final class ExecutionStateClassifier {
                     new Rule(
                             internal("java.util.concurrent.Semaphore$Sync"),
                             ExecutionState.SEMAPHORE),
+                    // A count is data; threads that wait for it are found as threads.
+                    new Rule(
+                            internal("java.util.concurrent.CountDownLatch$Sync"),
+                            ExecutionState.NONE),
                     new Rule(AbstractQueuedSynchronizer.class, ExecutionState.SYNCHRONIZER),
                     new Rule(
                             AbstractQueuedLongSynchronizer.class, ExecutionState.LONG_SYNCHRONIZER),

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.sd;
+
+import com.alibaba.fastjson2.JSON;
+import com.dslplatform.json.DslJson;
+import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.minlog.Log;
+import com.esotericsoftware.reflectasm.FieldAccess;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.google.gson.Gson;
+import dev.thaw.demo.image.ImageCache;
+import dev.thaw.demo.image.ImageInputs;
+import dev.thaw.demo.process.Supervisor;
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.nativeimage.NativeImageImplementation;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.fory.Fory;
+import org.objenesis.Objenesis;
+
+/** Builds the native image of {@link SdProgram}. */
+final class SuiteImage {
+    /** By name: a JVM has not what it extends. */
+    private static final String FEATURE = "dev.thaw.sd.hosted.SuiteFeature";
+
+    private static final List<String> OPTIONS =
+            List.of(
+                    "-Ob",
+                    "-H:+UnlockExperimentalVMOptions",
+                    "-H:+ObjectSnapshots",
+                    "-H:ObjectSnapshotSlotSizeKiB=65536",
+                    "-H:+ObjectSnapshotRunTimeInitializedClasses",
+                    "-H:-UnlockExperimentalVMOptions",
+                    "--features=" + FEATURE,
+                    "--initialize-at-build-time=dev.thaw.sd,com.alibaba.fastjson2",
+                    // A comparison that cannot see a field has to fail.
+                    "--exact-reachability-metadata=dev.thaw.sd",
+                    "-Dfastjson2.creator=reflect");
+
+    private SuiteImage() {}
+
+    /**
+     * The command that starts it.
+     *
+     * @param graalvmHome whose bin/native-image builds the image
+     * @param cache where images are kept
+     * @param progress gets a line for each stage
+     */
+    static List<String> command(Path graalvmHome, Path cache, Consumer<String> progress)
+            throws IOException {
+        ImageInputs inputs =
+                new ImageInputs(
+                        graalvmHome.toAbsolutePath(),
+                        classPath(),
+                        OPTIONS,
+                        SdProgram.class.getName());
+        try (Supervisor supervisor = new Supervisor()) {
+            return List.of(
+                    new ImageCache(cache, "sd", supervisor, progress).image(inputs).toString());
+        }
+    }
+
+    private static List<Path> classPath() {
+        return Stream.of(
+                        SdProgram.class,
+                        DOSS.class,
+                        NativeImageImplementation.class,
+                        JSON.class,
+                        DslJson.class,
+                        Kryo.class,
+                        Log.class,
+                        FieldAccess.class,
+                        Objenesis.class,
+                        ObjectMapper.class,
+                        JsonFactory.class,
+                        JsonProperty.class,
+                        Jdk8Module.class,
+                        JavaTimeModule.class,
+                        Gson.class,
+                        Fory.class)
+                .map(SuiteImage::locationOf)
+                .toList();
+    }
+
+    private static Path locationOf(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(type + " is not in a file", e);
+        }
+    }
+}

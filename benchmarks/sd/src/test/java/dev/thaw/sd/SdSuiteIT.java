@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.sd;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.sd.cases.Case;
+import dev.thaw.sd.cases.Cases;
+import dev.thaw.sd.cases.Category;
+import dev.thaw.sd.matrix.Column;
+import dev.thaw.sd.matrix.Matrix;
+import dev.thaw.sd.matrix.Mode;
+import dev.thaw.sd.matrix.Outcome;
+import dev.thaw.sd.matrix.Outcome.Verdict;
+import dev.thaw.toolchain.NativeImage;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Object snapshots in a native image: in one process, a second isolate and a second process. */
+class SdSuiteIT {
+    private static final Column DOSS = new Column("doss", Mode.NATIVE);
+    private static final Column JAVA = new Column("java", Mode.NATIVE);
+
+    /** What does not pass, and why. */
+    private static final Map<String, String> EXCEPTIONS = Map.of();
+
+    private static Matrix matrix;
+
+    @BeforeAll
+    static void runSuite() throws Exception {
+        Path cache = Path.of(System.getProperty("thaw.workDirectory"), "sd-image");
+        List<String> image = SuiteImage.command(graalvmHome(), cache, System.out::println);
+        matrix =
+                SdSuite.run(
+                        List.of(DOSS.serializer(), JAVA.serializer()),
+                        Map.of(Mode.NATIVE, image),
+                        System.out::println);
+    }
+
+    private static Path graalvmHome() throws Exception {
+        Process process =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                NativeImage.class.getName(),
+                                "--thaw-home")
+                        .start();
+        byte[] output = process.getInputStream().readAllBytes();
+        assertEquals(0, process.waitFor());
+        return Path.of(new String(output, StandardCharsets.UTF_8).strip());
+    }
+
+    @Test
+    void snapshotsBringBackEverything() {
+        Map<String, String> failed = new TreeMap<>();
+        for (Case c : Cases.all()) {
+            Outcome outcome = matrix.get(c, DOSS);
+            if (outcome.verdict() != Verdict.PASS) {
+                failed.put(c.name(), outcome.verdict().label());
+                System.out.println(c + ": " + outcome.detail());
+            }
+        }
+        assertEquals(EXCEPTIONS, failed);
+    }
+
+    @Test
+    void refusalsNameClassAndPath() {
+        for (Case c : Cases.all()) {
+            if (c.category() == Category.ROBUSTNESS) {
+                String detail = matrix.get(c, DOSS).detail();
+                assertTrue(
+                        detail.matches("DOSSException: .*(java|sun|jdk)\\.[\\w.$]+.*"),
+                        c + ": " + detail);
+            }
+        }
+    }
+
+    @Test
+    void anotherSerializerRefusesAndErrs() {
+        assertEquals(Verdict.REFUSED, verdict("Address"));
+        assertEquals(Verdict.WRONG, verdict("Hashtable"));
+        assertEquals(Verdict.PASS, verdict("HashMap"));
+    }
+
+    private static Verdict verdict(String name) {
+        Case c = Cases.all().stream().filter(x -> x.name().equals(name)).findFirst().orElseThrow();
+        return matrix.get(c, JAVA).verdict();
+    }
+}
