@@ -4,6 +4,7 @@ package dev.thaw.sd;
 import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.matrix.CaseRunner;
+import dev.thaw.sd.matrix.Mode;
 import dev.thaw.sd.matrix.Outcome;
 import dev.thaw.sd.serializer.Serializers;
 import java.nio.file.Files;
@@ -78,7 +79,7 @@ public final class SdProgram {
     private void roundTrip(int i) throws Exception {
         Case c = Cases.all().get(i);
         Serializer fresh = serializer.get();
-        boolean sharesFiles = isImage() && fresh.readsFiles();
+        boolean sharesFiles = Mode.here() == Mode.NATIVE && fresh.readsFiles();
         Runnable elsewhere = sharesFiles ? () -> SdIsolate.second().load(data, name, i) : () -> {};
         print(i, CaseRunner.roundTrip(fresh, c, file(i), elsewhere));
     }
@@ -88,11 +89,6 @@ public final class SdProgram {
         if (Files.exists(file(i))) {
             print(i, CaseRunner.load(serializer.get(), Cases.all().get(i), file(i)));
         }
-    }
-
-    /** The builder replaces the property in an image. */
-    private static boolean isImage() {
-        return "runtime".equals(System.getProperty("org.graalvm.nativeimage.imagecode"));
     }
 
     static void print(int i, Outcome outcome) {

@@ -64,9 +64,16 @@ final class GraphClasses {
 
     private void followFields(Class<?> type, Object object) {
         for (Field field : type.getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+            if (!Modifier.isStatic(field.getModifiers())
+                    && !field.getType().isPrimitive()
+                    && !isBacktrace(field)) {
                 reach(FieldReader.read(field, object));
             }
         }
+    }
+
+    /** Of an exception: methods of the builder. */
+    private static boolean isBacktrace(Field field) {
+        return field.getDeclaringClass() == Throwable.class && field.getName().equals("backtrace");
     }
 }

@@ -21,9 +21,7 @@ public final class MicroFeature implements Feature {
             List.of(
                     "dev.thaw.sd.micro",
                     "dev.thaw.sd.micro.jmh_generated",
-                    "org.openjdk.jmh.infra",
-                    "com.esotericsoftware.kryo.serializers",
-                    "com.fasterxml.jackson.databind.ext");
+                    "org.openjdk.jmh.infra");
 
     private static final List<Class<?>> OF_THE_JDK =
             List.of(
@@ -64,6 +62,7 @@ public final class MicroFeature implements Feature {
         PackageClasses packages =
                 new PackageClasses(
                         access.getApplicationClassPath(), access.getApplicationClassLoader());
+        registration.registerLibraries(packages);
         PACKAGES.forEach(name -> packages.in(name).forEach(registration::register));
         // JMH looks at the layout of its own classes.
         packages.in("org.openjdk.jmh.runner").stream()

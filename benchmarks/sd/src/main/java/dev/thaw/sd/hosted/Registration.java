@@ -2,21 +2,40 @@
 package dev.thaw.sd.hosted;
 
 import java.io.Serializable;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.graalvm.nativeimage.hosted.Feature.BeforeAnalysisAccess;
 import org.graalvm.nativeimage.hosted.RuntimeReflection;
 import org.graalvm.nativeimage.hosted.RuntimeSerialization;
 
 /** Puts into an image what serializers and comparisons do with a class by reflection. */
 final class Registration {
+    private static final Pattern ACCESSOR = Pattern.compile("(get|is|set)\\p{Lu}.*");
+
+    private static final String SERIALIZERS_OF_KRYO = "com.esotericsoftware.kryo.serializers";
+
+    private static final List<String> OF_JACKSON =
+            List.of(
+                    "com.fasterxml.jackson.databind.ext.Java7HandlersImpl",
+                    "com.fasterxml.jackson.databind.ext.Java7SupportImpl");
+
     private final Set<Class<?>> done = new HashSet<>();
     private final BeforeAnalysisAccess access;
 
     Registration(BeforeAnalysisAccess access) {
         this.access = access;
+    }
+
+    /** Registers classes that libraries instantiate by name. */
+    void registerLibraries(PackageClasses packages) {
+        packages.in(SERIALIZERS_OF_KRYO).forEach(this::register);
+        OF_JACKSON.forEach(name -> register(access.findClassByName(name)));
     }
 
     /**
@@ -51,6 +70,18 @@ final class Registration {
         RuntimeReflection.register(type.getDeclaredFields());
     }
 
+    /**
+     * What libraries call of beans. All methods of a class of the JDK would make the image twice as
+     * large, and no library calls others than these.
+     */
+    private static Method[] callable(Class<?> type) {
+        return Stream.of(type.getDeclaredMethods())
+                .filter(method ->
+                        type.getModule() != Object.class.getModule()
+                                || ACCESSOR.matcher(method.getName()).matches())
+                .toArray(Method[]::new);
+    }
+
     private void registerMembers(Class<?> type) {
         if (!Modifier.isAbstract(type.getModifiers())) {
             access.registerAsUnsafeAllocated(type);
@@ -64,7 +95,7 @@ final class Registration {
         RuntimeReflection.registerAllDeclaredClasses(type);
         RuntimeReflection.registerAllRecordComponents(type);
         RuntimeReflection.register(type.getDeclaredFields());
-        RuntimeReflection.register(type.getDeclaredMethods());
+        RuntimeReflection.register(callable(type));
         RuntimeReflection.register(type.getDeclaredConstructors());
     }
 }

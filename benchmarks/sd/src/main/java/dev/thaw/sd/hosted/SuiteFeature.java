@@ -5,8 +5,8 @@ import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.cases.Language;
 import dev.thaw.sd.serializer.ForySerializer;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.graalvm.nativeimage.hosted.Feature;
 import org.graalvm.nativeimage.hosted.RuntimeProxyCreation;
 import org.graalvm.nativeimage.hosted.RuntimeSerialization;
@@ -19,10 +19,6 @@ public final class SuiteFeature implements Feature {
     /** Of classes whose objects are serialized. */
     private static final List<String> MODELS = List.of("dev.thaw.sd.cases", "dev.thaw.sd.model");
 
-    /** Of classes that libraries instantiate by reflection. */
-    private static final List<String> LIBRARIES =
-            List.of("com.esotericsoftware.kryo.serializers", "com.fasterxml.jackson.databind.ext");
-
     @Override
     public String getDescription() {
         return "Classes of the serializer suite";
@@ -34,10 +30,10 @@ public final class SuiteFeature implements Feature {
         PackageClasses packages =
                 new PackageClasses(
                         access.getApplicationClassPath(), access.getApplicationClassLoader());
-        Stream.concat(MODELS.stream(), LIBRARIES.stream())
-                .forEach(name -> packages.in(name).forEach(registration::register));
+        registration.registerLibraries(packages);
+        MODELS.forEach(name -> packages.in(name).forEach(registration::register));
         GraphClasses graphs = new GraphClasses();
-        ForySerializer fory = new ForySerializer();
+        List<Object> roots = new ArrayList<>();
         for (Case c : Cases.all()) {
             Object root = make(c);
             if (c.refusable()) {
@@ -45,10 +41,10 @@ public final class SuiteFeature implements Feature {
                 release(root);
             } else {
                 graphs.add(root);
-                fory.prepare(root);
+                roots.add(root);
             }
         }
-        fory.compile();
+        ForySerializer.prepare(roots);
         graphs.classes().forEach(registration::register);
         RuntimeProxyCreation.register(Language.Text.class);
         RuntimeSerialization.registerProxyClass(Language.Text.class);
