@@ -5,8 +5,11 @@ import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.cases.Language;
 import dev.thaw.sd.serializer.ForySerializer;
+import java.net.InetAddress;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.graalvm.nativeimage.hosted.Feature;
 import org.graalvm.nativeimage.hosted.RuntimeProxyCreation;
 import org.graalvm.nativeimage.hosted.RuntimeSerialization;
@@ -32,20 +35,25 @@ public final class SuiteFeature implements Feature {
                         access.getApplicationClassPath(), access.getApplicationClassLoader());
         registration.registerLibraries(packages);
         MODELS.forEach(name -> packages.in(name).forEach(registration::register));
-        GraphClasses graphs = new GraphClasses();
-        List<Object> roots = new ArrayList<>();
+        Set<Class<?>> classes = new LinkedHashSet<>();
+        List<Object> forFory = new ArrayList<>();
         for (Case c : Cases.all()) {
             Object root = make(c);
             if (c.refusable()) {
                 registration.register(root.getClass());
                 release(root);
             } else {
-                graphs.add(root);
-                roots.add(root);
+                GraphClasses graph = new GraphClasses();
+                graph.add(root);
+                classes.addAll(graph.classes());
+                if (graph.classes().stream().noneMatch(InetAddress.class::isAssignableFrom)) {
+                    forFory.add(root);
+                }
             }
         }
-        ForySerializer.prepare(roots);
-        graphs.classes().forEach(registration::register);
+        // What Fory makes for an InetAddress calls its private readResolve, which ends the build.
+        ForySerializer.prepare(forFory);
+        classes.forEach(registration::register);
         RuntimeProxyCreation.register(Language.Text.class);
         RuntimeSerialization.registerProxyClass(Language.Text.class);
         RuntimeSerialization.registerLambdaCapturingClass(Language.class);
