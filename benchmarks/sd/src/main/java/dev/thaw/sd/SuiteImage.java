@@ -40,6 +40,7 @@ final class SuiteImage {
                     "-H:+ObjectSnapshotRunTimeInitializedClasses",
                     "-H:-UnlockExperimentalVMOptions",
                     "--features=" + FEATURE,
+                    "--enable-url-protocols=http,https",
                     "--initialize-at-build-time=dev.thaw.sd,com.alibaba.fastjson2",
                     // A comparison that cannot see a field has to fail.
                     "--exact-reachability-metadata=dev.thaw.sd",

@@ -26,9 +26,6 @@ class SdSuiteIT {
     private static final Column DOSS = new Column("doss", Mode.NATIVE);
     private static final Column JAVA = new Column("java", Mode.NATIVE);
 
-    /** What does not pass, and why. */
-    private static final Map<String, String> EXCEPTIONS = Map.of();
-
     private static Matrix matrix;
 
     @BeforeAll
@@ -66,7 +63,7 @@ class SdSuiteIT {
                 System.out.println(c + ": " + outcome.detail());
             }
         }
-        assertEquals(EXCEPTIONS, failed);
+        assertEquals(Map.of(), failed);
     }
 
     @Test

@@ -2,6 +2,9 @@
 package dev.thaw.sd.hosted;
 
 import dev.thaw.sd.graph.FieldReader;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
@@ -11,7 +14,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Finds the classes of all objects in a graph, by following every field. */
+/** Finds the classes of all objects in a graph, and those that the JDK writes in their place. */
 final class GraphClasses {
     private final Set<Class<?>> classes = new LinkedHashSet<>();
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -26,9 +29,24 @@ final class GraphClasses {
 
     /** Adds the classes of the graph, and those that it refers to. */
     void add(Object root) {
+        addSerialized(root);
         reach(root);
         while (!waiting.isEmpty()) {
             follow(waiting.poll());
+        }
+    }
+
+    private void addSerialized(Object root) {
+        try (ObjectOutputStream out =
+                new ObjectOutputStream(OutputStream.nullOutputStream()) {
+                    @Override
+                    protected void annotateClass(Class<?> type) {
+                        classes.add(type);
+                    }
+                }) {
+            out.writeObject(root);
+        } catch (IOException | RuntimeException | StackOverflowError e) {
+            // A graph that the JDK cannot write; it has named what it came to.
         }
     }
 

@@ -18,7 +18,17 @@ import org.graalvm.nativeimage.hosted.RuntimeSerialization;
 final class Registration {
     private static final Pattern ACCESSOR = Pattern.compile("(get|is|set)\\p{Lu}.*");
 
-    private static final String SERIALIZERS_OF_KRYO = "com.esotericsoftware.kryo.serializers";
+    private static final List<String> SERIALIZERS =
+            List.of(
+                    "com.esotericsoftware.kryo.serializers",
+                    "com.fasterxml.jackson.databind.ser.std");
+
+    /** What DSL-JSON asks for by name, of a package and a class: a converter made before. */
+    private static final List<String> CONVERTERS_OF_DSL_JSON =
+            List.of(
+                    "%s._%s_DslJsonConverter",
+                    "dsl_json.%s._%s_DslJsonConverter",
+                    "dsl_json.%s.%sDslJsonConverter");
 
     private static final List<String> OF_JACKSON =
             List.of(
@@ -34,7 +44,7 @@ final class Registration {
 
     /** Registers classes that libraries instantiate by name. */
     void registerLibraries(PackageClasses packages) {
-        packages.in(SERIALIZERS_OF_KRYO).forEach(this::register);
+        SERIALIZERS.forEach(name -> packages.in(name).forEach(this::register));
         OF_JACKSON.forEach(name -> register(access.findClassByName(name)));
     }
 
@@ -48,6 +58,7 @@ final class Registration {
             return;
         }
         RuntimeReflection.register(type);
+        registerConverterNames(type.getName());
         if (type.isArray()) {
             register(type.getComponentType());
         } else if (!type.isPrimitive()) {
@@ -60,6 +71,21 @@ final class Registration {
         }
         if (Serializable.class.isAssignableFrom(type) && !type.isInterface()) {
             RuntimeSerialization.register(type);
+        }
+    }
+
+    /** So that it is told that there is none; a name that nobody registered ends a program. */
+    private static void registerConverterNames(String name) {
+        int dot = name.lastIndexOf('.');
+        if (dot < 0) {
+            RuntimeReflection.registerClassLookup("_%s_DslJsonConverter".formatted(name));
+        } else {
+            String packageName = name.substring(0, dot);
+            String simpleName = name.substring(dot + 1);
+            CONVERTERS_OF_DSL_JSON.forEach(
+                    pattern ->
+                            RuntimeReflection.registerClassLookup(
+                                    pattern.formatted(packageName, simpleName)));
         }
     }
 
