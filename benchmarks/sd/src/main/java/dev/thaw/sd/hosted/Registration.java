@@ -27,8 +27,15 @@ final class Registration {
     private static final List<String> CONVERTERS_OF_DSL_JSON =
             List.of(
                     "%s._%s_DslJsonConverter",
-                    "dsl_json.%s._%s_DslJsonConverter",
-                    "dsl_json.%s.%sDslJsonConverter");
+                    "dsl_json.%s._%s_DslJsonConverter", "dsl_json.%s.%sDslJsonConverter");
+
+    /** What libraries ask for by name, and do without. */
+    private static final List<String> MISSING =
+            List.of(
+                    "dsl_json_Annotation_Processor_External_Serialization",
+                    "dsl_json.json.ExternalSerialization",
+                    "dsl_json_ExternalSerialization",
+                    "com.thoughtworks.paranamer.Paranamer");
 
     private static final List<String> OF_JACKSON =
             List.of(
@@ -45,6 +52,7 @@ final class Registration {
     /** Registers classes that libraries instantiate by name. */
     void registerLibraries(PackageClasses packages) {
         SERIALIZERS.forEach(name -> packages.in(name).forEach(this::register));
+        MISSING.forEach(RuntimeReflection::registerClassLookup);
         OF_JACKSON.forEach(name -> register(access.findClassByName(name)));
     }
 
@@ -82,10 +90,9 @@ final class Registration {
         } else {
             String packageName = name.substring(0, dot);
             String simpleName = name.substring(dot + 1);
-            CONVERTERS_OF_DSL_JSON.forEach(
-                    pattern ->
-                            RuntimeReflection.registerClassLookup(
-                                    pattern.formatted(packageName, simpleName)));
+            CONVERTERS_OF_DSL_JSON.forEach(pattern ->
+                    RuntimeReflection.registerClassLookup(
+                            pattern.formatted(packageName, simpleName)));
         }
     }
 
