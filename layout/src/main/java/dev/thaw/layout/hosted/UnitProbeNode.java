@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.layout.hosted;
+
+import jdk.graal.compiler.core.common.LIRKind;
+import jdk.graal.compiler.core.common.type.StampFactory;
+import jdk.graal.compiler.graph.NodeClass;
+import jdk.graal.compiler.lir.gen.LIRGeneratorTool;
+import jdk.graal.compiler.nodeinfo.NodeCycles;
+import jdk.graal.compiler.nodeinfo.NodeInfo;
+import jdk.graal.compiler.nodeinfo.NodeSize;
+import jdk.graal.compiler.nodes.FixedWithNextNode;
+import jdk.graal.compiler.nodes.spi.LIRLowerable;
+import jdk.graal.compiler.nodes.spi.NodeLIRBuilderTool;
+import jdk.vm.ci.amd64.AMD64Kind;
+
+/** Records the first execution of a compilation unit. */
+@NodeInfo(cycles = NodeCycles.CYCLES_4, size = NodeSize.SIZE_16)
+public final class UnitProbeNode extends FixedWithNextNode implements LIRLowerable {
+    public static final NodeClass<UnitProbeNode> TYPE = NodeClass.create(UnitProbeNode.class);
+
+    private final int unit;
+
+    public UnitProbeNode(int unit) {
+        super(TYPE, StampFactory.forVoid());
+        this.unit = unit;
+    }
+
+    @Override
+    public void generate(NodeLIRBuilderTool builder) {
+        LIRGeneratorTool generator = builder.getLIRGeneratorTool();
+        LIRKind word = LIRKind.value(AMD64Kind.QWORD);
+        generator.append(
+                new UnitProbeOp(unit, generator.newVariable(word), generator.newVariable(word)));
+    }
+}

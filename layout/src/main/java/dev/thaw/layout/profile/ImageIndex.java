@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.profile;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * What an instrumented image consists of: the names of its compilation units by number, and the
+ * identities of the objects in its image heap by offset.
+ *
+ * @param buildId of the image
+ * @param image its name
+ * @param units names by number
+ * @param objects identities by offset in bytes from the begin of the image heap
+ */
+public record ImageIndex(
+        UUID buildId,
+        String image,
+        Map<Integer, String> units,
+        TreeMap<Long, ObjectIdentity> objects) {
+    private static final String MAGIC = "thaw-startup-index 1";
+
+    /**
+     * Reads an index.
+     *
+     * @throws ProfileException if it is none
+     */
+    public static ImageIndex read(Path file) throws IOException {
+        try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+            List<String> lines =
+                    new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            if (lines.size() < 2 || !lines.getFirst().equals(MAGIC)) {
+                throw new ProfileException(file + " is not an index of an instrumented image");
+            }
+            String[] head = lines.get(1).split("\t");
+            Map<Integer, String> units = new HashMap<>();
+            TreeMap<Long, ObjectIdentity> objects = new TreeMap<>();
+            for (String line : lines.subList(2, lines.size())) {
+                String[] fields = line.split("\t");
+                if (fields[0].equals("unit")) {
+                    units.put(Integer.parseInt(fields[1]), fields[2]);
+                } else {
+                    objects.put(Long.parseLong(fields[1]), ObjectIdentity.parse(fields, 2));
+                }
+            }
+            return new ImageIndex(UUID.fromString(head[0]), head[1], units, objects);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new ProfileException(
+                    "%s is damaged (%s); build the instrumented image again".formatted(file, e));
+        }
+    }
+
+    /** Collects an index. */
+    public static final class Writer {
+        private final List<String> lines = new ArrayList<>();
+
+        public Writer(UUID buildId, String image) {
+            lines.add(MAGIC);
+            lines.add(buildId + "\t" + image);
+        }
+
+        public void addUnit(int number, String name) {
+            lines.add("unit\t" + number + "\t" + name);
+        }
+
+        public void addObject(long offset, ObjectIdentity identity) {
+            lines.add("object\t" + offset + "\t" + identity);
+        }
+
+        /** Writes it beside the file and renames it. */
+        public void write(Path file) throws IOException {
+            Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
+            try (BufferedWriter out =
+                    new BufferedWriter(
+                            new java.io.OutputStreamWriter(
+                                    new GZIPOutputStream(Files.newOutputStream(unfinished)),
+                                    StandardCharsets.UTF_8))) {
+                for (String line : lines) {
+                    out.write(line);
+                    out.newLine();
+                }
+            }
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.profile;
+
+import java.util.HexFormat;
+
+/**
+ * By what an object of the image heap is found again in another build.
+ *
+ * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 5.
+ *
+ * @param incrementalId its class and how many objects of it came before (5.1)
+ * @param structuralHash a hash of its contents to a depth of two (5.2)
+ * @param heapPath a hash of the path from a root of the heap to it (5.3)
+ */
+public record ObjectIdentity(long incrementalId, long structuralHash, long heapPath) {
+    static ObjectIdentity parse(String[] fields, int from) {
+        return new ObjectIdentity(
+                HexFormat.fromHexDigitsToLong(fields[from]),
+                HexFormat.fromHexDigitsToLong(fields[from + 1]),
+                HexFormat.fromHexDigitsToLong(fields[from + 2]));
+    }
+
+    @Override
+    public String toString() {
+        HexFormat hex = HexFormat.of();
+        return hex.toHexDigits(incrementalId)
+                + "\t"
+                + hex.toHexDigits(structuralHash)
+                + "\t"
+                + hex.toHexDigits(heapPath);
+    }
+}
