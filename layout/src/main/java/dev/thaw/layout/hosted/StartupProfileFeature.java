@@ -24,6 +24,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.ListIterator;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import jdk.graal.compiler.phases.BasePhase;
 import jdk.graal.compiler.phases.common.FixReadsPhase;
@@ -38,7 +40,7 @@ public final class StartupProfileFeature implements InternalFeature {
     private final UUID buildId = UUID.randomUUID();
     private int unitCapacity;
     private NativeImageHeap heap;
-    private AfterCompilationAccessImpl compiled;
+    private final Map<Integer, String> units = new TreeMap<>();
 
     @Override
     public String getDescription() {
@@ -96,8 +98,12 @@ public final class StartupProfileFeature implements InternalFeature {
 
     @Override
     public void afterCompilation(AfterCompilationAccess access) {
-        compiled = (AfterCompilationAccessImpl) access;
+        AfterCompilationAccessImpl compiled = (AfterCompilationAccessImpl) access;
         heap = compiled.getHeap();
+        // Later, the builder forgets them.
+        compiled.getCompilations()
+                .keySet()
+                .forEach(method -> units.put(UnitProbes.idOf(method), nameOf(method)));
     }
 
     private long heapBegin() {
@@ -146,13 +152,17 @@ public final class StartupProfileFeature implements InternalFeature {
         Path image = ((AfterImageWriteAccessImpl) access).getImagePath();
         Path file = image.resolveSibling(image.getFileName() + ".index");
         ImageIndex.Writer index = new ImageIndex.Writer(buildId, imageName());
-        compiled.getCompilations().keySet().stream()
-                .sorted(Comparator.comparing(UnitProbes::idOf))
-                .forEach(m -> index.addUnit(UnitProbes.idOf(m), nameOf(m)));
+        units.forEach(index::addUnit);
         ObjectIdentities identities = new ObjectIdentities(heap);
         heap.getObjects().stream()
                 .sorted(Comparator.comparingLong(NativeImageHeap.ObjectInfo::getOffset))
-                .forEach(o -> index.addObject(o.getOffset() - heapBegin(), identities.of(o)));
+                .forEach(
+                        o ->
+                                index.addObject(
+                                        o.getOffset() - heapBegin(),
+                                        o.getSize(),
+                                        o.getClazz().toJavaName(),
+                                        identities.of(o)));
         try {
             index.write(file);
         } catch (IOException e) {

@@ -29,7 +29,16 @@ public record ImageIndex(
         UUID buildId,
         String image,
         Map<Integer, String> units,
-        TreeMap<Long, ObjectIdentity> objects) {
+        TreeMap<Long, HeapObject> objects) {
+    /**
+     * An object of the image heap.
+     *
+     * @param size in bytes
+     * @param type the name of its class
+     * @param identity in other builds
+     */
+    public record HeapObject(long size, String type, ObjectIdentity identity) {}
+
     private static final String MAGIC = "thaw-startup-index 1";
 
     /**
@@ -46,13 +55,18 @@ public record ImageIndex(
             }
             String[] head = lines.get(1).split("\t");
             Map<Integer, String> units = new HashMap<>();
-            TreeMap<Long, ObjectIdentity> objects = new TreeMap<>();
+            TreeMap<Long, HeapObject> objects = new TreeMap<>();
             for (String line : lines.subList(2, lines.size())) {
                 String[] fields = line.split("\t");
                 if (fields[0].equals("unit")) {
                     units.put(Integer.parseInt(fields[1]), fields[2]);
                 } else {
-                    objects.put(Long.parseLong(fields[1]), ObjectIdentity.parse(fields, 2));
+                    objects.put(
+                            Long.parseLong(fields[1]),
+                            new HeapObject(
+                                    Long.parseLong(fields[2]),
+                                    fields[3],
+                                    ObjectIdentity.parse(fields, 4)));
                 }
             }
             return new ImageIndex(UUID.fromString(head[0]), head[1], units, objects);
@@ -75,8 +89,15 @@ public record ImageIndex(
             lines.add("unit\t" + number + "\t" + name);
         }
 
-        public void addObject(long offset, ObjectIdentity identity) {
-            lines.add("object\t" + offset + "\t" + identity);
+        public void addObject(long offset, long size, String type, ObjectIdentity identity) {
+            lines.add(
+                    String.join(
+                            "\t",
+                            "object",
+                            Long.toString(offset),
+                            Long.toString(size),
+                            type,
+                            identity.toString()));
         }
 
         /** Writes it beside the file and renames it. */

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Objects;
 
 /**
  * What a start of a program touches, in order, by names that another build of it has too. As a file:
@@ -37,12 +37,12 @@ public record StartupProfile(String image, List<String> units, List<ObjectIdenti
                 }
             }
         }
-        TreeMap<Long, ObjectIdentity> byOffset = index.objects();
+        // Behind the image heap, objects of the run-time heap were recorded too.
         List<ObjectIdentity> objects =
                 trace.objects().stream()
-                        .map(event -> byOffset.floorEntry(event.offset()))
-                        .filter(entry -> entry != null)
-                        .map(java.util.Map.Entry::getValue)
+                        .map(event -> index.objects().get(event.offset()))
+                        .filter(Objects::nonNull)
+                        .map(ImageIndex.HeapObject::identity)
                         .distinct()
                         .toList();
         return new StartupProfile(index.image(), units, objects);
