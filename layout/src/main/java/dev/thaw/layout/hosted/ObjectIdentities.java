@@ -32,11 +32,12 @@ final class ObjectIdentities {
     private final Map<HostedType, Integer> counters = new HashMap<>();
     private final Map<ObjectInfo, Integer> incremental = new IdentityHashMap<>();
     private final Map<ObjectInfo, Map<JavaConstant, String>> places = new IdentityHashMap<>();
-    private final Map<ObjectInfo, Long> paths = new IdentityHashMap<>();
+    private final CanonicalPaths canonicalPaths;
 
     /** Numbers all objects in the order in which the builder has met them. */
     ObjectIdentities(NativeImageHeap heap) {
         this.heap = heap;
+        this.canonicalPaths = new CanonicalPaths(heap);
         for (ObjectInfo object : heap.getObjects()) {
             incremental.put(object, counters.merge(object.getClazz(), 1, Integer::sum));
         }
@@ -57,7 +58,8 @@ final class ObjectIdentities {
         long incrementalId = type.value() << 32 | incremental.get(object);
         StableHash structure = new StableHash();
         encode(object.getConstant(), 0, structure);
-        return new ObjectIdentity(incrementalId, structure.value(), heapPath(object));
+        return new ObjectIdentity(
+                incrementalId, structure.value(), heapPath(object), canonicalPaths.of(object));
     }
 
     private void encode(JavaConstant value, int depth, StableHash hash) {
@@ -131,7 +133,7 @@ final class ObjectIdentities {
         }
     }
 
-    private static Object reasonOf(ObjectInfo object) {
+    static Object reasonOf(ObjectInfo object) {
         try {
             return REASON.invoke(object);
         } catch (ReflectiveOperationException e) {

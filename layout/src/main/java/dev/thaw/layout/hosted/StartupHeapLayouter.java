@@ -14,11 +14,16 @@ import com.oracle.svm.hosted.image.NativeImageHeap.ObjectInfo;
 import dev.thaw.layout.profile.ObjectIdentity;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 
 /**
  * Puts the objects of a profile together, in its order, within each partition of the image heap.
@@ -68,24 +73,37 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
 
     /** The places of the image's objects in the profile. */
     private Map<ImageHeapObject, Integer> ranks(NativeImageHeap heap) {
-        Map<Long, Integer> byPath = new HashMap<>();
-        for (int i = 0; i < profile.size(); i++) {
-            byPath.putIfAbsent(profile.get(i).heapPath(), i);
-        }
         ObjectIdentities identities = new ObjectIdentities(heap);
-        Map<ImageHeapObject, Integer> ranks = new HashMap<>();
-        Map<Integer, Integer> found = new HashMap<>();
-        for (ObjectInfo object : heap.getObjects()) {
-            Integer rank = byPath.get(identities.of(object).heapPath());
-            if (rank != null) {
-                ranks.put(object, rank);
-                found.merge(rank, 1, Integer::sum);
-            }
+        Map<ObjectInfo, ObjectIdentity> here = new LinkedHashMap<>();
+        heap.getObjects().forEach(object -> here.put(object, identities.of(object)));
+        report("incremental-id", ObjectIdentity::incrementalId, here.values());
+        report("structural-hash", ObjectIdentity::structuralHash, here.values());
+        report("heap-path", ObjectIdentity::heapPath, here.values());
+        report("canonical-path", ObjectIdentity::canonicalPath, here.values());
+        Map<Long, Integer> places = new HashMap<>();
+        for (int i = 0; i < profile.size(); i++) {
+            places.putIfAbsent(profile.get(i).canonicalPath(), i);
         }
-        System.out.printf(
-                "Startup order: %d of %d objects of the profile are in this image, as %d objects%n",
-                found.size(), profile.size(), ranks.size());
+        Map<ImageHeapObject, Integer> ranks = new HashMap<>();
+        here.forEach(
+                (object, identity) -> {
+                    Integer rank = places.get(identity.canonicalPath());
+                    if (rank != null) {
+                        ranks.put(object, rank);
+                    }
+                });
         return ranks;
+    }
+
+    private void report(
+            String name, ToLongFunction<ObjectIdentity> id, Collection<ObjectIdentity> here) {
+        Set<Long> wanted = profile.stream().map(id::applyAsLong).collect(Collectors.toSet());
+        long objects = here.stream().filter(i -> wanted.contains(id.applyAsLong(i))).count();
+        Set<Long> there = here.stream().map(id::applyAsLong).collect(Collectors.toSet());
+        long found = profile.stream().filter(i -> there.contains(id.applyAsLong(i))).count();
+        System.out.printf(
+                "Startup order: by %s, %d of %d objects of the profile are in this image, as %d objects%n",
+                name, found, profile.size(), objects);
     }
 
     @SuppressWarnings("unchecked")

@@ -11,13 +11,17 @@ import java.util.HexFormat;
  * @param incrementalId its class and how many objects of it came before (5.1)
  * @param structuralHash a hash of its contents to a depth of two (5.2)
  * @param heapPath a hash of the path from a root of the heap to it (5.3)
+ * @param canonicalPath a hash of a path that does not depend on the order in which the builder
+ *     meets objects
  */
-public record ObjectIdentity(long incrementalId, long structuralHash, long heapPath) {
+public record ObjectIdentity(
+        long incrementalId, long structuralHash, long heapPath, long canonicalPath) {
     static ObjectIdentity parse(String[] fields, int from) {
         return new ObjectIdentity(
                 HexFormat.fromHexDigitsToLong(fields[from]),
                 HexFormat.fromHexDigitsToLong(fields[from + 1]),
-                HexFormat.fromHexDigitsToLong(fields[from + 2]));
+                HexFormat.fromHexDigitsToLong(fields[from + 2]),
+                HexFormat.fromHexDigitsToLong(fields[from + 3]));
     }
 
     @Override
@@ -27,6 +31,8 @@ public record ObjectIdentity(long incrementalId, long structuralHash, long heapP
                 + "\t"
                 + hex.toHexDigits(structuralHash)
                 + "\t"
-                + hex.toHexDigits(heapPath);
+                + hex.toHexDigits(heapPath)
+                + "\t"
+                + hex.toHexDigits(canonicalPath);
     }
 }

@@ -77,7 +77,7 @@ public record StartupProfile(String image, List<String> units, List<ObjectIdenti
                 units.add(line.substring("unit,".length()));
             } else if (line.startsWith("object,")) {
                 String[] fields = line.split(",");
-                if (fields.length == 4) {
+                if (fields.length == 5) {
                     objects.add(ObjectIdentity.parse(fields, 1));
                 }
             }
