@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd;
 
+import dev.thaw.sd.hosted.SuiteFeature;
 import dev.thaw.sd.matrix.Outcome;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.Isolate;
 import org.graalvm.nativeimage.IsolateThread;
 import org.graalvm.nativeimage.Isolates;
@@ -31,6 +34,16 @@ final class SdIsolate {
                     CCharPointer.class,
                     CCharPointer.class,
                     int.class);
+
+    /**
+     * A builder takes the entry points of all its class path, also for images of other programs.
+     */
+    private static final class InSuite implements BooleanSupplier {
+        @Override
+        public boolean getAsBoolean() {
+            return ImageSingletons.contains(SuiteFeature.class);
+        }
+    }
 
     private static SdIsolate second;
 
@@ -61,7 +74,7 @@ final class SdIsolate {
         }
     }
 
-    @CEntryPoint
+    @CEntryPoint(include = InSuite.class)
     private static void loadHere(
             IsolateThread thread, CCharPointer data, CCharPointer serializer, int i) {
         try {

@@ -45,14 +45,25 @@ import org.graalvm.word.UnsignedWord;
  * only grows; an entry that is out of use has no address, and is used again.
  */
 final class BusErrorHandler {
-    // Offsets in an entry; the text follows.
+    // Offsets in an entry.
     private static final int NEXT = 0;
     private static final int BEGIN = 8;
     private static final int SIZE = 16;
-    private static final int TEXT = 24;
+    private static final int SLOT = 24;
+    private static final int PATH = 32;
 
-    /** Room for the longest path and the words around it. */
-    private static final int ENTRY_BYTES = 5120;
+    /** The kernel takes no longer path. */
+    private static final int MAX_PATH_BYTES = 4096;
+
+    private static final CGlobalData<CCharPointer> BEFORE_PATH =
+            CGlobalDataFactory.createCString("DOSS: ");
+    private static final CGlobalData<CCharPointer> BEFORE_SLOT =
+            CGlobalDataFactory.createCString(
+                    " was truncated after LOAD, or its disk failed: objects in slot ");
+    private static final CGlobalData<CCharPointer> AFTER_SLOT =
+            CGlobalDataFactory.createCString(
+                    " are lost. Replace snapshot files by renaming (STORE does), never in place;"
+                            + " or run with -XX:ObjectSnapshotProtection=sealed.\n");
 
     /** In siginfo: an address that is mapped, but not there. */
     private static final int BUS_ADRERR = 2;
@@ -62,6 +73,7 @@ final class BusErrorHandler {
     private static final long CLAIMED = 1;
 
     private static final int STDERR = 2;
+    private static final int MAX_DIGITS = 10;
 
     private static final CGlobalData<CIntPointer> LOCK = CGlobalDataFactory.createBytes(() -> 4);
     private static final CGlobalData<Pointer> FIRST_ENTRY = CGlobalDataFactory.createWord();
@@ -86,28 +98,32 @@ final class BusErrorHandler {
 
     /** From now on, a missing page of the slot is explained as damage of the given file. */
     static void watch(SnapshotSlot slot, Path file) {
-        if (!SubstrateOptions.EnableSignalHandling.getValue()) {
+        if (!isOn()) {
             return;
         }
-        String message =
-                "DOSS: "
-                        + file.toAbsolutePath()
-                        + " was truncated after LOAD, or its disk failed: objects in slot "
-                        + slot.id()
-                        + " are lost. Replace snapshot files by renaming (STORE does), never in"
-                        + " place; or run with -XX:ObjectSnapshotProtection=sealed.\n";
-        byte[] text = message.getBytes(StandardCharsets.UTF_8);
+        byte[] path = file.toAbsolutePath().toString().getBytes(StandardCharsets.UTF_8);
         Pointer entry = claimEntry();
         if (entry.isNull()) {
             throw new DOSSException("LOAD of %s: no memory".formatted(file));
         }
-        int length = Math.min(text.length, ENTRY_BYTES - TEXT - 1);
+        int length = Math.min(path.length, MAX_PATH_BYTES);
         for (int i = 0; i < length; i++) {
-            entry.writeByte(TEXT + i, text[i]);
+            entry.writeByte(PATH + i, path[i]);
         }
-        entry.writeByte(TEXT + length, (byte) 0);
+        entry.writeByte(PATH + length, (byte) 0);
+        entry.writeInt(SLOT, slot.id());
         publish(entry, slot.begin(), Word.unsigned(slot.capacity()));
-        install();
+    }
+
+    /** Whether this process may handle signals; the first call installs the handler. */
+    private static boolean isOn() {
+        if (INSTALLED.get().readLong(0) == 0) {
+            if (!SubstrateOptions.EnableSignalHandling.getValue()) {
+                return false;
+            }
+            install();
+        }
+        return true;
     }
 
     /** Ends what {@link #watch} began, if it did. */
@@ -132,7 +148,7 @@ final class BusErrorHandler {
             e = e.readWord(NEXT);
         }
         if (e.isNull()) {
-            e = NullableNativeMemory.malloc(ENTRY_BYTES, NmtCategory.GC);
+            e = NullableNativeMemory.malloc(PATH + MAX_PATH_BYTES + 1, NmtCategory.GC);
             if (e.isNonNull()) {
                 e.writeWord(NEXT, firstEntry());
                 e.writeWord(SIZE, Word.zero());
@@ -158,12 +174,12 @@ final class BusErrorHandler {
     private static void install() {
         NativeSpinLockUtils.lockNoTransition(LOCK.get());
         if (INSTALLED.get().readLong(0) == 0) {
-            INSTALLED.get().writeLong(0, 1);
             Signal.sigaction now = StackValue.get(Signal.sigaction.class);
             Signal.sigaction(Signal.SignalEnum.SIGBUS.getCValue(), Word.nullPointer(), now);
             PREDECESSOR.get().writeWord(0, now.sa_handler());
             PosixSignalHandlerSupport.installNativeSignalHandler(
                     Signal.SignalEnum.SIGBUS, HANDLER.getFunctionPointer(), now.sa_flags(), true);
+            INSTALLED.get().writeLong(0, 1);
         }
         NativeSpinLockUtils.unlock(LOCK.get());
     }
@@ -181,8 +197,11 @@ final class BusErrorHandler {
         Pointer entry = info.si_code() == BUS_ADRERR ? entryOf(info) : Word.nullPointer();
         Handler predecessor = (Handler) PREDECESSOR.get().readWord(0);
         if (entry.isNonNull()) {
-            CCharPointer text = (CCharPointer) entry.add(TEXT);
-            Unistd.NoTransitions.write(STDERR, text, SubstrateUtil.strlen(text));
+            print(BEFORE_PATH.get());
+            print((CCharPointer) entry.add(PATH));
+            print(BEFORE_SLOT.get());
+            print(entry.readInt(SLOT));
+            print(AFTER_SLOT.get());
             endProcess(signal);
         } else if (predecessor.rawValue() == Signal.SIG_DFL().rawValue()) {
             endProcess(signal);
@@ -205,6 +224,24 @@ final class BusErrorHandler {
             }
         }
         return Word.nullPointer();
+    }
+
+    @Uninterruptible(reason = "Called by the signal handler.")
+    private static void print(CCharPointer text) {
+        Unistd.NoTransitions.write(STDERR, text, SubstrateUtil.strlen(text));
+    }
+
+    @Uninterruptible(reason = "Called by the signal handler.")
+    private static void print(int number) {
+        CCharPointer digits = StackValue.get(MAX_DIGITS);
+        int first = MAX_DIGITS;
+        int rest = number;
+        do {
+            digits.write(--first, (byte) ('0' + rest % 10));
+            rest /= 10;
+        } while (rest > 0);
+        Unistd.NoTransitions.write(
+                STDERR, digits.addressOf(first), Word.unsigned(MAX_DIGITS - first));
     }
 
     /** The signal comes again, at the latest when the handler returns, and ends the process. */

@@ -19,7 +19,17 @@ enum FileProtection {
     /** The file is read into memory of this process. */
     PRIVATE;
 
+    /** What the option says, which does not change; null until somebody asks. */
+    private static FileProtection chosen;
+
     static FileProtection ofOption() {
+        if (chosen == null) {
+            chosen = parseOption();
+        }
+        return chosen;
+    }
+
+    private static FileProtection parseOption() {
         String value = ObjectSnapshotOptions.ObjectSnapshotProtection.getValue();
         return switch (value) {
             case "none" -> NONE;
@@ -50,6 +60,7 @@ enum FileProtection {
                     map(copy, header, slot);
                     requireChecksum(copy, header, slot, path);
                 }
+                file.requireSize(header.fileSize());
             }
             case PRIVATE -> {
                 long low = SnapshotHeader.pages(header.lowSize());
@@ -57,9 +68,9 @@ enum FileProtection {
                 file.readInto(slot.begin(), header.bodyOffset(), low);
                 file.readInto(highBegin(header, slot), header.highFileOffset(), high);
                 requireChecksum(file, header, slot, path);
+                file.requireSize(header.fileSize());
             }
         }
-        file.requireSize(header.fileSize());
     }
 
     private static void map(NativeFile file, SnapshotHeader header, SnapshotSlot slot) {

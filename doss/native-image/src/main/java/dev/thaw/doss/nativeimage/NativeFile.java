@@ -135,7 +135,15 @@ final class NativeFile implements AutoCloseable {
     }
 
     void readAt(Pointer to, long offset, long count) {
-        for (long done = 0; done < count; ) {
+        if (readUpTo(to, offset, count) < count) {
+            throw changed();
+        }
+    }
+
+    /** How many bytes there are, at most as many as asked for. */
+    long readUpTo(Pointer to, long offset, long count) {
+        long done = 0;
+        while (done < count) {
             long n =
                     LinuxCalls.pread(
                                     descriptor,
@@ -144,7 +152,7 @@ final class NativeFile implements AutoCloseable {
                                     offset + done)
                             .rawValue();
             if (n == 0) {
-                throw changed();
+                break;
             }
             if (n > 0) {
                 done += n;
@@ -152,6 +160,7 @@ final class NativeFile implements AutoCloseable {
                 throw error("read");
             }
         }
+        return done;
     }
 
     /** Adds a part of the file to a checksum. */

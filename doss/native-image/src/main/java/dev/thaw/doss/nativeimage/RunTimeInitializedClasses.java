@@ -75,6 +75,9 @@ public final class RunTimeInitializedClasses {
      * @throws DOSSException if one of them fails, or failed before
      */
     void initialize(ClassesToInitialize list, Object source) {
+        if (list == ClassesToInitialize.NONE) {
+            return;
+        }
         for (int number : list.numbers()) {
             if (number >= classes.length) {
                 throw new DOSSException(

@@ -178,20 +178,20 @@ public final class SnapshotProvider implements DOSS.Provider {
     }
 
     private SlotSnapshot load(NativeFile in, Path file, SnapshotSlot slot) {
-        long size = in.size();
-        if (size < SnapshotHeader.SIZE) {
+        byte[] bytes = new byte[(int) SnapshotHeader.PAGE];
+        long read;
+        try (PinnedObject pinned = PinnedObject.create(bytes)) {
+            read = in.readUpTo(pinned.addressOfArrayElement(0), 0, bytes.length);
+        }
+        if (read < SnapshotHeader.SIZE) {
             throw new DOSSException(
                     "%s is not a snapshot file: it has %d bytes, a header alone has %d"
-                            .formatted(file, size, SnapshotHeader.SIZE));
-        }
-        byte[] bytes = new byte[(int) Math.min(size, SnapshotHeader.PAGE)];
-        try (PinnedObject pinned = PinnedObject.create(bytes)) {
-            in.readAt(pinned.addressOfArrayElement(0), 0, bytes.length);
+                            .formatted(file, read, SnapshotHeader.SIZE));
         }
         SnapshotHeader header = SnapshotHeader.decode(bytes, file);
         header.requireFits(
                 headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0, ClassesToInitialize.NONE, 0)),
-                size,
+                in.size(),
                 file);
         ClassesToInitialize classes = ClassesToInitialize.decode(bytes, file);
         ImageSingletons.lookup(RunTimeInitializedClasses.class).initialize(classes, file);

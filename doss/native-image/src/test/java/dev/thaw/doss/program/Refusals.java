@@ -333,9 +333,9 @@ enum Refusals {
             refused(semaphore, "java.util.concurrent.Semaphore$NonfairSync", ".sync");
             CountDownLatch latch = new CountDownLatch(1);
             require(((CountDownLatch) copy(latch)).getCount() == 1, "latch with a count");
-            Thread waiterForLatch = Thread.ofPlatform().start(() -> await(latch));
+            Thread waiterForLatch = Thread.ofPlatform().daemon().start(() -> await(latch));
             waitUntil(() -> waiterForLatch.getState() == Thread.State.WAITING);
-            refused(latch, "java.lang.Thread", ".sync.head.");
+            refused(latch, "java.lang.Thread", ".sync.tail.waiter");
             latch.countDown();
             waiterForLatch.join();
             ((CountDownLatch) copy(latch)).await();

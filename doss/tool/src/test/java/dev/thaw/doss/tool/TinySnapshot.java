@@ -267,11 +267,9 @@ final class TinySnapshot {
     /** The file with a header that is believed, whatever it says. */
     static byte[] withHeaderChecksum(byte[] file) {
         byte[] result = file.clone();
-        CRC32C crc = new CRC32C();
-        crc.update(result, 0, SnapshotHeader.SIZE - Integer.BYTES);
         ByteBuffer.wrap(result)
                 .order(ByteOrder.LITTLE_ENDIAN)
-                .putInt(SnapshotHeader.SIZE - Integer.BYTES, (int) crc.getValue());
+                .putInt(SnapshotHeader.SIZE - Integer.BYTES, SnapshotHeader.checksum(result));
         return result;
     }
 

@@ -7,7 +7,6 @@ import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.UUID;
-import java.util.zip.CRC32C;
 
 /**
  * The first {@link #SIZE} bytes of a snapshot file. The {@link ClassesToInitialize classes to
@@ -55,8 +54,11 @@ public record SnapshotHeader(
     private static final long HUGE_BODY = 24 * HUGE_PAGE;
 
     private static final long MAGIC = 0x0053_534f_4457_4854L; // "THWDOSS" in the file
-    private static final int FORMAT_VERSION = 3;
+    private static final int FORMAT_VERSION = 4;
     private static final int CHECKSUM_OFFSET = SIZE - Integer.BYTES;
+
+    /** Odd, so that the multiplication can be undone; 2^32 divided by the golden ratio. */
+    private static final int MULTIPLIER = 0x9e37_79b1;
 
     /**
      * Where the low group begins in the file. A large one begins where a huge page of the file
@@ -227,6 +229,13 @@ public record SnapshotHeader(
                                 && fromBegin < capacity);
     }
 
+    // Without boxes.
+    private static void require(Path file, String what, long actual, long expected) {
+        if (actual != expected) {
+            require(file, what, (Object) actual, expected);
+        }
+    }
+
     private static void require(Path file, String what, Object actual, Object expected) {
         if (!Objects.equals(actual, expected)) {
             throw new DOSSException(
@@ -235,9 +244,19 @@ public record SnapshotHeader(
         }
     }
 
-    private static int checksum(byte[] header) {
-        CRC32C crc = new CRC32C();
-        crc.update(header, 0, CHECKSUM_OFFSET);
-        return (int) crc.getValue();
+    /**
+     * What the header says last: a hash of its words, which no change of one word leaves as it was.
+     * The tables of a CRC would have to come from memory for each LOAD.
+     *
+     * @param header at least {@link #SIZE} bytes
+     */
+    public static int checksum(byte[] header) {
+        ByteBuffer b = ByteBuffer.wrap(header).order(ByteOrder.LITTLE_ENDIAN);
+        int hash = 0;
+        for (int i = 0; i < CHECKSUM_OFFSET; i += Integer.BYTES) {
+            hash = (hash ^ b.getInt(i)) * MULTIPLIER;
+            hash ^= hash >>> 16;
+        }
+        return hash;
     }
 }

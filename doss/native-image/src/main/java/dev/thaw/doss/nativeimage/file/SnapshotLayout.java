@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage.file;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -27,6 +26,8 @@ public enum SnapshotLayout {
      */
     LINEAR(2);
 
+    private static final SnapshotLayout[] ALL = values();
+
     private final int code;
 
     SnapshotLayout(int code) {
@@ -39,7 +40,12 @@ public enum SnapshotLayout {
     }
 
     static Optional<SnapshotLayout> of(int code) {
-        return Arrays.stream(values()).filter(l -> l.code == code).findFirst();
+        for (SnapshotLayout layout : ALL) {
+            if (layout.code == code) {
+                return Optional.of(layout);
+            }
+        }
+        return Optional.empty();
     }
 
     /** As users write it. */
