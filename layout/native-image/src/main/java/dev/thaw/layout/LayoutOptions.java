@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.layout;
+
+import com.oracle.svm.core.SubstrateOptions;
+import com.oracle.svm.core.option.HostedOptionKey;
+import jdk.graal.compiler.core.common.GraalOptions;
+import jdk.graal.compiler.options.OptionKey;
+import org.graalvm.collections.EconomicMap;
+
+/** The options of the image builder for profile-guided layout. */
+public final class LayoutOptions {
+    /** Whether the image records what its start touches. */
+    public static final HostedOptionKey<Boolean> StartupProfile =
+            new HostedOptionKey<>(false) {
+                @Override
+                protected void onValueUpdate(
+                        EconomicMap<OptionKey<?>, Object> values, Boolean old, Boolean now) {
+                    // They tell which instructions are left of an inlined method.
+                    GraalOptions.TrackNodeSourcePosition.update(values, now);
+                }
+            };
+
+    /** The profile whose order the image gets; empty for GraalVM's own order. */
+    public static final HostedOptionKey<String> StartupOrder =
+            new HostedOptionKey<>("") {
+                @Override
+                protected void onValueUpdate(
+                        EconomicMap<OptionKey<?>, Object> values, String old, String now) {
+                    // Else the dynamic linker writes to each page that has a table of methods.
+                    SubstrateOptions.RelativeCodePointers.update(values, !now.isEmpty());
+                }
+            };
+
+    /** What is ordered, and by what. */
+    public static final HostedOptionKey<String> StartupOrderBy =
+            new HostedOptionKey<>("cu+heap-path");
+
+    private LayoutOptions() {}
+}

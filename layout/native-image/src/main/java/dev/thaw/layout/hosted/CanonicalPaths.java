@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.layout.hosted;
+
+import com.oracle.graal.pointsto.heap.ImageHeapConstant;
+import com.oracle.svm.core.StaticFieldsSupport;
+import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.hosted.image.NativeImageHeap;
+import com.oracle.svm.hosted.image.NativeImageHeap.ObjectInfo;
+import com.oracle.svm.hosted.meta.HostedClass;
+import com.oracle.svm.hosted.meta.HostedField;
+import com.oracle.svm.hosted.meta.HostedInstanceClass;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import jdk.vm.ci.meta.JavaConstant;
+import jdk.vm.ci.meta.JavaKind;
+
+/**
+ * Paths to the objects of an image heap that do not depend on the order in which the builder meets
+ * them: the shortest from something that has a name, and of those the one with the smallest hash. A
+ * name have classes, strings, numbers, constants of enums, and what static fields refer to. In
+ * tables whose places depend on hash codes, which another build has others of, an element's place
+ * is what its key says.
+ */
+final class CanonicalPaths {
+    private final NativeImageHeap heap;
+    private final Map<ObjectInfo, Long> keys = new IdentityHashMap<>();
+
+    CanonicalPaths(NativeImageHeap heap) {
+        this.heap = heap;
+        Map<ObjectInfo, Long> named = new IdentityHashMap<>();
+        heap.getObjects().forEach(o -> addNamed(o, contentOf(o.getConstant()), named));
+        heap.hUniverse.getFields().forEach(field -> addStaticField(field, named));
+        reachFrom(named);
+        Map<ObjectInfo, Long> others = new IdentityHashMap<>();
+        for (ObjectInfo object : heap.getObjects()) {
+            Object reason = ObjectIdentities.reasonOf(object);
+            if (!keys.containsKey(object) && !(reason instanceof ObjectInfo)) {
+                addNamed(object, String.valueOf(reason), others);
+            }
+        }
+        reachFrom(others);
+    }
+
+    private static void addNamed(ObjectInfo object, String name, Map<ObjectInfo, Long> layer) {
+        if (name != null) {
+            StableHash hash = new StableHash().add(object.getClazz().getName()).add(name);
+            layer.merge(object, hash.value(), CanonicalPaths::smaller);
+        }
+    }
+
+    private void addStaticField(HostedField field, Map<ObjectInfo, Long> layer) {
+        if (Modifier.isStatic(field.getModifiers())
+                && field.getJavaKind() == JavaKind.Object
+                && field.isRead()
+                && field.isValueAvailable()) {
+            visit(
+                    heap.hConstantReflection.readFieldValue(field, null),
+                    field.format("%H.%n"),
+                    (name, object) -> {
+                        if (contentOf(object.getConstant()) == null) {
+                            addNamed(object, name, layer);
+                        }
+                    });
+        }
+    }
+
+    private void reachFrom(Map<ObjectInfo, Long> first) {
+        Map<ObjectInfo, Long> layer = first;
+        while (!layer.isEmpty()) {
+            keys.putAll(layer);
+            Map<ObjectInfo, Long> next = new IdentityHashMap<>();
+            layer.forEach((parent, key) ->
+                    forEachReference(
+                            parent,
+                            (place, child) -> {
+                                if (!keys.containsKey(child)) {
+                                    long path = path(key, place, child);
+                                    next.merge(child, path, CanonicalPaths::smaller);
+                                }
+                            }));
+            layer = next;
+        }
+    }
+
+    private static long path(long parent, String place, ObjectInfo child) {
+        return new StableHash()
+                .add((int) parent)
+                .add((int) (parent >>> 32))
+                .add(place)
+                .add(child.getClazz().getName())
+                .value();
+    }
+
+    private static long smaller(long a, long b) {
+        return Long.compareUnsigned(a, b) < 0 ? a : b;
+    }
+
+    /** 0 for an object to which nothing refers. */
+    long of(ObjectInfo object) {
+        return keys.getOrDefault(object, 0L);
+    }
+
+    /** What says which object it is, if its contents do; else null. */
+    private String contentOf(JavaConstant constant) {
+        if (constant.getJavaKind() != JavaKind.Object || constant.isNull()) {
+            return null;
+        }
+        Object object = heap.hUniverse.getSnippetReflection().asObject(Object.class, constant);
+        return switch (object) {
+            case String text -> text;
+            case DynamicHub hub -> hub.getName();
+            case Class<?> type -> type.getName();
+            case Enum<?> e -> e.getDeclaringClass().getName() + "." + e.name();
+            case Number number when number.getClass().getModule() == Object.class.getModule() ->
+                    number.toString();
+            case Character character -> character.toString();
+            case Boolean bool -> bool.toString();
+            case null, default -> null;
+        };
+    }
+
+    private void forEachReference(ObjectInfo parent, BiConsumer<String, ObjectInfo> action) {
+        HostedClass type = parent.getClazz();
+        if (type.isArray()) {
+            if (!type.getComponentType().isPrimitive() && !isStaticFields(parent)) {
+                forEachElement(parent.getConstant(), action);
+            }
+        } else if (type instanceof HostedInstanceClass c) {
+            for (HostedField field : c.getInstanceFields(true)) {
+                if (field.isRead()
+                        && field.isValueAvailable()
+                        && field.getJavaKind() == JavaKind.Object) {
+                    visit(
+                            heap.hConstantReflection.readFieldValue(field, parent.getConstant()),
+                            field.getName(),
+                            action);
+                }
+            }
+        }
+    }
+
+    /** Its elements are known by their fields. */
+    private boolean isStaticFields(ObjectInfo object) {
+        return heap.hUniverse.getSnippetReflection().asObject(Object.class, object.getConstant())
+                == StaticFieldsSupport.getCurrentLayerStaticObjectFields();
+    }
+
+    private void forEachElement(JavaConstant array, BiConsumer<String, ObjectInfo> action) {
+        int length = heap.hConstantReflection.readArrayLength(array);
+        List<JavaConstant> elements = new ArrayList<>();
+        for (int i = 0; i < length; i++) {
+            elements.add(heap.hConstantReflection.readArrayElement(array, i));
+        }
+        String before = null;
+        for (int i = 0; i < length; i++) {
+            JavaConstant element = elements.get(i);
+            String key = keyOf(element);
+            String place = key != null ? "=" + key : before != null ? ">" + before : "" + i;
+            visit(element, place, action);
+            before = key;
+        }
+    }
+
+    /** The contents of an element, or of the key that it holds. */
+    private String keyOf(JavaConstant element) {
+        if (element == null || element.isNull()) {
+            return null;
+        }
+        String content = contentOf(element);
+        if (content != null) {
+            return content;
+        }
+        ObjectInfo info =
+                element instanceof ImageHeapConstant ? heap.getConstantInfo(element) : null;
+        if (info != null && info.getClazz() instanceof HostedInstanceClass type) {
+            for (HostedField field : type.getInstanceFields(true)) {
+                if (field.getName().equals("key") && field.isRead() && field.isValueAvailable()) {
+                    JavaConstant key =
+                            heap.hConstantReflection.readFieldValue(field, info.getConstant());
+                    return key == null ? null : contentOf(key);
+                }
+            }
+        }
+        return null;
+    }
+
+    private void visit(JavaConstant value, String place, BiConsumer<String, ObjectInfo> action) {
+        if (value instanceof ImageHeapConstant && value.isNonNull()) {
+            ObjectInfo child = heap.getConstantInfo(value);
+            if (child != null) {
+                action.accept(place, child);
+            }
+        }
+    }
+}

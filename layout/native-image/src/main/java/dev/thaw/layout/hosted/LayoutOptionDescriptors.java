@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.layout.hosted;
+
+import dev.thaw.layout.LayoutOptions;
+import java.util.Iterator;
+import java.util.List;
+import jdk.graal.compiler.options.OptionDescriptor;
+import jdk.graal.compiler.options.OptionDescriptors;
+import jdk.graal.compiler.options.OptionKey;
+import jdk.graal.compiler.options.OptionStability;
+import jdk.graal.compiler.options.OptionType;
+import jdk.graal.compiler.options.OptionsContainer;
+
+/** Makes the options known to the image builder, which finds this class with a service loader. */
+public final class LayoutOptionDescriptors implements OptionDescriptors {
+    private static final OptionsContainer CONTAINER =
+            OptionsContainer.asContainer(LayoutOptions.class);
+
+    private static final List<OptionDescriptor> ALL =
+            List.of(
+                    option(
+                            "StartupProfile",
+                            Boolean.class,
+                            "Builds an image that records what its start touches, in order.",
+                            LayoutOptions.StartupProfile),
+                    option(
+                            "StartupOrder",
+                            String.class,
+                            "The startup profile whose order code and image heap get.",
+                            LayoutOptions.StartupOrder),
+                    option(
+                            "StartupOrderBy",
+                            String.class,
+                            "What is ordered, and by what: cu or method, incremental-id,"
+                                    + " structural-hash, heap-path or canonical-path, or one of"
+                                    + " each, such as cu+heap-path.",
+                            LayoutOptions.StartupOrderBy));
+
+    private static OptionDescriptor option(
+            String name, Class<?> type, String help, OptionKey<?> key) {
+        return OptionDescriptor.create(
+                name,
+                OptionType.User,
+                type,
+                help,
+                CONTAINER,
+                key,
+                name,
+                OptionStability.STABLE,
+                false,
+                "");
+    }
+
+    @Override
+    public OptionsContainer getContainer() {
+        return CONTAINER;
+    }
+
+    @Override
+    public OptionDescriptor get(String name) {
+        return ALL.stream().filter(o -> o.getName().equals(name)).findFirst().orElse(null);
+    }
+
+    @Override
+    public Iterator<OptionDescriptor> iterator() {
+        return ALL.iterator();
+    }
+}

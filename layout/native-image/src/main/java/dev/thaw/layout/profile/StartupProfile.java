@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.profile;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What a start of a program touches, in order, by names that another build of it has too.
+ *
+ * <p>The file is a CSV: a line with format, version and program, then a line for each compilation
+ * unit, method and object. An object has a number for each kind of identity.
+ *
+ * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 6.2.
+ *
+ * @param program its main class, or the name of a library
+ * @param units names of compilation units
+ * @param methods names of methods, inlined ones too
+ * @param objects identities of objects of the image heap
+ * @param ignored how many lines of the file say nothing, or what an earlier line says
+ */
+public record StartupProfile(
+        String program,
+        List<String> units,
+        List<String> methods,
+        List<ObjectIdentity> objects,
+        int ignored) {
+    private static final String MAGIC = "thaw-startup-profile,1,";
+    private static final String UNIT = "unit,";
+    private static final String METHOD = "method,";
+    private static final String OBJECT = "object,";
+
+    /**
+     * Gives what a trace says its names. The executions of each thread come one behind the other,
+     * the threads in the order of their first ones.
+     *
+     * @throws ProfileException if trace and index are of different builds
+     */
+    public static StartupProfile of(StartupTrace trace, ImageIndex index) {
+        if (!trace.buildId().equals(index.buildId())) {
+            throw new ProfileException(
+                    "the trace is of another build than the index of %s: run the image that was built with the index"
+                            .formatted(index.program()));
+        }
+        // Behind the image heap, objects of the run-time heap were recorded too.
+        List<ObjectIdentity> objects =
+                trace.objects().stream()
+                        .map(access -> index.objects().get(access.offset()))
+                        .filter(Objects::nonNull)
+                        .map(ImageIndex.HeapObject::identity)
+                        .distinct()
+                        .toList();
+        List<StartupTrace.Execution> all =
+                Stream.concat(trace.units().stream(), trace.methods().stream())
+                        .sorted(Comparator.comparingLong(StartupTrace.Execution::time))
+                        .toList();
+        return new StartupProfile(
+                index.program(),
+                byThread(trace.units(), index.units()),
+                byThread(all, index.methods()),
+                objects,
+                0);
+    }
+
+    private static List<String> byThread(
+            List<StartupTrace.Execution> executions, Map<Integer, String> names) {
+        List<Long> threads =
+                executions.stream().map(StartupTrace.Execution::thread).distinct().toList();
+        return threads.stream()
+                .flatMap(thread -> executions.stream().filter(e -> e.thread() == thread))
+                .map(e -> names.get(e.number()))
+                .filter(Objects::nonNull)
+                .distinct()
+                .toList();
+    }
+
+    /** Writes it beside the file and renames it. */
+    public void write(Path file) throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.add(MAGIC + quote(program));
+        units.forEach(unit -> lines.add(UNIT + quote(unit)));
+        methods.forEach(method -> lines.add(METHOD + quote(method)));
+        objects.forEach(object -> lines.add(OBJECT + object.toString().replace('\t', ',')));
+        Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
+        Files.write(unfinished, lines);
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private static String quote(String text) {
+        return '"' + text.replace("\"", "\"\"") + '"';
+    }
+
+    /** The name in quotes, or null. */
+    private static String unquote(String text) {
+        boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
+        return quoted ? text.substring(1, text.length() - 1).replace("\"\"", "\"") : null;
+    }
+
+    /**
+     * Reads a profile. Lines that it does not understand are counted and left out, as are those
+     * that say the same as an earlier one.
+     *
+     * @throws ProfileException if it is none
+     */
+    public static StartupProfile read(Path file) throws IOException {
+        List<String> lines;
+        try {
+            lines = Files.readAllLines(file);
+        } catch (CharacterCodingException e) {
+            throw notOne(file);
+        }
+        String program =
+                !lines.isEmpty() && lines.getFirst().startsWith(MAGIC)
+                        ? unquote(lines.getFirst().substring(MAGIC.length()))
+                        : null;
+        if (program == null) {
+            throw notOne(file);
+        }
+        Set<String> units = new LinkedHashSet<>();
+        Set<String> methods = new LinkedHashSet<>();
+        Set<ObjectIdentity> objects = new LinkedHashSet<>();
+        int ignored = 0;
+        for (String line : lines.subList(1, lines.size())) {
+            boolean added =
+                    addName(line, UNIT, units)
+                            || addName(line, METHOD, methods)
+                            || addObject(line, objects);
+            ignored += added ? 0 : 1;
+        }
+        return new StartupProfile(
+                program, List.copyOf(units), List.copyOf(methods), List.copyOf(objects), ignored);
+    }
+
+    private static ProfileException notOne(Path file) {
+        return new ProfileException(
+                file + " is not a startup profile; 'thaw layout profile' makes one from a trace");
+    }
+
+    private static boolean addName(String line, String kind, Set<String> names) {
+        String name = line.startsWith(kind) ? unquote(line.substring(kind.length())) : null;
+        return name != null && names.add(name);
+    }
+
+    private static boolean addObject(String line, Set<ObjectIdentity> objects) {
+        if (!line.startsWith(OBJECT)) {
+            return false;
+        }
+        try {
+            return objects.add(ObjectIdentity.parse(line.split(",", -1), 1));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            return false;
+        }
+    }
+}
