@@ -5,10 +5,16 @@ import com.oracle.svm.core.IsolateListenerSupport.IsolateListener;
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.c.CGlobalData;
 import com.oracle.svm.core.c.CGlobalDataFactory;
+import com.oracle.svm.core.c.function.CEntryPointOptions;
+import com.oracle.svm.core.c.function.CEntryPointOptions.NoEpilogue;
+import com.oracle.svm.core.c.function.CEntryPointOptions.NoPrologue;
 import com.oracle.svm.core.util.PointerUtils;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Isolate;
+import org.graalvm.nativeimage.c.function.CEntryPoint;
+import org.graalvm.nativeimage.c.function.CEntryPointLiteral;
 import org.graalvm.nativeimage.c.function.CFunction;
+import org.graalvm.nativeimage.c.function.CFunctionPointer;
 import org.graalvm.nativeimage.c.type.CCharPointer;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.PointerBase;
@@ -16,12 +22,21 @@ import org.graalvm.word.SignedWord;
 import org.graalvm.word.UnsignedWord;
 
 /**
- * Puts a file in the place of the {@link StartupTables}, so that the kernel keeps what is recorded,
- * whatever ends the process. Until then, they are memory, whose contents go to the file first.
+ * Brings the {@link StartupTables} into a file. Either the file takes their place when the first
+ * isolate is created, so that the kernel keeps what is recorded, whatever ends the process; or they
+ * are written when the process exits.
+ *
+ * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 6.1, the two modes.
  */
 public final class StartupRecorder implements IsolateListener {
-    private static final CGlobalData<CCharPointer> VARIABLE =
+    private static final CGlobalData<CCharPointer> FILE_VARIABLE =
             CGlobalDataFactory.createCString("THAW_STARTUP_TRACE");
+    private static final CGlobalData<CCharPointer> DUMP_VARIABLE =
+            CGlobalDataFactory.createCString("THAW_STARTUP_DUMP");
+
+    private static final CEntryPointLiteral<CFunctionPointer> DUMP =
+            CEntryPointLiteral.create(StartupRecorder.class, "dump");
+
     private static final CGlobalData<Pointer> STARTED = CGlobalDataFactory.createWord();
 
     // The Linux x86-64 values.
@@ -40,8 +55,29 @@ public final class StartupRecorder implements IsolateListener {
             return;
         }
         STARTED.get().writeLong(0, 1);
+        if (getenv(DUMP_VARIABLE.get()).isNonNull()) {
+            if (atexit(DUMP.getFunctionPointer()) != 0) {
+                perror(DUMP_VARIABLE.get());
+            }
+        } else {
+            write(true);
+        }
+    }
+
+    @CEntryPoint(
+            include = CEntryPoint.NotIncludedAutomatically.class,
+            publishAs = CEntryPoint.Publish.NotPublished)
+    @CEntryPointOptions(prologue = NoPrologue.class, epilogue = NoEpilogue.class)
+    @Uninterruptible(reason = "There may be no isolate any more.")
+    private static void dump() {
+        write(false);
+    }
+
+    /** The header comes last: a file without one is no trace. */
+    @Uninterruptible(reason = "Thread state not yet set up.")
+    private static void write(boolean map) {
         Pointer header = StartupTables.HEADER.get();
-        CCharPointer name = getenv(VARIABLE.get());
+        CCharPointer name = getenv(FILE_VARIABLE.get());
         if (name.isNull()) {
             name = (CCharPointer) header.add(StartupTables.IMAGE_NAME);
         }
@@ -54,20 +90,15 @@ public final class StartupRecorder implements IsolateListener {
         Pointer tables =
                 PointerUtils.roundUp(StartupTables.TABLES.get(), Word.unsigned(StartupTables.PAGE));
         UnsignedWord headerSize = Word.unsigned(StartupTables.HEADER_SIZE);
-        boolean mapped =
-                write(file, header, headerSize).equal((SignedWord) headerSize)
-                        && ftruncate(file, Word.signed(StartupTables.PAGE)) == 0
-                        && pwrite(file, tables, size, Word.signed(StartupTables.PAGE))
-                                .equal((SignedWord) size)
-                        && mmap(
-                                        tables,
-                                        size,
-                                        READ_WRITE,
-                                        SHARED_FIXED,
-                                        file,
-                                        Word.signed(StartupTables.PAGE))
-                                .equal(tables);
-        if (!mapped) {
+        SignedWord offset = Word.signed(StartupTables.PAGE);
+        boolean done =
+                pwrite(file, tables, size, offset).equal((SignedWord) size)
+                        && (!map
+                                || mmap(tables, size, READ_WRITE, SHARED_FIXED, file, offset)
+                                        .equal(tables))
+                        && pwrite(file, header, headerSize, Word.signed(0))
+                                .equal((SignedWord) headerSize);
+        if (!done) {
             perror(name);
         }
         close(file);
@@ -77,6 +108,9 @@ public final class StartupRecorder implements IsolateListener {
     private static native CCharPointer getenv(CCharPointer name);
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native int atexit(CFunctionPointer function);
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native void perror(CCharPointer text);
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
@@ -84,12 +118,6 @@ public final class StartupRecorder implements IsolateListener {
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native int close(int file);
-
-    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
-    private static native int ftruncate(int file, SignedWord size);
-
-    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
-    private static native SignedWord write(int file, PointerBase from, UnsignedWord count);
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native SignedWord pwrite(
