@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import dev.thaw.layout.profile.OrderBy;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Builds an ordered image. */
+@Command(
+        name = "build",
+        sortOptions = false,
+        description = {
+            "Builds an image whose code and image heap have the order of a startup profile.",
+            "",
+            "Makes the profile from what APP.instrumented has recorded, if that is newer, and keeps"
+                    + " an image that is there as APP.before.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: those of native-image; 2 wrong usage, or a file that is unreadable or damaged.",
+            "",
+            "Example: thaw layout build -- native-image -jar app.jar -o app"
+        })
+final class BuildCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "native-image OPTION...",
+            description = "The command that builds the image, behind --.")
+    private List<String> command;
+
+    @Option(
+            names = "--trace",
+            paramLabel = "FILE",
+            description = "What was recorded; default: APP.instrumented.startup here.")
+    private Path trace;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "FILE",
+            description = "The profile; default: APP.profile beside the image.")
+    private Path profile;
+
+    @Option(
+            names = "--order",
+            paramLabel = "ORDER",
+            description =
+                    "cu or method, incremental-id, structural-hash, heap-path or canonical-path, or"
+                            + " one of each with + between them; default: cu+heap-path.")
+    private String order;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    @Override
+    public Integer call() throws Exception {
+        ImageCommand build = new ImageCommand(command);
+        ImageFiles files = new ImageFiles(build.image());
+        if (order != null) {
+            OrderBy.parse(order);
+        }
+        Path from = trace != null ? trace : files.trace();
+        Path to = profile != null ? profile : files.profile();
+        if (trace != null || isNewer(from, to)) {
+            ProfileCommand.make(from, files.index(), to, spec.commandLine().getErr());
+        }
+        if (!Files.exists(to)) {
+            throw new LayoutException(
+                    "there is neither %s nor a profile %s: build with 'thaw layout record', and run %s once"
+                            .formatted(from, to, files.instrumented()));
+        }
+        if (Files.exists(files.image())) {
+            Files.copy(
+                    files.image(),
+                    files.before(),
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.COPY_ATTRIBUTES);
+        }
+        List<String> options =
+                order == null
+                        ? List.of("-H:StartupOrder=" + to)
+                        : List.of("-H:StartupOrder=" + to, "-H:StartupOrderBy=" + order);
+        return build.run(files.image(), options);
+    }
+
+    private static boolean isNewer(Path a, Path b) throws IOException {
+        return Files.exists(a)
+                && (!Files.exists(b)
+                        || Files.getLastModifiedTime(a).compareTo(Files.getLastModifiedTime(b))
+                                > 0);
+    }
+}

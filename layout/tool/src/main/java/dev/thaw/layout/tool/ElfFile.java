@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What of an ELF file lies where.
+ *
+ * @param path of the file
+ * @param sections in the order of the file
+ */
+record ElfFile(Path path, List<Section> sections) {
+    /**
+     * A part of the file.
+     *
+     * @param offset in bytes from the begin of the file
+     * @param size in bytes
+     */
+    record Section(String name, long offset, long size) {
+        boolean contains(long fileOffset) {
+            return fileOffset >= offset && fileOffset < offset + size;
+        }
+    }
+
+    private static final int MAGIC = 0x464c457f;
+    private static final int ELF64_LITTLE_ENDIAN = 0x0102;
+    private static final int HEADER_SIZE = 64;
+    private static final int NO_BITS = 8;
+
+    static ElfFile read(Path path) throws IOException {
+        try (FileChannel channel = FileChannel.open(path)) {
+            ByteBuffer file =
+                    channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size())
+                            .order(ByteOrder.LITTLE_ENDIAN);
+            if (file.capacity() < HEADER_SIZE
+                    || file.getInt(0) != MAGIC
+                    || file.getShort(4) != ELF64_LITTLE_ENDIAN) {
+                throw new LayoutException(path + " is not a native image for Linux on x86-64");
+            }
+            int table = Math.toIntExact(file.getLong(40));
+            int entrySize = file.getShort(58);
+            int count = file.getShort(60);
+            int names = Math.toIntExact(file.getLong(table + file.getShort(62) * entrySize + 24));
+            List<Section> sections = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                int at = table + i * entrySize;
+                if (file.getInt(at + 4) != NO_BITS) {
+                    sections.add(
+                            new Section(
+                                    text(file, names + file.getInt(at)),
+                                    file.getLong(at + 24),
+                                    file.getLong(at + 32)));
+                }
+            }
+            return new ElfFile(path, List.copyOf(sections));
+        } catch (IndexOutOfBoundsException | ArithmeticException e) {
+            throw new LayoutException(path + " is damaged: " + e.getMessage());
+        }
+    }
+
+    private static String text(ByteBuffer file, int at) {
+        StringBuilder text = new StringBuilder();
+        for (int i = at; file.get(i) != 0; i++) {
+            text.append((char) file.get(i));
+        }
+        return text.toString();
+    }
+
+    /**
+     * The section with the given name.
+     *
+     * @throws LayoutException if there is none
+     */
+    Section section(String name) {
+        return sections.stream()
+                .filter(s -> s.name().equals(name))
+                .findFirst()
+                .orElseThrow(() ->
+                        new LayoutException(
+                                "%s has no section %s: it is not a native image"
+                                        .formatted(path, name)));
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a cold start does to the pages of a section of an image.
+ *
+ * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), figure 6.
+ *
+ * @param section its name
+ * @param pages how many it has
+ * @param faulted those with a page fault, numbered from its first page
+ * @param resident those that are in memory after it
+ * @param faults page faults; a page may have several
+ */
+record PageMap(String section, int pages, BitSet faulted, BitSet resident, int faults) {
+    /** The sections that a profile orders. */
+    static final List<String> SECTIONS = List.of(".text", ".svm_heap");
+
+    /** The maps of all sections after a cold start. */
+    static List<PageMap> of(ElfFile image, ColdStart start) throws IOException {
+        BitSet resident = PageCache.residentPages(image.path(), Files.size(image.path()));
+        List<Long> offsets = faultsIn(image.path(), start.events());
+        return SECTIONS.stream().map(name -> of(image.section(name), offsets, resident)).toList();
+    }
+
+    private static PageMap of(ElfFile.Section section, List<Long> faults, BitSet resident) {
+        int first = page(section.offset());
+        int end = page(section.offset() + section.size() - 1) + 1;
+        BitSet faulted = new BitSet();
+        int count = 0;
+        for (long offset : faults) {
+            if (section.contains(offset)) {
+                faulted.set(page(offset) - first);
+                count++;
+            }
+        }
+        return new PageMap(section.name(), end - first, faulted, resident.get(first, end), count);
+    }
+
+    private static int page(long offset) {
+        return (int) (offset / PageCache.PAGE);
+    }
+
+    /** The offsets in the file at which there were page faults. */
+    private static List<Long> faultsIn(Path file, List<PageFaultRecorder.Event> events)
+            throws IOException {
+        String path = file.toRealPath().toString();
+        TreeMap<Long, PageFaultRecorder.Mapping> mappings = new TreeMap<>();
+        List<Long> offsets = new java.util.ArrayList<>();
+        for (PageFaultRecorder.Event event : events) {
+            switch (event) {
+                case PageFaultRecorder.Mapping mapping -> replace(mappings, mapping);
+                case PageFaultRecorder.Fault fault -> {
+                    Map.Entry<Long, PageFaultRecorder.Mapping> below =
+                            mappings.floorEntry(fault.address());
+                    if (below != null
+                            && below.getValue().file().equals(path)
+                            && fault.address() < below.getKey() + below.getValue().size()) {
+                        offsets.add(
+                                fault.address() - below.getKey() + below.getValue().fileOffset());
+                    }
+                }
+            }
+        }
+        return offsets;
+    }
+
+    /** What of earlier mappings is not under the new one stays. */
+    private static void replace(
+            TreeMap<Long, PageFaultRecorder.Mapping> mappings, PageFaultRecorder.Mapping mapping) {
+        long begin = mapping.begin();
+        long end = begin + mapping.size();
+        Map.Entry<Long, PageFaultRecorder.Mapping> below = mappings.lowerEntry(begin);
+        if (below != null) {
+            keepPart(mappings, below.getValue(), end);
+            keepHead(mappings, below.getValue(), begin);
+        }
+        for (PageFaultRecorder.Mapping covered :
+                List.copyOf(mappings.subMap(begin, end).values())) {
+            mappings.remove(covered.begin());
+            keepPart(mappings, covered, end);
+        }
+        mappings.put(begin, mapping);
+    }
+
+    private static void keepHead(
+            TreeMap<Long, PageFaultRecorder.Mapping> mappings,
+            PageFaultRecorder.Mapping m,
+            long end) {
+        if (m.begin() + m.size() > end) {
+            mappings.put(
+                    m.begin(),
+                    new PageFaultRecorder.Mapping(
+                            m.time(), m.begin(), end - m.begin(), m.fileOffset(), m.file()));
+        }
+    }
+
+    private static void keepPart(
+            TreeMap<Long, PageFaultRecorder.Mapping> mappings,
+            PageFaultRecorder.Mapping m,
+            long from) {
+        long end = m.begin() + m.size();
+        if (end > from) {
+            long skipped = from - m.begin();
+            mappings.put(
+                    from,
+                    new PageFaultRecorder.Mapping(
+                            m.time(), from, end - from, m.fileOffset() + skipped, m.file()));
+        }
+    }
+
+    /** Those that are in memory without a fault of their own. */
+    int residentOnly() {
+        BitSet rest = (BitSet) resident.clone();
+        rest.andNot(faulted);
+        return rest.cardinality();
+    }
+
+    int untouched() {
+        return pages - faulted.cardinality() - residentOnly();
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import dev.thaw.layout.profile.ImageIndex;
+import dev.thaw.layout.profile.StartupProfile;
+import dev.thaw.layout.profile.StartupTrace;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes a profile from a trace. */
+@Command(
+        name = "profile",
+        sortOptions = false,
+        description = {
+            "Makes a startup profile, for -H:StartupOrder, from what an instrumented image recorded.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0 made, 2 wrong usage or a file that is unreadable or damaged.",
+            "",
+            "Example: thaw layout profile app.instrumented.startup app.instrumented.index app.profile"
+        })
+final class ProfileCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Parameters(paramLabel = "TRACE", description = "What a run of the instrumented image wrote.")
+    private Path trace;
+
+    @Parameters(paramLabel = "INDEX", description = "What the builder wrote beside that image.")
+    private Path index;
+
+    @Parameters(paramLabel = "PROFILE", description = "The file to write.")
+    private Path profile;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    @Override
+    public Integer call() throws IOException {
+        make(trace, index, profile, spec.commandLine().getErr());
+        return 0;
+    }
+
+    static void make(Path trace, Path index, Path profile, PrintWriter messages)
+            throws IOException {
+        ImageIndex built = ImageIndex.read(index);
+        StartupProfile made = StartupProfile.of(StartupTrace.read(trace), built);
+        made.write(profile);
+        messages.printf(
+                "thaw layout: %s: the start of %s executes %d of %d compilation units (%d methods) and touches %d of %d objects of the image heap%n",
+                profile,
+                made.program(),
+                made.units().size(),
+                built.units().size(),
+                made.methods().size(),
+                made.objects().size(),
+                built.objects().size());
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows which pages a cold start touches. */
+@Command(
+        name = "show",
+        sortOptions = false,
+        description = {
+            "Starts images whose files are not in memory, and shows which pages of code and image"
+                    + " heap that touches: as numbers, as APP.pages.svg, and as APP.pages.html with"
+                    + " all images side by side.",
+            "",
+            "Page faults come from the kernel's performance events. A program that goes on running"
+                    + " is killed.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0 shown, 2 wrong usage, an image that cannot be run, or events that the"
+                    + " kernel does not give.",
+            "",
+            "Example: thaw layout show app app.before"
+        })
+final class ShowCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "IMAGE",
+            description = "Images to start, such as the ordered one and the one before.")
+    private List<Path> images;
+
+    @Option(
+            names = "--argument",
+            paramLabel = "ARG",
+            description = "An argument for the programs. May be repeated.")
+    private List<String> arguments = List.of();
+
+    @Option(
+            names = "--limit",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description =
+                    "How long a program may run before it is killed; default: ${DEFAULT-VALUE}.")
+    private int limit;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (limit < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--limit " + limit + ": must be 1 or more");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        List<String> drawings = new ArrayList<>();
+        List<Integer> faults = new ArrayList<>();
+        for (Path image : images) {
+            ElfFile elf = ElfFile.read(image);
+            ColdStart start = ColdStart.run(image, arguments, Duration.ofSeconds(limit));
+            List<PageMap> maps = PageMap.of(elf, start);
+            out.println(
+                    image
+                            + (start.killed()
+                                    ? " (killed)"
+                                    : " (exit status " + start.status() + ")"));
+            maps.forEach(map -> out.println("  " + PageMapDrawing.summary(map)));
+            faults.add(maps.stream().mapToInt(PageMap::faults).sum());
+            String drawing = PageMapDrawing.svg(image.getFileName().toString(), maps);
+            write(sibling(image, ".pages.svg"), drawing);
+            drawings.add(drawing);
+        }
+        for (int i = 1; i < faults.size(); i++) {
+            out.printf(
+                    "%s has %.2f times the page faults of %s%n",
+                    images.get(i), (double) faults.get(i) / faults.getFirst(), images.getFirst());
+        }
+        Path page = sibling(images.getFirst(), ".pages.html");
+        write(page, PageMapDrawing.html(drawings));
+        out.println(page);
+        return 0;
+    }
+
+    private static Path sibling(Path image, String suffix) {
+        return image.resolveSibling(image.getFileName() + suffix);
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Path unfinished = sibling(file, ".unfinished");
+        Files.writeString(unfinished, text);
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+}
