@@ -23,6 +23,7 @@ public record StartupTrace(
         UUID buildId, List<Execution> units, List<Execution> methods, List<ObjectAccess> objects) {
     private static final long MAGIC = 0x31_45_43_41_52_54_48_54L;
     private static final int PAGE = 4096;
+    private static final long MAX_SIZE = Integer.MAX_VALUE;
     private static final int EXECUTION_SIZE = 16;
 
     /**
@@ -55,16 +56,16 @@ public record StartupTrace(
             if (bytes.capacity() < PAGE || bytes.getLong(0) != MAGIC) {
                 throw new ProfileException(file + " is not a trace of an instrumented image");
             }
-            int capacity = (int) bytes.getLong(8);
+            long capacity = bytes.getLong(8);
             long heapSize = bytes.getLong(24);
             long tables = bytes.getLong(32);
-            long tableSize = roundUp((long) capacity * EXECUTION_SIZE);
+            boolean possible =
+                    capacity >= 0 && capacity < MAX_SIZE && heapSize >= 0 && heapSize < MAX_SIZE;
+            long tableSize = possible ? roundUp(capacity * EXECUTION_SIZE) : 0;
             long objectsAt = 2 * PAGE + 2 * tableSize;
-            if (capacity < 0
-                    || heapSize < 0
-                    || heapSize > Integer.MAX_VALUE
+            if (!possible
                     || bytes.capacity() != PAGE + tables
-                    || objectsAt + heapSize / 2 > bytes.capacity()) {
+                    || bytes.capacity() != roundUp(objectsAt + heapSize / 8 * 4)) {
                 throw new ProfileException(
                         "%s is damaged or incomplete: it has %d bytes, its header says %d; run the instrumented image again"
                                 .formatted(file, bytes.capacity(), PAGE + tables));
@@ -72,8 +73,8 @@ public record StartupTrace(
             UUID buildId = new UUID(bytes.getLong(40), bytes.getLong(48));
             return new StartupTrace(
                     buildId,
-                    executions(bytes, 2 * PAGE, capacity),
-                    executions(bytes, 2 * PAGE + (int) tableSize, capacity),
+                    executions(bytes, 2 * PAGE, (int) capacity),
+                    executions(bytes, 2 * PAGE + (int) tableSize, (int) capacity),
                     objects(bytes, (int) objectsAt, (int) (heapSize / 8)));
         }
     }

@@ -35,11 +35,11 @@ record ColdStart(List<PageFaultRecorder.Event> events, boolean killed, int statu
         File nowhere = new File("/dev/null");
         Process process =
                 new ProcessBuilder(command).redirectOutput(nowhere).redirectError(nowhere).start();
-        try (PageFaultRecorder recorder = new PageFaultRecorder(process.pid());
-                OutputStream input = process.getOutputStream()) {
+        try (PageFaultRecorder recorder = new PageFaultRecorder(process.pid())) {
             PageCache.forget(program);
-            input.write('\n');
-            input.close();
+            try (OutputStream input = process.getOutputStream()) {
+                input.write('\n');
+            }
             long end = System.nanoTime() + limit.toNanos();
             while (System.nanoTime() < end && !process.waitFor(1, TimeUnit.MILLISECONDS)) {
                 recorder.drain();

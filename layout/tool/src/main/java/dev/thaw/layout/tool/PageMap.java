@@ -3,7 +3,7 @@ package dev.thaw.layout.tool;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,7 @@ record PageMap(String section, int pages, BitSet faulted, BitSet resident, int f
     /** The maps of all sections after a cold start. */
     static List<PageMap> of(ElfFile image, ColdStart start) throws IOException {
         BitSet resident = PageCache.residentPages(image.path(), Files.size(image.path()));
-        List<Long> offsets = faultsIn(image.path(), start.events());
+        List<Long> offsets = offsetsOf(image.path().toRealPath().toString(), start.events());
         return SECTIONS.stream().map(name -> of(image.section(name), offsets, resident)).toList();
     }
 
@@ -50,11 +50,9 @@ record PageMap(String section, int pages, BitSet faulted, BitSet resident, int f
     }
 
     /** The offsets in the file at which there were page faults. */
-    private static List<Long> faultsIn(Path file, List<PageFaultRecorder.Event> events)
-            throws IOException {
-        String path = file.toRealPath().toString();
+    static List<Long> offsetsOf(String path, List<PageFaultRecorder.Event> events) {
         TreeMap<Long, PageFaultRecorder.Mapping> mappings = new TreeMap<>();
-        List<Long> offsets = new java.util.ArrayList<>();
+        List<Long> offsets = new ArrayList<>();
         for (PageFaultRecorder.Event event : events) {
             switch (event) {
                 case PageFaultRecorder.Mapping mapping -> replace(mappings, mapping);
@@ -80,13 +78,13 @@ record PageMap(String section, int pages, BitSet faulted, BitSet resident, int f
         long end = begin + mapping.size();
         Map.Entry<Long, PageFaultRecorder.Mapping> below = mappings.lowerEntry(begin);
         if (below != null) {
-            keepPart(mappings, below.getValue(), end);
+            keepTail(mappings, below.getValue(), end);
             keepHead(mappings, below.getValue(), begin);
         }
         for (PageFaultRecorder.Mapping covered :
                 List.copyOf(mappings.subMap(begin, end).values())) {
             mappings.remove(covered.begin());
-            keepPart(mappings, covered, end);
+            keepTail(mappings, covered, end);
         }
         mappings.put(begin, mapping);
     }
@@ -103,7 +101,7 @@ record PageMap(String section, int pages, BitSet faulted, BitSet resident, int f
         }
     }
 
-    private static void keepPart(
+    private static void keepTail(
             TreeMap<Long, PageFaultRecorder.Mapping> mappings,
             PageFaultRecorder.Mapping m,
             long from) {

@@ -10,6 +10,7 @@ import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 
 /** The system calls that the JDK has no method for, on Linux on x86-64. */
 final class SystemCalls {
@@ -36,6 +37,7 @@ final class SystemCalls {
                     Linker.Option.captureCallState("errno"),
                     Linker.Option.firstVariadicArg(1));
 
+    private static final int OPEN = 2;
     private static final int CLOSE = 3;
     private static final int MMAP = 9;
     private static final int MUNMAP = 11;
@@ -49,7 +51,7 @@ final class SystemCalls {
 
     /** The result; {@code -errno} for a failure, as from the kernel. */
     private static long call(int number, long... arguments) {
-        long[] a = java.util.Arrays.copyOf(arguments, 6);
+        long[] a = Arrays.copyOf(arguments, 6);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment state = arena.allocate(STATE);
             long result =
@@ -100,7 +102,7 @@ final class SystemCalls {
     static int open(String path) {
         try (Arena arena = Arena.ofConfined()) {
             int closeOnExec = 0x80000;
-            long result = call(2, arena.allocateFrom(path).address(), closeOnExec);
+            long result = call(OPEN, arena.allocateFrom(path).address(), closeOnExec);
             if (result < 0) {
                 throw new LayoutException("%s cannot be opened: error %d".formatted(path, -result));
             }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.program;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A short program: it reads pairs, and formats them on a second thread. */
+public final class StartupProgram {
+    private static final Pattern PAIR = Pattern.compile("(\\w+)=(\\d+)");
+
+    private StartupProgram() {}
+
+    public static void main(String[] args) throws InterruptedException {
+        Map<String, Integer> pairs = new TreeMap<>();
+        Matcher matcher = PAIR.matcher("c=333 a=1 b=22");
+        while (matcher.find()) {
+            pairs.put(matcher.group(1), Integer.parseInt(matcher.group(2)));
+        }
+        Thread writer = new Thread(() -> System.out.println(text(pairs)));
+        writer.start();
+        writer.join();
+        if (args.length > 0) {
+            // Somebody has to end this process.
+            Thread.sleep(60_000);
+        }
+    }
+
+    private static String text(Map<String, Integer> pairs) {
+        return String.format("%s %,d %.3f", pairs, 1_234_567, Math.PI);
+    }
+}
