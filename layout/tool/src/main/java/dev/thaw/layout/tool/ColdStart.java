@@ -11,44 +11,77 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A run of a program whose file is not in memory when it starts.
- *
- * @param events page faults and mappings, in order
- * @param killed whether it had to be ended
- * @param status its exit status
+ * A program that is about to start: its process is there and waits, so that what happens before,
+ * and what is measured of it, does not belong to the start. Its output goes nowhere.
  */
-record ColdStart(List<PageFaultRecorder.Event> events, boolean killed, int status) {
-    /** So that page faults can be recorded from its first instruction on. */
+public final class ColdStart implements AutoCloseable {
     private static final List<String> WAIT_FOR_LINE =
             List.of("sh", "-c", "read -r _ && exec \"$@\"", "sh");
 
+    private final Process process;
+
     /**
-     * Runs a program; its output goes nowhere.
+     * How a program ended.
      *
-     * @param limit how long it may run; then it is killed, as services are
+     * @param nanos from its start to its end
+     * @param killed whether it ran longer than it was allowed to
+     * @param status its exit status
      */
-    static ColdStart run(Path program, List<String> arguments, Duration limit)
-            throws IOException, InterruptedException {
+    public record End(long nanos, boolean killed, int status) {}
+
+    /** A run with its page faults and mappings, in order. */
+    record Recorded(End end, List<PageFaultRecorder.Event> events) {}
+
+    public ColdStart(Path program, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(WAIT_FOR_LINE);
         command.add(program.toAbsolutePath().toString());
         command.addAll(arguments);
         File nowhere = new File("/dev/null");
-        Process process =
+        process =
                 new ProcessBuilder(command).redirectOutput(nowhere).redirectError(nowhere).start();
+    }
+
+    /**
+     * Starts the program and waits for its end.
+     *
+     * @param limit how long it may run; then it is killed, as services are
+     */
+    public End run(Duration limit) throws IOException, InterruptedException {
+        long begin = start();
+        boolean ended = process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS);
+        return end(begin, ended);
+    }
+
+    /** As {@link #run}, with a record of all page faults. */
+    Recorded record(Duration limit) throws IOException, InterruptedException {
         try (PageFaultRecorder recorder = new PageFaultRecorder(process.pid())) {
-            PageCache.forget(program);
-            try (OutputStream input = process.getOutputStream()) {
-                input.write('\n');
-            }
-            long end = System.nanoTime() + limit.toNanos();
-            while (System.nanoTime() < end && !process.waitFor(1, TimeUnit.MILLISECONDS)) {
+            long begin = start();
+            boolean ended = false;
+            while (!ended && System.nanoTime() - begin < limit.toNanos()) {
+                ended = process.waitFor(1, TimeUnit.MILLISECONDS);
                 recorder.drain();
             }
-            boolean killed = process.isAlive();
-            process.destroyForcibly().waitFor();
-            return new ColdStart(recorder.events(), killed, process.exitValue());
-        } finally {
-            process.destroyForcibly();
+            End end = end(begin, ended);
+            return new Recorded(end, recorder.events());
         }
+    }
+
+    private long start() throws IOException {
+        long begin = System.nanoTime();
+        try (OutputStream input = process.getOutputStream()) {
+            input.write('\n');
+        }
+        return begin;
+    }
+
+    private End end(long begin, boolean ended) throws InterruptedException {
+        long nanos = System.nanoTime() - begin;
+        process.destroyForcibly().waitFor();
+        return new End(nanos, !ended, process.exitValue());
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
     }
 }

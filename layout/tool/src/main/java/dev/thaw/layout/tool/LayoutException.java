@@ -2,7 +2,7 @@
 package dev.thaw.layout.tool;
 
 /** What went wrong, and what to do; the message is for users. */
-final class LayoutException extends RuntimeException {
+public final class LayoutException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     LayoutException(String message) {

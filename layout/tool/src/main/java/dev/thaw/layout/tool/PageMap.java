@@ -3,6 +3,8 @@ package dev.thaw.layout.tool;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -20,15 +22,45 @@ import java.util.TreeMap;
  * @param resident those that are in memory after it
  * @param faults page faults; a page may have several
  */
-record PageMap(String section, int pages, BitSet faulted, BitSet resident, int faults) {
+public record PageMap(String section, int pages, BitSet faulted, BitSet resident, int faults) {
     /** The sections that a profile orders. */
     static final List<String> SECTIONS = List.of(".text", ".svm_heap");
 
-    /** The maps of all sections after a cold start. */
-    static List<PageMap> of(ElfFile image, ColdStart start) throws IOException {
-        BitSet resident = PageCache.residentPages(image.path(), Files.size(image.path()));
-        List<Long> offsets = offsetsOf(image.path().toRealPath().toString(), start.events());
-        return SECTIONS.stream().map(name -> of(image.section(name), offsets, resident)).toList();
+    /**
+     * The maps of all sections after a cold start, and how the program ended.
+     *
+     * @param ofImage code, then image heap
+     * @param allFaults page faults of the process, wherever they were
+     */
+    public record OfStart(ColdStart.End end, List<PageMap> ofImage, int allFaults) {
+        /** Page faults in the image's code and heap. */
+        public int faults() {
+            return ofImage.stream().mapToInt(PageMap::faults).sum();
+        }
+    }
+
+    /**
+     * Starts an image whose file is not in memory.
+     *
+     * @param limit how long it may run before it is killed
+     * @throws LayoutException if it is no native image, or if the kernel does not tell
+     */
+    public static OfStart record(Path image, List<String> arguments, Duration limit)
+            throws IOException, InterruptedException {
+        ElfFile elf = ElfFile.read(image);
+        try (ColdStart start = new ColdStart(image, arguments)) {
+            PageCache.forget(image);
+            ColdStart.Recorded run = start.record(limit);
+            BitSet resident = PageCache.residentPages(image, Files.size(image));
+            List<Long> offsets = offsetsOf(image.toRealPath().toString(), run.events());
+            List<PageMap> maps =
+                    SECTIONS.stream()
+                            .map(name -> of(elf.section(name), offsets, resident))
+                            .toList();
+            long all =
+                    run.events().stream().filter(PageFaultRecorder.Fault.class::isInstance).count();
+            return new OfStart(run.end(), maps, (int) all);
+        }
     }
 
     private static PageMap of(ElfFile.Section section, List<Long> faults, BitSet resident) {
@@ -116,13 +148,13 @@ record PageMap(String section, int pages, BitSet faulted, BitSet resident, int f
     }
 
     /** Those that are in memory without a fault of their own. */
-    int residentOnly() {
+    public int residentOnly() {
         BitSet rest = (BitSet) resident.clone();
         rest.andNot(faulted);
         return rest.cardinality();
     }
 
-    int untouched() {
+    public int untouched() {
         return pages - faulted.cardinality() - residentOnly();
     }
 }

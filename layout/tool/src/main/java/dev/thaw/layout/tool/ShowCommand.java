@@ -76,17 +76,11 @@ final class ShowCommand implements Callable<Integer> {
         List<String> drawings = new ArrayList<>();
         List<Integer> faults = new ArrayList<>();
         for (Path image : images) {
-            ElfFile elf = ElfFile.read(image);
-            ColdStart start = ColdStart.run(image, arguments, Duration.ofSeconds(limit));
-            List<PageMap> maps = PageMap.of(elf, start);
-            out.println(
-                    image
-                            + (start.killed()
-                                    ? " (killed)"
-                                    : " (exit status " + start.status() + ")"));
-            maps.forEach(map -> out.println("  " + PageMapDrawing.summary(map)));
-            faults.add(maps.stream().mapToInt(PageMap::faults).sum());
-            String drawing = PageMapDrawing.svg(image.getFileName().toString(), maps);
+            PageMap.OfStart start = PageMap.record(image, arguments, Duration.ofSeconds(limit));
+            out.println(image + ": " + describe(start));
+            start.ofImage().forEach(map -> out.println("  " + PageMapDrawing.summary(map)));
+            faults.add(start.faults());
+            String drawing = PageMapDrawing.svg(image.getFileName().toString(), start.ofImage());
             write(sibling(image, ".pages.svg"), drawing);
             drawings.add(drawing);
         }
@@ -99,6 +93,15 @@ final class ShowCommand implements Callable<Integer> {
         write(page, PageMapDrawing.html(drawings));
         out.println(page);
         return 0;
+    }
+
+    private static String describe(PageMap.OfStart start) {
+        ColdStart.End end = start.end();
+        return "%s after %d ms; %d page faults in all"
+                .formatted(
+                        end.killed() ? "killed" : "exit status " + end.status(),
+                        end.nanos() / 1_000_000,
+                        start.allFaults());
     }
 
     private static Path sibling(Path image, String suffix) {

@@ -185,10 +185,9 @@ class LayoutIT {
     }
 
     private static List<PageMap> faults(String image) throws Exception {
-        Path file = file(image);
-        ColdStart start = ColdStart.run(file, List.of(), Duration.ofSeconds(20));
-        assertEquals(0, start.status());
-        return PageMap.of(ElfFile.read(file), start);
+        PageMap.OfStart start = PageMap.record(file(image), List.of(), Duration.ofSeconds(20));
+        assertEquals(0, start.end().status());
+        return start.ofImage();
     }
 
     @Test
