@@ -30,8 +30,9 @@ import picocli.CommandLine.Spec;
         subcommands = {DossBench.class, SdBench.class, CacheBench.class},
         description = {
             "Measures what Thaw promises. There are also 'thaw bench sd-matrix', which finds out what"
-                    + " serializers get right, and 'thaw bench nlp', which measures language"
-                    + " processing; both explain themselves with --help.",
+                    + " serializers get right, 'thaw bench nlp', which measures language"
+                    + " processing, and 'thaw bench layout', which measures starts of ordered"
+                    + " images; they explain themselves with --help.",
             ""
         },
         footer = {
@@ -93,6 +94,7 @@ public final class Bench implements Callable<Integer> {
         hold &= hold(directory.resolve("sd.json"), SdBars.all(), SdBars.LAYOUTS);
         hold &= hold(directory.resolve("cache.json"), CacheBars.all(), CacheBars.LAYOUTS);
         hold &= hold(directory.resolve("nlp.json"), NlpBars.all(), Set.of(NlpBars.LAYOUT));
+        hold &= hold(directory.resolve("layout.json"), LayoutBars.all(), Set.of(LayoutBars.ORDER));
         return hold ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 

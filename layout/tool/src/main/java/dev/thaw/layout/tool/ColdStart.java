@@ -41,6 +41,11 @@ public final class ColdStart implements AutoCloseable {
                 new ProcessBuilder(command).redirectOutput(nowhere).redirectError(nowhere).start();
     }
 
+    /** Makes a start read a file from disk again, where it is not in use. */
+    public static void forget(Path file) {
+        PageCache.forget(file);
+    }
+
     /**
      * Starts the program and waits for its end.
      *

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.layout;
+
+import ch.obermuhlner.math.big.BigDecimalMath;
+import com.ctc.wstx.stax.WstxInputFactory;
+import com.google.gson.Gson;
+import com.google.re2j.Pattern;
+import com.samskivert.mustache.Mustache;
+import dev.thaw.benchmarks.BenchOptions;
+import dev.thaw.demo.process.Supervisor;
+import dev.thaw.layout.profile.ImageIndex;
+import dev.thaw.layout.profile.StartupProfile;
+import dev.thaw.layout.profile.StartupTrace;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import org.apache.commons.codec.binary.Hex;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.io.IOUtils;
+import org.apache.commons.lang3.ArrayUtils;
+import org.bouncycastle.crypto.digests.SHA3Digest;
+import org.codehaus.stax2.XMLInputFactory2;
+import org.commonmark.parser.Parser;
+import org.threeten.extra.Interval;
+
+/** Builds the images of a program: in GraalVM's order, and in that of a profile. */
+final class Images {
+    private static final String BEGIN = "-H:+UnlockExperimentalVMOptions";
+    private static final String END = "-H:-UnlockExperimentalVMOptions";
+
+    /** A class of each jar that the programs are built of. */
+    private static final List<Class<?>> CLASS_PATH =
+            List.of(
+                    MeasuredProgram.class,
+                    StartupProfile.class,
+                    Gson.class,
+                    CSVFormat.class,
+                    Pattern.class,
+                    BigDecimalMath.class,
+                    Mustache.class,
+                    Parser.class,
+                    WstxInputFactory.class,
+                    XMLInputFactory2.class,
+                    ZipArchiveEntry.class,
+                    Hex.class,
+                    IOUtils.class,
+                    ArrayUtils.class,
+                    SHA3Digest.class,
+                    Interval.class);
+
+    private final BenchOptions options;
+    private final Supervisor supervisor;
+
+    Images(BenchOptions options, Supervisor supervisor) {
+        this.options = options;
+        this.supervisor = supervisor;
+    }
+
+    /**
+     * The images of a program, which print the same.
+     *
+     * @param profiledUnits compilation units that a start executes
+     * @param profiledObjects objects of the image heap that a start touches
+     */
+    record Built(
+            Path plain, Path instrumented, Path ordered, int profiledUnits, int profiledObjects) {}
+
+    Built build(MeasuredProgram program, String order) throws IOException {
+        Path plain = image(program, "plain", List.of());
+        Path instrumented =
+                image(program, "instrumented", List.of(BEGIN, "-H:+StartupProfile", END));
+        Path file = options.cacheDirectory().resolve(program.id() + ".profile");
+        StartupProfile profile = record(instrumented, file);
+        profile.write(file);
+        Path named =
+                file.resolveSibling(program.id() + "-" + hash(Files.readString(file)) + ".profile");
+        Files.move(file, named, StandardCopyOption.REPLACE_EXISTING);
+        Path ordered =
+                image(
+                        program,
+                        "ordered",
+                        List.of(
+                                BEGIN,
+                                "-H:StartupOrder=" + named,
+                                "-H:StartupOrderBy=" + order,
+                                END));
+        String expected = output(plain);
+        for (Path image : List.of(instrumented, ordered)) {
+            if (!output(image).equals(expected)) {
+                throw new IOException(image + " does not print what " + plain + " prints");
+            }
+        }
+        return new Built(
+                plain, instrumented, ordered, profile.units().size(), profile.objects().size());
+    }
+
+    private Path image(MeasuredProgram program, String kind, List<String> imageOptions)
+            throws IOException {
+        options.say(program.id() + ", " + kind);
+        List<Path> classPath = CLASS_PATH.stream().map(Images::holding).distinct().toList();
+        return options.image(
+                program.id() + "-" + kind,
+                classPath,
+                imageOptions,
+                program.mainClass(),
+                supervisor);
+    }
+
+    private static Path holding(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(type + " is not in a file", e);
+        }
+    }
+
+    private StartupProfile record(Path instrumented, Path file) throws IOException {
+        Path trace = file.resolveSibling(file.getFileName() + ".startup");
+        try {
+            ProcessBuilder builder = new ProcessBuilder(instrumented.toString());
+            builder.environment().put("THAW_STARTUP_TRACE", trace.toString());
+            output(builder);
+            Path index = instrumented.resolveSibling(instrumented.getFileName() + ".index");
+            return StartupProfile.of(StartupTrace.read(trace), ImageIndex.read(index));
+        } finally {
+            Files.deleteIfExists(trace);
+        }
+    }
+
+    private String output(Path image) throws IOException {
+        return output(new ProcessBuilder(image.toString()));
+    }
+
+    private String output(ProcessBuilder builder) throws IOException {
+        Process process = supervisor.start(builder.redirectErrorStream(true));
+        process.getOutputStream().close();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            int status = process.waitFor();
+            if (status != 0) {
+                throw new IOException(
+                        "%s ended with %d: %s".formatted(builder.command(), status, text));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+        return text;
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] bytes =
+                    MessageDigest.getInstance("SHA-256")
+                            .digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(bytes, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
