@@ -15,6 +15,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 import jdk.vm.ci.meta.JavaConstant;
 import jdk.vm.ci.meta.JavaKind;
 
@@ -29,9 +31,17 @@ final class CanonicalPaths {
     private final NativeImageHeap heap;
     private final Map<ObjectInfo, Long> keys = new IdentityHashMap<>();
 
-    CanonicalPaths(NativeImageHeap heap) {
+    /**
+     * @param contents a hash of the contents of an object
+     */
+    CanonicalPaths(NativeImageHeap heap, ToLongFunction<ObjectInfo> contents) {
         this.heap = heap;
         Map<ObjectInfo, Long> named = new IdentityHashMap<>();
+        Map<HostedClass, List<ObjectInfo>> byClass =
+                heap.getObjects().stream().collect(Collectors.groupingBy(ObjectInfo::getClazz));
+        byClass.values().stream()
+                .filter(objects -> objects.size() == 1)
+                .forEach(objects -> addNamed(objects.getFirst(), "only", named));
         heap.getObjects().forEach(o -> addNamed(o, contentOf(o.getConstant()), named));
         heap.hUniverse.getFields().forEach(field -> addStaticField(field, named));
         reachFrom(named);
@@ -39,7 +49,7 @@ final class CanonicalPaths {
         for (ObjectInfo object : heap.getObjects()) {
             Object reason = ObjectIdentities.reasonOf(object);
             if (!keys.containsKey(object) && !(reason instanceof ObjectInfo)) {
-                addNamed(object, String.valueOf(reason), others);
+                addNamed(object, Long.toHexString(contents.applyAsLong(object)), others);
             }
         }
         reachFrom(others);

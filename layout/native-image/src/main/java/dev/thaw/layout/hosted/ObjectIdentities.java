@@ -37,7 +37,7 @@ final class ObjectIdentities {
     /** Numbers all objects in the order in which the builder has met them. */
     ObjectIdentities(NativeImageHeap heap) {
         this.heap = heap;
-        this.canonicalPaths = new CanonicalPaths(heap);
+        this.canonicalPaths = new CanonicalPaths(heap, this::structure);
         for (ObjectInfo object : heap.getObjects()) {
             incremental.put(object, counters.merge(object.getClazz(), 1, Integer::sum));
         }
@@ -56,10 +56,14 @@ final class ObjectIdentities {
     ObjectIdentity of(ObjectInfo object) {
         StableHash type = new StableHash().add(object.getClazz().getName());
         long incrementalId = type.value() << 32 | incremental.get(object);
-        StableHash structure = new StableHash();
-        encode(object.getConstant(), 0, structure);
         return new ObjectIdentity(
-                incrementalId, structure.value(), heapPath(object), canonicalPaths.of(object));
+                incrementalId, structure(object), heapPath(object), canonicalPaths.of(object));
+    }
+
+    private long structure(ObjectInfo object) {
+        StableHash hash = new StableHash();
+        encode(object.getConstant(), 0, hash);
+        return hash.value();
     }
 
     private void encode(JavaConstant value, int depth, StableHash hash) {
