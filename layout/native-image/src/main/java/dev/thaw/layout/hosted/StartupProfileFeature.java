@@ -29,6 +29,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import jdk.graal.compiler.phases.BasePhase;
+import jdk.graal.compiler.phases.common.ExpandLogicPhase;
 import jdk.graal.compiler.phases.common.FixReadsPhase;
 import jdk.graal.compiler.phases.tiers.LowTierContext;
 import jdk.graal.compiler.phases.tiers.Suites;
@@ -94,6 +95,10 @@ public final class StartupProfileFeature implements InternalFeature {
         }
         ListIterator<BasePhase<? super LowTierContext>> position =
                 suites.getLowTier().findPhase(FixReadsPhase.class);
+        if (position == null) {
+            // With -Ob, all reads have a place from the begin.
+            position = suites.getLowTier().findPhase(ExpandLogicPhase.class);
+        }
         position.add(new ObjectProbes(() -> unitCapacity));
         position.add(
                 new MethodProbes(
