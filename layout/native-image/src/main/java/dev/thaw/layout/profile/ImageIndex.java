@@ -2,6 +2,7 @@
 package dev.thaw.layout.profile;
 
 import java.io.BufferedWriter;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipException;
 
 /**
  * What an instrumented image consists of: the names of its compilation units and of the methods
@@ -54,7 +56,7 @@ public record ImageIndex(
             List<String> lines =
                     new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
             if (lines.size() < 2 || !lines.getFirst().equals(MAGIC)) {
-                throw new ProfileException(file + " is not an index of an instrumented image");
+                throw notOne(file);
             }
             String[] head = lines.get(1).split("\t");
             Map<Integer, String> units = new HashMap<>();
@@ -75,10 +77,16 @@ public record ImageIndex(
                 }
             }
             return new ImageIndex(UUID.fromString(head[0]), head[1], units, methods, objects);
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+        } catch (ZipException e) {
+            throw notOne(file);
+        } catch (EOFException | IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new ProfileException(
                     "%s is damaged (%s); build the instrumented image again".formatted(file, e));
         }
+    }
+
+    private static ProfileException notOne(Path file) {
+        return new ProfileException(file + " is not an index of an instrumented image");
     }
 
     /** Collects an index. */
