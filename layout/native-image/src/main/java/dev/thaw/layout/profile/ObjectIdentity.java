@@ -16,12 +16,21 @@ import java.util.HexFormat;
  */
 public record ObjectIdentity(
         long incrementalId, long structuralHash, long heapPath, long canonicalPath) {
+    private static final int DIGITS = 16;
+
     static ObjectIdentity parse(String[] fields, int from) {
         return new ObjectIdentity(
-                HexFormat.fromHexDigitsToLong(fields[from]),
-                HexFormat.fromHexDigitsToLong(fields[from + 1]),
-                HexFormat.fromHexDigitsToLong(fields[from + 2]),
-                HexFormat.fromHexDigitsToLong(fields[from + 3]));
+                number(fields[from]),
+                number(fields[from + 1]),
+                number(fields[from + 2]),
+                number(fields[from + 3]));
+    }
+
+    private static long number(String text) {
+        if (text.length() != DIGITS) {
+            throw new IllegalArgumentException(text.length() + " digits");
+        }
+        return HexFormat.fromHexDigitsToLong(text);
     }
 
     @Override

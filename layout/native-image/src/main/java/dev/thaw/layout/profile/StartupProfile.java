@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -64,10 +65,13 @@ public record StartupProfile(
                 Stream.concat(trace.units().stream(), trace.methods().stream())
                         .sorted(Comparator.comparingLong(StartupTrace.Execution::time))
                         .toList();
+        // A unit executes its root method.
+        Map<Integer, String> methods = new HashMap<>(index.units());
+        methods.putAll(index.methods());
         return new StartupProfile(
                 index.program(),
                 byThread(trace.units(), index.units()),
-                byThread(all, index.methods()),
+                byThread(all, methods),
                 objects,
                 0);
     }
@@ -152,12 +156,13 @@ public record StartupProfile(
     }
 
     private static boolean addObject(String line, Set<ObjectIdentity> objects) {
-        if (!line.startsWith(OBJECT)) {
+        String[] fields = line.split(",", -1);
+        if (!line.startsWith(OBJECT) || fields.length != 5) {
             return false;
         }
         try {
-            return objects.add(ObjectIdentity.parse(line.split(",", -1), 1));
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            return objects.add(ObjectIdentity.parse(fields, 1));
+        } catch (IllegalArgumentException e) {
             return false;
         }
     }

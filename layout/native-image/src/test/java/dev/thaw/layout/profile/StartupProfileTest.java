@@ -56,6 +56,8 @@ class StartupProfileTest {
                         "unit,\"",
                         "page,\"a.B.m()\"",
                         "object,1,2",
+                        "object,,,,",
+                        "object,0000000000000001,0000000000000002,0000000000000003,0000000000000009,",
                         "object,xyz,0000000000000002,0000000000000003,0000000000000004",
                         "object," + "f".repeat(1_000_000),
                         "unit,\"a.\"\"B\"\".n()\"",
@@ -95,7 +97,7 @@ class StartupProfileTest {
                         BUILD,
                         "app.Main",
                         Map.of(1, "one", 2, "two", 3, "three"),
-                        Map.of(1, "one", 2, "two", 3, "three", 4, "four"),
+                        Map.of(4, "four"),
                         new TreeMap<>(
                                 Map.of(
                                         0L, new ImageIndex.HeapObject(16, "A", FIRST),
