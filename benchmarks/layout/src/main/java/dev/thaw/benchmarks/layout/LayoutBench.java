@@ -111,9 +111,7 @@ public final class LayoutBench implements Callable<Integer> {
                 Starts.Sample first = Starts.measure(round % 2 == 0 ? ordered : plain);
                 Starts.Sample second = Starts.measure(round % 2 == 0 ? plain : ordered);
                 measured.add(
-                        program,
-                        round % 2 == 0 ? second : first,
-                        round % 2 == 0 ? first : second);
+                        program, round % 2 == 0 ? second : first, round % 2 == 0 ? first : second);
             }
         }
         LayoutReport report = new LayoutReport(order, measured, before.after());
