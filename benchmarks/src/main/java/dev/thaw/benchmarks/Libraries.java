@@ -109,7 +109,8 @@ public final class Libraries {
         return own().getParent().resolveSibling("results");
     }
 
-    private static Path holding(Class<?> type) {
+    /** The jar or class directory that a class was loaded from. */
+    public static Path holding(Class<?> type) {
         try {
             return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {

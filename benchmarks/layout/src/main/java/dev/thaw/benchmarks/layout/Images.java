@@ -7,12 +7,12 @@ import com.google.gson.Gson;
 import com.google.re2j.Pattern;
 import com.samskivert.mustache.Mustache;
 import dev.thaw.benchmarks.BenchOptions;
+import dev.thaw.benchmarks.Libraries;
 import dev.thaw.demo.process.Supervisor;
 import dev.thaw.layout.profile.ImageIndex;
 import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.profile.StartupTrace;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -105,21 +105,13 @@ final class Images {
     private Path image(MeasuredProgram program, String kind, List<String> imageOptions)
             throws IOException {
         options.say(program.id() + ", " + kind);
-        List<Path> classPath = CLASS_PATH.stream().map(Images::holding).distinct().toList();
+        List<Path> classPath = CLASS_PATH.stream().map(Libraries::holding).distinct().toList();
         return options.image(
                 program.id() + "-" + kind,
                 classPath,
                 imageOptions,
                 program.mainClass(),
                 supervisor);
-    }
-
-    private static Path holding(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(type + " is not in a file", e);
-        }
     }
 
     private StartupProfile record(Path instrumented, Path file) throws IOException {

@@ -109,41 +109,26 @@ public record PageMap(String section, int pages, BitSet faulted, BitSet resident
         long begin = mapping.begin();
         long end = begin + mapping.size();
         Map.Entry<Long, PageFaultRecorder.Mapping> below = mappings.lowerEntry(begin);
-        if (below != null) {
-            keepTail(mappings, below.getValue(), end);
-            keepHead(mappings, below.getValue(), begin);
-        }
-        for (PageFaultRecorder.Mapping covered :
-                List.copyOf(mappings.subMap(begin, end).values())) {
-            mappings.remove(covered.begin());
-            keepTail(mappings, covered, end);
+        long from = below == null ? begin : below.getKey();
+        for (PageFaultRecorder.Mapping old : List.copyOf(mappings.subMap(from, end).values())) {
+            mappings.remove(old.begin());
+            long oldEnd = old.begin() + old.size();
+            keep(mappings, old, old.begin(), Math.min(begin, oldEnd));
+            keep(mappings, old, end, oldEnd);
         }
         mappings.put(begin, mapping);
     }
 
-    private static void keepHead(
+    private static void keep(
             TreeMap<Long, PageFaultRecorder.Mapping> mappings,
             PageFaultRecorder.Mapping m,
-            long end) {
-        if (m.begin() + m.size() > end) {
-            mappings.put(
-                    m.begin(),
-                    new PageFaultRecorder.Mapping(
-                            m.time(), m.begin(), end - m.begin(), m.fileOffset(), m.file()));
-        }
-    }
-
-    private static void keepTail(
-            TreeMap<Long, PageFaultRecorder.Mapping> mappings,
-            PageFaultRecorder.Mapping m,
-            long from) {
-        long end = m.begin() + m.size();
-        if (end > from) {
-            long skipped = from - m.begin();
+            long from,
+            long to) {
+        if (from < to) {
+            long offset = m.fileOffset() + from - m.begin();
             mappings.put(
                     from,
-                    new PageFaultRecorder.Mapping(
-                            m.time(), from, end - from, m.fileOffset() + skipped, m.file()));
+                    new PageFaultRecorder.Mapping(m.time(), from, to - from, offset, m.file()));
         }
     }
 
