@@ -70,6 +70,11 @@ public final class BenchOptions {
         }
     }
 
+    /** Whose builder builds the images. */
+    public Path graalvmHome() {
+        return graalvmHome.toAbsolutePath();
+    }
+
     public Path results() {
         return results != null ? results : Libraries.results();
     }
@@ -84,8 +89,7 @@ public final class BenchOptions {
             throws IOException {
         List<String> all = new ArrayList<>(imageOptions);
         all.addAll(buildOptions);
-        ImageInputs inputs =
-                new ImageInputs(graalvmHome.toAbsolutePath(), classPath, all, mainClass);
+        ImageInputs inputs = new ImageInputs(graalvmHome(), classPath, all, mainClass);
         return new ImageCache(cacheDirectory(), name, supervisor, this::say).image(inputs);
     }
 

@@ -5,6 +5,7 @@ import dev.thaw.benchmarks.result.Check;
 import dev.thaw.benchmarks.result.Limit;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** What is asked of starts of images in the order of a profile. */
@@ -12,10 +13,36 @@ public final class LayoutBars {
     /** The order that the bars are for; in results, it stands where snapshots have their layout. */
     public static final String ORDER = "cu+canonical-path";
 
-    public static final String FAULTS = "programs-faults";
-    public static final String COLD = "programs-cold";
+    /** Of what there is a mean. */
+    public enum Group {
+        PROGRAMS(Limit.atLeast(2.0)),
+        SERVICES(Limit.atLeast(1.7));
 
-    public static final Limit FEWER_FAULTS = Limit.atLeast(2.0);
+        private final Limit fewerFaults;
+
+        Group(Limit fewerFaults) {
+            this.fewerFaults = fewerFaults;
+        }
+
+        public String plural() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public Limit fewerFaults() {
+            return fewerFaults;
+        }
+
+        /** The comparison of page faults. */
+        public String faults() {
+            return plural() + "-faults";
+        }
+
+        /** The comparison of cold starts. */
+        public String cold() {
+            return plural() + "-cold";
+        }
+    }
+
     public static final Limit COLD_FASTER = Limit.atLeast(1.6);
     public static final Limit WARM_NOT_SLOWER = Limit.atMost(1.02);
 
@@ -30,7 +57,10 @@ public final class LayoutBars {
                     "xml",
                     "zip",
                     "signing",
-                    "date");
+                    "date",
+                    "micronaut",
+                    "spring-boot",
+                    "quarkus");
 
     private LayoutBars() {}
 
@@ -42,8 +72,10 @@ public final class LayoutBars {
     /** By the id of the comparison, in the order of the report. */
     public static Map<String, Check.Limits> all() {
         Map<String, Check.Limits> bars = new LinkedHashMap<>();
-        bars.put(FAULTS, order -> FEWER_FAULTS);
-        bars.put(COLD, order -> COLD_FASTER);
+        for (Group group : Group.values()) {
+            bars.put(group.faults(), order -> group.fewerFaults());
+            bars.put(group.cold(), order -> COLD_FASTER);
+        }
         PROGRAMS.forEach(program -> bars.put(warm(program), order -> WARM_NOT_SLOWER));
         return bars;
     }

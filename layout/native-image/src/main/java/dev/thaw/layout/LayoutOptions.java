@@ -35,5 +35,8 @@ public final class LayoutOptions {
     public static final HostedOptionKey<String> StartupOrderBy =
             new HostedOptionKey<>("cu+heap-path");
 
+    /** Whether the image asks for what its start touches before that is touched. */
+    public static final HostedOptionKey<Boolean> StartupPrefetch = new HostedOptionKey<>(false);
+
     private LayoutOptions() {}
 }

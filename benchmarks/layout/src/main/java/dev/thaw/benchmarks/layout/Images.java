@@ -4,7 +4,6 @@ package dev.thaw.benchmarks.layout;
 import ch.obermuhlner.math.big.BigDecimalMath;
 import com.ctc.wstx.stax.WstxInputFactory;
 import com.google.gson.Gson;
-import com.google.re2j.Pattern;
 import com.samskivert.mustache.Mustache;
 import dev.thaw.benchmarks.BenchOptions;
 import dev.thaw.benchmarks.Libraries;
@@ -20,7 +19,11 @@ import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.commons.codec.binary.Hex;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.csv.CSVFormat;
@@ -43,7 +46,7 @@ final class Images {
                     StartupProfile.class,
                     Gson.class,
                     CSVFormat.class,
-                    Pattern.class,
+                    com.google.re2j.Pattern.class,
                     BigDecimalMath.class,
                     Mustache.class,
                     Parser.class,
@@ -58,27 +61,40 @@ final class Images {
 
     private final BenchOptions options;
     private final Supervisor supervisor;
+    private final ServiceImages services;
 
     Images(BenchOptions options, Supervisor supervisor) {
         this.options = options;
+        this.services = new ServiceImages(options, supervisor);
         this.supervisor = supervisor;
     }
 
     /**
-     * The images of a program, which print the same.
+     * The images of a program, which print the same; those of a service answer the same.
      *
      * @param profiledUnits compilation units that a start executes
      * @param profiledObjects objects of the image heap that a start touches
+     * @param found by identity, the share of those objects that are in the ordered image
      */
     record Built(
-            Path plain, Path instrumented, Path ordered, int profiledUnits, int profiledObjects) {}
+            Path plain,
+            Path instrumented,
+            Path ordered,
+            int profiledUnits,
+            int profiledObjects,
+            Map<String, Double> found) {}
+
+    /** What the builder says of an identity. */
+    private static final Pattern FOUND =
+            Pattern.compile(
+                    "Startup order by (\\S+?)(?: would be possible)?: (\\d+) of (\\d+) objects .*");
 
     Built build(MeasuredProgram program, String order) throws IOException {
         Path plain = image(program, "plain", List.of());
         Path instrumented =
                 image(program, "instrumented", List.of(BEGIN, "-H:+StartupProfile", END));
         Path file = options.cacheDirectory().resolve(program.id() + ".profile");
-        StartupProfile profile = record(instrumented, file);
+        StartupProfile profile = record(program, instrumented, file);
         profile.write(file);
         Path named =
                 file.resolveSibling(program.id() + "-" + hash(Files.readString(file)) + ".profile");
@@ -92,19 +108,38 @@ final class Images {
                                 "-H:StartupOrder=" + named,
                                 "-H:StartupOrderBy=" + order,
                                 END));
-        String expected = output(plain);
-        for (Path image : List.of(instrumented, ordered)) {
-            if (!output(image).equals(expected)) {
-                throw new IOException(image + " does not print what " + plain + " prints");
-            }
+        if (!program.isService()) {
+            checkOutput(plain, instrumented, ordered);
         }
         return new Built(
-                plain, instrumented, ordered, profile.units().size(), profile.objects().size());
+                plain,
+                instrumented,
+                ordered,
+                profile.units().size(),
+                profile.objects().size(),
+                found(ordered.resolveSibling("build.log")));
+    }
+
+    private static Map<String, Double> found(Path buildLog) throws IOException {
+        Map<String, Double> shares = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(buildLog)) {
+            Matcher matcher = FOUND.matcher(line);
+            if (matcher.find()) {
+                shares.put(
+                        matcher.group(1),
+                        Double.parseDouble(matcher.group(2))
+                                / Double.parseDouble(matcher.group(3)));
+            }
+        }
+        return shares;
     }
 
     private Path image(MeasuredProgram program, String kind, List<String> imageOptions)
             throws IOException {
         options.say(program.id() + ", " + kind);
+        if (program.isService()) {
+            return services.image(program.service(), kind, imageOptions);
+        }
         List<Path> classPath = CLASS_PATH.stream().map(Libraries::holding).distinct().toList();
         return options.image(
                 program.id() + "-" + kind,
@@ -114,12 +149,27 @@ final class Images {
                 supervisor);
     }
 
-    private StartupProfile record(Path instrumented, Path file) throws IOException {
+    private void checkOutput(Path plain, Path... others) throws IOException {
+        String expected = output(plain);
+        for (Path image : others) {
+            if (!output(image).equals(expected)) {
+                throw new IOException(image + " does not print what " + plain + " prints");
+            }
+        }
+    }
+
+    private StartupProfile record(MeasuredProgram program, Path instrumented, Path file)
+            throws IOException {
         Path trace = file.resolveSibling(file.getFileName() + ".startup");
+        Map<String, String> variable = Map.of("THAW_STARTUP_TRACE", trace.toString());
         try {
-            ProcessBuilder builder = new ProcessBuilder(instrumented.toString());
-            builder.environment().put("THAW_STARTUP_TRACE", trace.toString());
-            output(builder);
+            if (program.isService()) {
+                Starts.toFirstResponse(program, instrumented, variable);
+            } else {
+                ProcessBuilder builder = new ProcessBuilder(instrumented.toString());
+                builder.environment().putAll(variable);
+                output(builder);
+            }
             Path index = instrumented.resolveSibling(instrumented.getFileName() + ".index");
             return StartupProfile.of(StartupTrace.read(trace), ImageIndex.read(index));
         } finally {

@@ -29,10 +29,11 @@ import picocli.CommandLine.Spec;
         name = "thaw bench layout",
         sortOptions = false,
         description = {
-            "Measures cold and warm starts of ten short programs, each as an image in GraalVM's order"
-                    + " and as one in the order of a profile of its start.",
+            "Measures cold and warm starts of ten short programs and three services, each as an image in"
+                    + " GraalVM's order and as one in the order of a profile of its start.",
             "",
-            "Builds three images of each program, about five minutes each program on two cores."
+            "Builds three images of each, about four minutes each program and ten each service on two"
+                    + " cores; services by their frameworks' Maven plugins."
                     + " Drops the machine's page cache before each cold start, if it may; else only"
                     + " the image's pages. Writes layout.json, layout.md and layout-bars.svg.",
             ""
@@ -53,7 +54,7 @@ public final class LayoutBench implements Callable<Integer> {
             split = ",",
             description =
                     "Measure only these: json, csv, regex, decimal, template, markdown, xml, zip,"
-                            + " signing, date.")
+                            + " signing, date, micronaut, spring-boot, quarkus.")
     private List<String> programs = List.of();
 
     @Option(
@@ -69,6 +70,14 @@ public final class LayoutBench implements Callable<Integer> {
             defaultValue = "20",
             description = "How often all images take turns; default: ${DEFAULT-VALUE}.")
     private int rounds;
+
+    @Option(
+            names = "--read-ahead",
+            paramLabel = "KIB",
+            description =
+                    "Set the read-ahead of the disk with the images while starts are measured, and set"
+                            + " it back then; Linux's default is 128. Default: leave it.")
+    private int readAhead;
 
     @Mixin private BenchOptions options;
 
@@ -102,19 +111,12 @@ public final class LayoutBench implements Callable<Integer> {
         boolean part = chosen.size() < MeasuredProgram.values().length;
         Environment before = Environment.before(command(), part, sources);
         Measurements measured = new Measurements(images);
-        for (int round = 1; round <= rounds; round++) {
-            options.say("round %d of %d".formatted(round, rounds));
-            for (MeasuredProgram program : chosen) {
-                Path plain = images.get(program).plain();
-                Path ordered = images.get(program).ordered();
-                // Who was last is first in the next round.
-                Starts.Sample first = Starts.measure(round % 2 == 0 ? ordered : plain);
-                Starts.Sample second = Starts.measure(round % 2 == 0 ? plain : ordered);
-                measured.add(
-                        program, round % 2 == 0 ? second : first, round % 2 == 0 ? first : second);
-            }
+        int readAheadKib;
+        try (ReadAhead _ = ReadAhead.set(options.cacheDirectory(), readAhead)) {
+            readAheadKib = ReadAhead.of(options.cacheDirectory());
+            measure(chosen, images, measured);
         }
-        LayoutReport report = new LayoutReport(order, measured, before.after());
+        LayoutReport report = new LayoutReport(order, measured, before.after(), readAheadKib);
         spec.commandLine().getOut().println("\n" + report.toMarkdown());
         report.write(options.results());
         spec.commandLine()
@@ -127,7 +129,49 @@ public final class LayoutBench implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
+    private void measure(
+            List<MeasuredProgram> chosen,
+            Map<MeasuredProgram, Images.Built> images,
+            Measurements measured)
+            throws IOException, InterruptedException {
+        for (int round = 1; round <= rounds; round++) {
+            options.say("round %d of %d".formatted(round, rounds));
+            for (MeasuredProgram program : chosen) {
+                Path plain = images.get(program).plain();
+                Path ordered = images.get(program).ordered();
+                // Who was last is first in the next round.
+                Starts.Sample first = Starts.measure(program, round % 2 == 0 ? ordered : plain);
+                Starts.Sample second = Starts.measure(program, round % 2 == 0 ? plain : ordered);
+                Path instrumented = images.get(program).instrumented();
+                String trace = options.cacheDirectory().resolve("layout.startup").toString();
+                double mapped =
+                        Starts.warm(program, instrumented, Map.of("THAW_STARTUP_TRACE", trace));
+                double dumped =
+                        program.isService()
+                                ? Double.NaN
+                                : Starts.warm(
+                                        program,
+                                        instrumented,
+                                        Map.of(
+                                                "THAW_STARTUP_TRACE",
+                                                trace,
+                                                "THAW_STARTUP_DUMP",
+                                                "1"));
+                measured.add(
+                        program,
+                        new Measurements.Turn(
+                                round % 2 == 0 ? second : first,
+                                round % 2 == 0 ? first : second,
+                                mapped,
+                                dumped));
+            }
+        }
+    }
+
     private List<MeasuredProgram> checkArguments() {
+        if (readAhead < 0) {
+            throw wrong("--read-ahead " + readAhead + ": must be 0 or more");
+        }
         if (rounds < 1) {
             throw wrong("--rounds " + rounds + ": must be 1 or more");
         }
@@ -160,6 +204,9 @@ public final class LayoutBench implements Callable<Integer> {
                         String.format(Locale.ROOT, "thaw bench layout --rounds %d", rounds));
         if (!programs.isEmpty()) {
             command.append(" --program ").append(String.join(",", programs));
+        }
+        if (readAhead > 0) {
+            command.append(" --read-ahead ").append(readAhead);
         }
         if (!order.equals(LayoutBars.ORDER)) {
             command.append(" --order ").append(order);

@@ -10,12 +10,15 @@ import dev.thaw.benchmarks.result.LimitChart;
 import dev.thaw.benchmarks.result.ResultFile;
 import dev.thaw.benchmarks.result.Series;
 import dev.thaw.demo.report.MarkdownTable;
+import dev.thaw.layout.profile.OrderBy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /** What was measured, as tables, records and a picture. */
 final class LayoutReport {
@@ -28,9 +31,11 @@ final class LayoutReport {
     private final String order;
     private final Measurements measured;
     private final Environment environment;
+    private final int readAheadKib;
 
-    LayoutReport(String order, Measurements measured, Environment environment) {
+    LayoutReport(String order, Measurements measured, Environment environment, int readAheadKib) {
         this.order = order;
+        this.readAheadKib = readAheadKib;
         this.measured = measured;
         this.environment = environment;
     }
@@ -41,20 +46,28 @@ final class LayoutReport {
 
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
-        all.add(
-                ofAll(
-                        LayoutBars.FAULTS,
-                        "page faults in code and image heap of a cold start, geometric mean of all programs",
-                        LayoutBars.FEWER_FAULTS,
-                        "faults",
-                        LayoutReport::faults));
-        all.add(
-                ofAll(
-                        LayoutBars.COLD,
-                        "a cold start, geometric mean of all programs",
-                        LayoutBars.COLD_FASTER,
-                        "ns",
-                        Starts.Sample::coldNanos));
+        for (LayoutBars.Group group : LayoutBars.Group.values()) {
+            List<MeasuredProgram> members = members(group);
+            if (!members.isEmpty()) {
+                all.add(
+                        ofAll(
+                                group.faults(),
+                                "page faults in code and image heap of a cold start, geometric mean of all "
+                                        + group.plural(),
+                                group.fewerFaults(),
+                                "faults",
+                                members,
+                                LayoutReport::faults));
+                all.add(
+                        ofAll(
+                                group.cold(),
+                                "a cold start, geometric mean of all " + group.plural(),
+                                LayoutBars.COLD_FASTER,
+                                "ns",
+                                members,
+                                Starts.Sample::coldNanos));
+            }
+        }
         for (MeasuredProgram program : measured.programs()) {
             String id = program.id();
             all.add(
@@ -85,11 +98,18 @@ final class LayoutReport {
         return all;
     }
 
+    private List<MeasuredProgram> members(LayoutBars.Group group) {
+        return measured.programs().stream()
+                .filter(p -> p.isService() == (group == LayoutBars.Group.SERVICES))
+                .toList();
+    }
+
     private Comparison ofAll(
             String id,
             String claim,
             Limit limit,
             String unit,
+            List<MeasuredProgram> members,
             ToDoubleFunction<Starts.Sample> value) {
         return new Comparison(
                 id,
@@ -97,8 +117,8 @@ final class LayoutReport {
                 claim,
                 !limit.atMost(),
                 limit,
-                new Series(order, unit, measured.meanOfOrdered(value)),
-                new Series("GraalVM's order", unit, measured.meanOfPlain(value)));
+                new Series(order, unit, measured.meanOfOrdered(members, value)),
+                new Series("GraalVM's order", unit, measured.meanOfPlain(members, value)));
     }
 
     private Comparison of(
@@ -122,10 +142,15 @@ final class LayoutReport {
         return """
         Starts of images in the order of a profile (`%s`), and in GraalVM's order, in turns, %d rounds; %s. Page
         faults are those in `.text` and `.svm_heap`. Cells have the median, in GraalVM's order and in that of the
-        profile; ratios are medians of rounds, with the least and the greatest.
+        profile; ratios are medians of rounds, with the least and the greatest. Services are killed at their first
+        response. The disk's read-ahead is %d KiB.
 
         %s
-        Geometric means: %s times fewer page faults (bar: %s), cold starts %s times as fast (bar: %s).
+        %s
+        The share of the profiled objects that the ordered build has found, by identity; and a warm start of the
+        instrumented image against one of GraalVM's, its trace mapped, and written at the exit:
+
+        %s
         %s\
         """
                 .formatted(
@@ -137,12 +162,28 @@ final class LayoutReport {
                         Starts.dropsAll()
                                 ? "before a cold start the page cache of the machine is dropped"
                                 : "before a cold start the pages of the image are dropped",
+                        readAheadKib,
                         table(),
-                        ratio(find(LayoutBars.FAULTS)),
-                        LayoutBars.FEWER_FAULTS,
-                        ratio(find(LayoutBars.COLD)),
-                        LayoutBars.COLD_FASTER,
+                        means(),
+                        tableOfProfiles(),
                         environment.describe());
+    }
+
+    private String means() {
+        StringBuilder text = new StringBuilder();
+        for (LayoutBars.Group group : LayoutBars.Group.values()) {
+            if (!members(group).isEmpty()) {
+                text.append(
+                        "Geometric means of %s: %s times fewer page faults (bar: %s), cold starts %s times as fast (bar: %s).%n"
+                                .formatted(
+                                        group.plural(),
+                                        ratio(find(group.faults())),
+                                        group.fewerFaults(),
+                                        ratio(find(group.cold())),
+                                        LayoutBars.COLD_FASTER));
+            }
+        }
+        return text.toString();
     }
 
     private String table() {
@@ -175,6 +216,31 @@ final class LayoutReport {
         return table.toString();
     }
 
+    private String tableOfProfiles() {
+        List<String> titles = new ArrayList<>(List.of("program"));
+        List<String> identities = Stream.of(OrderBy.Heap.values()).map(OrderBy::name).toList();
+        titles.addAll(identities);
+        titles.addAll(List.of("mapped", "dumped"));
+        MarkdownTable table = new MarkdownTable(titles.toArray(String[]::new));
+        for (MeasuredProgram program : measured.programs()) {
+            List<String> row = new ArrayList<>(List.of(program.id()));
+            Map<String, Double> found = measured.images(program).found();
+            for (String identity : identities) {
+                row.add(
+                        found.containsKey(identity)
+                                ? String.format(Locale.ROOT, "%.1f %%", 100 * found.get(identity))
+                                : "");
+            }
+            row.add(spread(measured.overhead(program, Measurements.Turn::mappedNanos)));
+            row.add(
+                    program.isService()
+                            ? ""
+                            : spread(measured.overhead(program, Measurements.Turn::dumpedNanos)));
+            table.row(row.toArray(String[]::new));
+        }
+        return table.toString();
+    }
+
     private String both(
             MeasuredProgram program, double scale, ToDoubleFunction<Starts.Sample> value) {
         return median(measured.plain(program, value), scale)
@@ -187,7 +253,14 @@ final class LayoutReport {
     }
 
     private static String ratio(Comparison comparison) {
-        Distribution ratio = comparison.ratio();
+        return spread(comparison.ratio());
+    }
+
+    private static String spread(List<Double> ratios) {
+        return spread(Distribution.of(ratios));
+    }
+
+    private static String spread(Distribution ratio) {
         return String.format(
                 Locale.ROOT, "%.2f (%.2f-%.2f)", ratio.median(), ratio.min(), ratio.max());
     }

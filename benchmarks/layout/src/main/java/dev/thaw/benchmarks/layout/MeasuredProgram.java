@@ -13,7 +13,10 @@ import dev.thaw.benchmarks.layout.programs.XmlProgram;
 import dev.thaw.benchmarks.layout.programs.ZipProgram;
 import java.util.Locale;
 
-/** Short programs in the style of functions: each reads a little, computes, and prints. */
+/**
+ * What is measured: short programs in the style of functions, which read a little, compute, and
+ * print; and services.
+ */
 enum MeasuredProgram {
     JSON(JsonProgram.class),
     CSV(CsvProgram.class),
@@ -24,18 +27,39 @@ enum MeasuredProgram {
     XML(XmlProgram.class),
     ZIP(ZipProgram.class),
     SIGNING(SigningProgram.class),
-    DATE(DateProgram.class);
+    DATE(DateProgram.class),
+    MICRONAUT(HelloService.MICRONAUT),
+    SPRING_BOOT(HelloService.SPRING_BOOT),
+    QUARKUS(HelloService.QUARKUS);
 
     private final Class<?> mainClass;
+    private final HelloService service;
 
     MeasuredProgram(Class<?> mainClass) {
         this.mainClass = mainClass;
+        this.service = null;
+    }
+
+    MeasuredProgram(HelloService service) {
+        this.mainClass = null;
+        this.service = service;
     }
 
     String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** Whether it answers requests until it is killed. */
+    boolean isService() {
+        return service != null;
+    }
+
+    /** Of a service. */
+    HelloService service() {
+        return service;
+    }
+
+    /** Of a program. */
     String mainClass() {
         return mainClass.getName();
     }

@@ -2,6 +2,7 @@
 package dev.thaw.benchmarks.layout;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,14 @@ import java.util.function.ToDoubleFunction;
 
 /** All samples, by program and round. */
 final class Measurements {
-    /** A round of both images of a program. */
-    private record Turn(Starts.Sample plain, Starts.Sample ordered) {}
+    /**
+     * A round of all images of a program.
+     *
+     * @param mappedNanos a warm start of the instrumented image, its trace mapped
+     * @param dumpedNanos the same, its trace written at the exit; NaN of a service, which is killed
+     */
+    record Turn(
+            Starts.Sample plain, Starts.Sample ordered, double mappedNanos, double dumpedNanos) {}
 
     private final Map<MeasuredProgram, Images.Built> images;
     private final Map<MeasuredProgram, List<Turn>> turns = new EnumMap<>(MeasuredProgram.class);
@@ -20,8 +27,8 @@ final class Measurements {
         this.images = images;
     }
 
-    void add(MeasuredProgram program, Starts.Sample plain, Starts.Sample ordered) {
-        turns.computeIfAbsent(program, _ -> new ArrayList<>()).add(new Turn(plain, ordered));
+    void add(MeasuredProgram program, Turn turn) {
+        turns.computeIfAbsent(program, _ -> new ArrayList<>()).add(turn);
     }
 
     Set<MeasuredProgram> programs() {
@@ -40,25 +47,34 @@ final class Measurements {
         return turns.get(program).stream().map(t -> value.applyAsDouble(t.ordered())).toList();
     }
 
-    /** Round by round the geometric mean over all programs. */
-    List<Double> meanOfPlain(ToDoubleFunction<Starts.Sample> value) {
-        return mean(turn -> value.applyAsDouble(turn.plain()));
+    /** Round by round, by what a start of the instrumented image takes longer. */
+    List<Double> overhead(MeasuredProgram program, ToDoubleFunction<Turn> instrumentedNanos) {
+        return turns.get(program).stream()
+                .map(t -> instrumentedNanos.applyAsDouble(t) / t.plain().warmNanos())
+                .toList();
     }
 
-    /** Round by round the geometric mean over all programs. */
-    List<Double> meanOfOrdered(ToDoubleFunction<Starts.Sample> value) {
-        return mean(turn -> value.applyAsDouble(turn.ordered()));
+    /** Round by round the geometric mean over these programs. */
+    List<Double> meanOfPlain(
+            Collection<MeasuredProgram> programs, ToDoubleFunction<Starts.Sample> value) {
+        return mean(programs, turn -> value.applyAsDouble(turn.plain()));
     }
 
-    private List<Double> mean(ToDoubleFunction<Turn> value) {
+    /** Round by round the geometric mean over these programs. */
+    List<Double> meanOfOrdered(
+            Collection<MeasuredProgram> programs, ToDoubleFunction<Starts.Sample> value) {
+        return mean(programs, turn -> value.applyAsDouble(turn.ordered()));
+    }
+
+    private List<Double> mean(Collection<MeasuredProgram> programs, ToDoubleFunction<Turn> value) {
         List<Double> means = new ArrayList<>();
-        int rounds = turns.values().iterator().next().size();
+        int rounds = turns.get(programs.iterator().next()).size();
         for (int round = 0; round < rounds; round++) {
             double logarithms = 0;
-            for (List<Turn> ofProgram : turns.values()) {
-                logarithms += Math.log(value.applyAsDouble(ofProgram.get(round)));
+            for (MeasuredProgram program : programs) {
+                logarithms += Math.log(value.applyAsDouble(turns.get(program).get(round)));
             }
-            means.add(Math.exp(logarithms / turns.size()));
+            means.add(Math.exp(logarithms / programs.size()));
         }
         return means;
     }

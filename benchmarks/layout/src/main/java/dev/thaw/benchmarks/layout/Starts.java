@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /** Starts programs, cold and warm. */
 final class Starts {
@@ -20,7 +23,7 @@ final class Starts {
      * @param textFaults page faults in the code of a cold start
      * @param heapFaults page faults in the image heap of a cold start
      * @param allFaults all page faults of a cold start
-     * @param coldNanos from start to end, nothing in the page cache
+     * @param coldNanos from start to end, or to the first response; nothing in the page cache
      * @param warmNanos the same, all in the page cache
      */
     record Sample(
@@ -37,14 +40,12 @@ final class Starts {
         return Files.isWritable(DROP_CACHES);
     }
 
-    static Sample measure(Path image) throws IOException, InterruptedException {
+    static Sample measure(MeasuredProgram program, Path image)
+            throws IOException, InterruptedException {
         dropCaches();
-        PageMap.OfStart pages = PageMap.record(image, List.of(), LIMIT);
-        double cold = start(image, true);
-        double warm = Double.MAX_VALUE;
-        for (int i = 0; i < 3; i++) {
-            warm = Math.min(warm, start(image, false));
-        }
+        PageMap.OfStart pages = recordPages(program, image);
+        double cold = start(program, image, true, Map.of());
+        double warm = warm(program, image, Map.of());
         return new Sample(
                 pages.ofImage().get(0).faults(),
                 pages.ofImage().get(1).faults(),
@@ -53,17 +54,72 @@ final class Starts {
                 warm);
     }
 
-    private static double start(Path image, boolean cold) throws IOException, InterruptedException {
-        try (ColdStart start = new ColdStart(image, List.of())) {
+    /** The best of three starts. */
+    static double warm(MeasuredProgram program, Path image, Map<String, String> environment)
+            throws IOException, InterruptedException {
+        double warm = Double.MAX_VALUE;
+        for (int i = 0; i < 3; i++) {
+            warm = Math.min(warm, start(program, image, false, environment));
+        }
+        return warm;
+    }
+
+    private static PageMap.OfStart recordPages(MeasuredProgram program, Path image)
+            throws IOException, InterruptedException {
+        int port = HelloService.freePort();
+        try (ColdStart start = new ColdStart(image, List.of(), environment(program, port))) {
+            PageMap.OfStart pages = PageMap.record(image, start, LIMIT, awaited(program, port));
+            check(program, image, pages.end());
+            return pages;
+        }
+    }
+
+    private static double start(
+            MeasuredProgram program, Path image, boolean cold, Map<String, String> environment)
+            throws IOException, InterruptedException {
+        int port = HelloService.freePort();
+        Map<String, String> all = new HashMap<>(environment(program, port));
+        all.putAll(environment);
+        try (ColdStart start = new ColdStart(image, List.of(), all)) {
             if (cold) {
                 dropCaches();
                 ColdStart.forget(image);
             }
-            ColdStart.End end = start.run(LIMIT);
-            if (end.status() != 0) {
-                throw new IOException(image + " ended with " + end.status());
-            }
+            ColdStart.End end = start.run(LIMIT, awaited(program, port));
+            check(program, image, end);
             return end.nanos();
+        }
+    }
+
+    /** Starts a service, and kills it at its first response. */
+    static void toFirstResponse(
+            MeasuredProgram service, Path image, Map<String, String> environment)
+            throws IOException {
+        try {
+            start(service, image, false, environment);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+
+    private static Map<String, String> environment(MeasuredProgram program, int port) {
+        return program.isService() ? program.service().environment(port) : Map.of();
+    }
+
+    private static BooleanSupplier awaited(MeasuredProgram program, int port) {
+        return () -> program.isService() && HelloService.answers(port);
+    }
+
+    private static void check(MeasuredProgram program, Path image, ColdStart.End end)
+            throws IOException {
+        boolean well = program.isService() ? end.reached() : !end.killed() && end.status() == 0;
+        if (!well) {
+            throw new IOException(
+                    image
+                            + (end.killed()
+                                    ? " took more than " + LIMIT.toSeconds() + " s"
+                                    : " ended with " + end.status()));
         }
     }
 

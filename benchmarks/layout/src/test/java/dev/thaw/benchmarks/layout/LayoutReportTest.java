@@ -22,6 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LayoutReportTest {
+    private static final Map<String, Double> FOUND =
+            Map.of("heap-path", 0.75, "canonical-path", 0.955);
+
     @TempDir private Path directory;
 
     /** Two rounds of all programs; each in a fourth, or in half of GraalVM's faults. */
@@ -30,18 +33,22 @@ class LayoutReportTest {
         Measurements measured = new Measurements(images);
         Path image = Path.of("image");
         for (MeasuredProgram program : MeasuredProgram.values()) {
-            images.put(program, new Images.Built(image, image, image, 900, 800));
+            images.put(program, new Images.Built(image, image, image, 900, 800, FOUND));
             int orderedHeap = program.ordinal() % 2 == 0 ? 40 : 90;
             for (int round = 1; round <= 2; round++) {
                 measured.add(
                         program,
-                        new Starts.Sample(40, 160, 700, round * 60e6, round * 20e6),
-                        new Starts.Sample(10, orderedHeap, 400, round * 30e6, round * 20.2e6));
+                        new Measurements.Turn(
+                                new Starts.Sample(40, 160, 700, round * 60e6, round * 20e6),
+                                new Starts.Sample(
+                                        10, orderedHeap, 400, round * 30e6, round * 20.2e6),
+                                round * 30e6,
+                                program.isService() ? Double.NaN : round * 40e6));
             }
         }
         Environment environment =
                 Environment.before("thaw bench layout --rounds 2", false, directory).after();
-        return new LayoutReport(LayoutBars.ORDER, measured, environment);
+        return new LayoutReport(LayoutBars.ORDER, measured, environment, 128);
     }
 
     private static Comparison find(List<Comparison> all, String id) {
@@ -53,8 +60,9 @@ class LayoutReportTest {
         List<Comparison> all = report().comparisons();
         assertEquals(4, find(all, "faults-json").ratio().median(), 1e-9);
         assertEquals(2, find(all, "faults-csv").ratio().median(), 1e-9);
-        assertEquals(Math.sqrt(8), find(all, LayoutBars.FAULTS).ratio().median(), 1e-9);
-        assertEquals(2, find(all, LayoutBars.COLD).ratio().median(), 1e-9);
+        assertEquals(
+                Math.sqrt(8), find(all, LayoutBars.Group.PROGRAMS.faults()).ratio().median(), 1e-9);
+        assertEquals(2, find(all, LayoutBars.Group.SERVICES.cold()).ratio().median(), 1e-9);
         assertEquals(1.01, find(all, LayoutBars.warm("zip")).ratio().median(), 1e-9);
     }
 
@@ -83,7 +91,10 @@ class LayoutReportTest {
         }
         assertEquals(List.of(), missing, text);
         assertTrue(text.contains("2.83 (2.83-2.83) times fewer page faults"), text);
-        assertFalse(text.contains("null"), text);
+        assertTrue(text.contains("95.5 %"), text);
+        assertTrue(text.contains("1.50 (1.50-1.50)"), text);
+        assertTrue(text.contains("2.00 (2.00-2.00)"), text);
+        assertFalse(text.contains("null") || text.contains("NaN"), text);
     }
 
     @Test

@@ -23,9 +23,9 @@ import jdk.vm.ci.meta.JavaKind;
 /**
  * Paths to the objects of an image heap that do not depend on the order in which the builder meets
  * them: the shortest from something that has a name, and of those the one with the smallest hash. A
- * name have classes, strings, numbers, constants of enums, and what static fields refer to. In
- * tables whose places depend on hash codes, which another build has others of, an element's place
- * is what its key says.
+ * name have classes, strings, numbers, constants of enums, threads, and what static fields refer
+ * to. In tables whose places depend on hash codes, which another build has others of, an element's
+ * place is what its key says.
  */
 final class CanonicalPaths {
     private final NativeImageHeap heap;
@@ -129,6 +129,8 @@ final class CanonicalPaths {
                     number.toString();
             case Character character -> character.toString();
             case Boolean bool -> bool.toString();
+            case Thread thread -> thread.getName();
+            case ThreadGroup group -> group.getName();
             case null, default -> null;
         };
     }

@@ -34,7 +34,12 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             "What is ordered, and by what: cu or method, incremental-id,"
                                     + " structural-hash, heap-path or canonical-path, or one of"
                                     + " each, such as cu+heap-path.",
-                            LayoutOptions.StartupOrderBy));
+                            LayoutOptions.StartupOrderBy),
+                    option(
+                            "StartupPrefetch",
+                            Boolean.class,
+                            "With StartupOrder: reads what the start touches at once, before main.",
+                            LayoutOptions.StartupPrefetch));
 
     private static OptionDescriptor option(
             String name, Class<?> type, String help, OptionKey<?> key) {

@@ -3,6 +3,7 @@ package dev.thaw.layout.hosted;
 
 import com.oracle.svm.hosted.code.CodeSectionLayouter;
 import com.oracle.svm.hosted.meta.HostedMethod;
+import dev.thaw.layout.StartupPrefetch;
 import dev.thaw.layout.profile.OrderBy;
 import dev.thaw.layout.profile.StartupProfile;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
     private final OrderBy.Code by;
     private final List<String> roots;
     private final CodeSectionLayouter standard;
+    private HostedMethod firstCold;
 
     /**
      * @param standard the order of all that the profile does not name
@@ -43,6 +45,8 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
         Map<String, HostedMethod> byName = new HashMap<>();
         all.forEach(method -> byName.put(StartupProfileFeature.nameOf(method), method));
         Set<HostedMethod> ordered = new LinkedHashSet<>();
+        // No profile has it: an instrumented image does not prefetch.
+        all.stream().filter(StartupCodeLayouter::isPrefetch).forEach(ordered::add);
         int unknown = 0;
         for (String root : roots) {
             HostedMethod method = byName.get(root);
@@ -55,7 +59,17 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
         System.out.printf(
                 "Startup order by %s: %d of %d in the profile are compilation units of this image%n",
                 OrderBy.name(by), roots.size() - unknown, roots.size());
+        firstCold = all.stream().filter(m -> !ordered.contains(m)).findFirst().orElse(null);
         ordered.addAll(all);
         return new ArrayList<>(ordered);
+    }
+
+    private static boolean isPrefetch(HostedMethod method) {
+        return StartupProfileFeature.nameOf(method).contains(StartupPrefetch.class.getSimpleName());
+    }
+
+    /** The bytes that the units of the profile take, when the code has its layout. */
+    long hotSize() {
+        return firstCold == null ? 0 : firstCold.getCodeAddressOffset();
     }
 }

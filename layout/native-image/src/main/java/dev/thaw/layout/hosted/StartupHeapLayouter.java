@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.ListIterator;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -35,12 +36,17 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     private final ChunkedImageHeapLayouter standard;
     private final OrderBy.Heap by;
     private final List<ObjectIdentity> profile;
+    private final Consumer<List<HotGroup>> whenLaidOut;
 
     StartupHeapLayouter(
-            OrderBy.Heap by, List<ObjectIdentity> profile, ChunkedImageHeapLayouter standard) {
+            OrderBy.Heap by,
+            List<ObjectIdentity> profile,
+            ChunkedImageHeapLayouter standard,
+            Consumer<List<HotGroup>> whenLaidOut) {
         this.standard = standard;
         this.by = by;
         this.profile = profile;
+        this.whenLaidOut = whenLaidOut;
     }
 
     @Override
@@ -73,7 +79,7 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
             }
         }
         ImageHeapLayoutInfo result = standard.layout(heap, pageSize, callback);
-        ungroup();
+        whenLaidOut.accept(ungroup());
         return result;
     }
 
@@ -146,7 +152,8 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
 
     /** The chunks' remembered sets know each object. */
     @SuppressWarnings("unchecked")
-    private void ungroup() {
+    private List<HotGroup> ungroup() {
+        List<HotGroup> groups = new ArrayList<>();
         Object allocator = Internals.get(standard, ChunkedImageHeapLayouter.class, "allocator");
         for (Object chunk :
                 (List<Object>) Internals.get(allocator, allocator.getClass(), "alignedChunks")) {
@@ -155,10 +162,12 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
             for (ListIterator<ImageHeapObject> i = objects.listIterator(); i.hasNext(); ) {
                 if (i.next() instanceof HotGroup group) {
                     i.remove();
+                    groups.add(group);
                     group.members().forEach(i::add);
                 }
             }
         }
+        return groups;
     }
 
     @Override

@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * A program that is about to start: its process is there and waits, so that what happens before,
@@ -18,27 +20,37 @@ public final class ColdStart implements AutoCloseable {
     private static final List<String> WAIT_FOR_LINE =
             List.of("sh", "-c", "read -r _ && exec \"$@\"", "sh");
 
+    private static final long PAUSE_NANOS = 500_000;
+
     private final Process process;
 
     /**
      * How a program ended.
      *
-     * @param nanos from its start to its end
+     * @param nanos from its start to its end, or to where it was awaited
+     * @param reached whether it got to where it was awaited; then it was killed there
      * @param killed whether it ran longer than it was allowed to
      * @param status its exit status
      */
-    public record End(long nanos, boolean killed, int status) {}
+    public record End(long nanos, boolean reached, boolean killed, int status) {}
 
     /** A run with its page faults and mappings, in order. */
     record Recorded(End end, List<PageFaultRecorder.Event> events) {}
 
-    public ColdStart(Path program, List<String> arguments) throws IOException {
+    /**
+     * @param arguments of the program
+     * @param environment variables that it has beside this process's own
+     */
+    public ColdStart(Path program, List<String> arguments, Map<String, String> environment)
+            throws IOException {
         List<String> command = new ArrayList<>(WAIT_FOR_LINE);
         command.add(program.toAbsolutePath().toString());
         command.addAll(arguments);
         File nowhere = new File("/dev/null");
-        process =
-                new ProcessBuilder(command).redirectOutput(nowhere).redirectError(nowhere).start();
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectOutput(nowhere).redirectError(nowhere);
+        builder.environment().putAll(environment);
+        process = builder.start();
     }
 
     /** Makes a start read a file from disk again, where it is not in use. */
@@ -50,25 +62,36 @@ public final class ColdStart implements AutoCloseable {
      * Starts the program and waits for its end.
      *
      * @param limit how long it may run; then it is killed, as services are
+     * @param reached asked all the time whether the program is where it is awaited, such as at a
+     *     service's first response; then it is killed
      */
-    public End run(Duration limit) throws IOException, InterruptedException {
-        long begin = start();
-        boolean ended = process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS);
-        return end(begin, ended);
+    public End run(Duration limit, BooleanSupplier reached)
+            throws IOException, InterruptedException {
+        return run(limit, reached, () -> {});
     }
 
     /** As {@link #run}, with a record of all page faults. */
-    Recorded record(Duration limit) throws IOException, InterruptedException {
+    Recorded record(Duration limit, BooleanSupplier reached)
+            throws IOException, InterruptedException {
         try (PageFaultRecorder recorder = new PageFaultRecorder(process.pid())) {
-            long begin = start();
-            boolean ended = false;
-            while (!ended && System.nanoTime() - begin < limit.toNanos()) {
-                ended = process.waitFor(1, TimeUnit.MILLISECONDS);
-                recorder.drain();
-            }
-            End end = end(begin, ended);
+            End end = run(limit, reached, recorder::drain);
             return new Recorded(end, recorder.events());
         }
+    }
+
+    private End run(Duration limit, BooleanSupplier reached, Runnable meanwhile)
+            throws IOException, InterruptedException {
+        long begin = start();
+        boolean ended = false;
+        boolean there = false;
+        while (!ended && !there && System.nanoTime() - begin < limit.toNanos()) {
+            ended = process.waitFor(PAUSE_NANOS, TimeUnit.NANOSECONDS);
+            there = !ended && reached.getAsBoolean();
+            meanwhile.run();
+        }
+        long nanos = System.nanoTime() - begin;
+        process.destroyForcibly().waitFor();
+        return new End(nanos, there, !ended && !there, process.exitValue());
     }
 
     private long start() throws IOException {
@@ -77,12 +100,6 @@ public final class ColdStart implements AutoCloseable {
             input.write('\n');
         }
         return begin;
-    }
-
-    private End end(long begin, boolean ended) throws InterruptedException {
-        long nanos = System.nanoTime() - begin;
-        process.destroyForcibly().waitFor();
-        return new End(nanos, !ended, process.exitValue());
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /**
  * What a cold start does to the pages of a section of an image.
@@ -45,22 +46,33 @@ public record PageMap(String section, int pages, BitSet faulted, BitSet resident
      * @param limit how long it may run before it is killed
      * @throws LayoutException if it is no native image, or if the kernel does not tell
      */
-    public static OfStart record(Path image, List<String> arguments, Duration limit)
+    static OfStart record(Path image, List<String> arguments, Duration limit)
+            throws IOException, InterruptedException {
+        try (ColdStart start = new ColdStart(image, arguments, Map.of())) {
+            return record(image, start, limit, () -> false);
+        }
+    }
+
+    /**
+     * The maps of all sections after a cold start, and how the program ended.
+     *
+     * @param image which the start starts
+     * @param limit how long it may run before it is killed
+     * @param reached asked all the time whether the program is where it is awaited
+     * @throws LayoutException if it is no native image, or if the kernel does not tell
+     */
+    public static OfStart record(
+            Path image, ColdStart start, Duration limit, BooleanSupplier reached)
             throws IOException, InterruptedException {
         ElfFile elf = ElfFile.read(image);
-        try (ColdStart start = new ColdStart(image, arguments)) {
-            PageCache.forget(image);
-            ColdStart.Recorded run = start.record(limit);
-            BitSet resident = PageCache.residentPages(image, Files.size(image));
-            List<Long> offsets = offsetsOf(image.toRealPath().toString(), run.events());
-            List<PageMap> maps =
-                    SECTIONS.stream()
-                            .map(name -> of(elf.section(name), offsets, resident))
-                            .toList();
-            long all =
-                    run.events().stream().filter(PageFaultRecorder.Fault.class::isInstance).count();
-            return new OfStart(run.end(), maps, (int) all);
-        }
+        PageCache.forget(image);
+        ColdStart.Recorded run = start.record(limit, reached);
+        BitSet resident = PageCache.residentPages(image, Files.size(image));
+        List<Long> offsets = offsetsOf(image.toRealPath().toString(), run.events());
+        List<PageMap> maps =
+                SECTIONS.stream().map(name -> of(elf.section(name), offsets, resident)).toList();
+        long all = run.events().stream().filter(PageFaultRecorder.Fault.class::isInstance).count();
+        return new OfStart(run.end(), maps, (int) all);
     }
 
     private static PageMap of(ElfFile.Section section, List<Long> faults, BitSet resident) {

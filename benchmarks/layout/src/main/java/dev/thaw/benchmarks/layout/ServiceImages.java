@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.layout;
+
+import dev.thaw.benchmarks.BenchOptions;
+import dev.thaw.benchmarks.Libraries;
+import dev.thaw.demo.image.ImageInputs;
+import dev.thaw.demo.process.Supervisor;
+import dev.thaw.layout.profile.StartupProfile;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Builds images of services, each by its framework's Maven plugin. What the plugin does not know,
+ * the builder is told by {@code NATIVE_IMAGE_OPTIONS}.
+ */
+final class ServiceImages {
+    private final BenchOptions options;
+    private final Supervisor supervisor;
+
+    ServiceImages(BenchOptions options, Supervisor supervisor) {
+        this.options = options;
+        this.supervisor = supervisor;
+    }
+
+    /** An image, built now unless it was built before. */
+    Path image(HelloService service, String kind, List<String> imageOptions) throws IOException {
+        Path addOn = Libraries.holding(StartupProfile.class);
+        List<String> all = new ArrayList<>(imageOptions);
+        all.addAll(options.buildOptions());
+        ImageInputs inputs =
+                new ImageInputs(
+                        options.graalvmHome(), List.of(service.sources(), addOn), all, kind);
+        String name = service.directory() + "-" + kind;
+        Path directory = options.cacheDirectory().resolve(name + "-" + inputs.key());
+        Path image = directory.resolve(name);
+        if (!Files.isExecutable(image)) {
+            forget(name);
+            build(service, directory, image, addOn, all);
+        }
+        return image;
+    }
+
+    private void build(
+            HelloService service, Path directory, Path image, Path addOn, List<String> all)
+            throws IOException {
+        options.say("  Maven builds it; its output is in " + directory.resolve("build.log"));
+        copy(service.sources(), directory);
+        List<String> command = new ArrayList<>(List.of("mvn", "-B", "-ntp", "-DskipTests"));
+        command.addAll(service.build());
+        ProcessBuilder builder =
+                new ProcessBuilder(command)
+                        .directory(directory.toFile())
+                        .redirectErrorStream(true)
+                        .redirectOutput(directory.resolve("build.log").toFile());
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().put("GRAALVM_HOME", options.graalvmHome().toString());
+        builder.environment()
+                .put("NATIVE_IMAGE_OPTIONS", "-cp " + addOn + " " + String.join(" ", all));
+        Process maven = supervisor.start(builder);
+        try {
+            if (maven.waitFor() != 0) {
+                throw new IOException(
+                        "%s in %s ended with %d; its output is in build.log there"
+                                .formatted(
+                                        String.join(" ", command), directory, maven.exitValue()));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while Maven was building a service", e);
+        }
+        Path built = directory.resolve(service.image());
+        Path index = built.resolveSibling(built.getFileName() + ".index");
+        if (Files.exists(index)) {
+            Files.move(index, image.resolveSibling(image.getFileName() + ".index"));
+        }
+        Files.move(built, image, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Path copy = to.resolve(from.relativize(file));
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else {
+                    Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+        }
+    }
+
+    /** Images of inputs that have changed since are not used again. */
+    private void forget(String name) throws IOException {
+        try (DirectoryStream<Path> old =
+                Files.newDirectoryStream(options.cacheDirectory(), name + "-*")) {
+            for (Path directory : old) {
+                try (Stream<Path> files = Files.walk(directory)) {
+                    for (Path file : files.toList().reversed()) {
+                        Files.delete(file);
+                    }
+                }
+            }
+        }
+    }
+}
