@@ -35,8 +35,8 @@ public final class LayoutOptions {
     public static final HostedOptionKey<String> StartupOrderBy =
             new HostedOptionKey<>("cu+heap-path");
 
-    /** Whether the image asks for what its start touches before that is touched. */
-    public static final HostedOptionKey<Boolean> StartupPrefetch = new HostedOptionKey<>(false);
+    /** What the image does before main with what its start touches: none, read or map. */
+    public static final HostedOptionKey<String> StartupPrefetch = new HostedOptionKey<>("none");
 
     private LayoutOptions() {}
 }

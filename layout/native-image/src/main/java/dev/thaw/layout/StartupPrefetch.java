@@ -31,18 +31,14 @@ public final class StartupPrefetch {
     public static final int MAX_HEAP_RANGES = 62;
 
     // The table, in bytes. The end of the build fills it in.
-    public static final int MAGIC = 0;
-    public static final int FLAGS = 8;
-    public static final int CODE_SIZE = 16;
-    public static final int HEAP_RANGES = 24;
-    public static final int FIRST_HEAP_RANGE = 32;
+    public static final int MAPS_CODE = 0;
+    public static final int CODE_SIZE = 8;
+    public static final int HEAP_RANGES = 16;
+    public static final int FIRST_HEAP_RANGE = 24;
     public static final int RANGE_SIZE = 16;
     public static final int TABLE_SIZE = FIRST_HEAP_RANGE + MAX_HEAP_RANGES * RANGE_SIZE;
 
-    public static final long MAGIC_VALUE = 0x48_43_54_45_46_45_52_50L;
-
     // The Linux values.
-    private static final int MADV_RANDOM = 1;
     private static final int MADV_WILLNEED = 3;
     private static final int MADV_POPULATE_READ = 22;
     private static final int PAGE = 4096;
@@ -64,6 +60,11 @@ public final class StartupPrefetch {
     private StartupPrefetch() {}
 
     @Platforms(Platform.HOSTED_ONLY.class)
+    public static boolean isOn() {
+        return !LayoutOptions.StartupPrefetch.getValue().equals("none");
+    }
+
+    @Platforms(Platform.HOSTED_ONLY.class)
     public static void fill(byte[] ranges) {
         table = ranges;
     }
@@ -81,7 +82,7 @@ public final class StartupPrefetch {
     private static final class IsOn implements BooleanSupplier {
         @Override
         public boolean getAsBoolean() {
-            return LayoutOptions.StartupPrefetch.getValue();
+            return isOn();
         }
     }
 
@@ -90,26 +91,18 @@ public final class StartupPrefetch {
     @Uninterruptible(reason = "There is no isolate yet.")
     private static void prefetch() {
         Pointer table = TABLE.get();
-        long flags = table.readLong(FLAGS);
         Pointer code = CODE.get();
         UnsignedWord codeSize = table.readWord(CODE_SIZE);
-        if ((flags & 1) != 0) {
-            request(code, codeSize);
+        request(code, codeSize);
+        Pointer heap = (Pointer) Isolates.IMAGE_HEAP_BEGIN.get();
+        long ranges = table.readLong(HEAP_RANGES);
+        Pointer range = table.add(FIRST_HEAP_RANGE);
+        for (long i = 0; i < ranges; i++) {
+            request(heap.add(range.<UnsignedWord>readWord(0)), range.readWord(Long.BYTES));
+            range = range.add(RANGE_SIZE);
         }
-        if ((flags & 2) != 0) {
-            Pointer heap = (Pointer) Isolates.IMAGE_HEAP_BEGIN.get();
-            long ranges = table.readLong(HEAP_RANGES);
-            Pointer range = table.add(FIRST_HEAP_RANGE);
-            for (long i = 0; i < ranges; i++) {
-                request(heap.add(range.<UnsignedWord>readWord(0)), range.readWord(8));
-                range = range.add(RANGE_SIZE);
-            }
-        }
-        if ((flags & 4) != 0) {
+        if (table.readLong(MAPS_CODE) != 0) {
             madvise(pageOf(code), codeSize, MADV_POPULATE_READ);
-        }
-        if ((flags & 8) != 0) {
-            madvise(pageOf(code), codeSize, MADV_RANDOM);
         }
     }
 

@@ -50,7 +50,10 @@ record HelloService(
     static final HelloService QUARKUS =
             new HelloService(
                     "quarkus",
-                    List.of("package", "-Dnative", "-Dquarkus.native.container-build=false"),
+                    List.of(
+                            "package",
+                            "-Dquarkus.native.enabled=true",
+                            "-Dquarkus.package.jar.enabled=false"),
                     "target/hello-0.1.0-runner",
                     "QUARKUS_HTTP_HOST",
                     "QUARKUS_HTTP_PORT");

@@ -117,7 +117,13 @@ final class Images {
                 ordered,
                 profile.units().size(),
                 profile.objects().size(),
-                found(ordered.resolveSibling("build.log")));
+                found(buildLog(ordered)));
+    }
+
+    /** Beside the image, or beside Maven's directory with it. */
+    private static Path buildLog(Path image) {
+        Path beside = image.resolveSibling("build.log");
+        return Files.exists(beside) ? beside : image.getParent().resolveSibling("build.log");
     }
 
     private static Map<String, Double> found(Path buildLog) throws IOException {

@@ -38,16 +38,16 @@ final class ServiceImages {
                         options.graalvmHome(), List.of(service.sources(), addOn), all, kind);
         String name = service.directory() + "-" + kind;
         Path directory = options.cacheDirectory().resolve(name + "-" + inputs.key());
-        Path image = directory.resolve(name);
-        if (!Files.isExecutable(image)) {
+        if (!Files.exists(directory)) {
             forget(name);
-            build(service, directory, image, addOn, all);
+            Path unfinished = directory.resolveSibling(directory.getFileName() + ".unfinished");
+            build(service, unfinished, addOn, all);
+            Files.move(unfinished, directory, StandardCopyOption.ATOMIC_MOVE);
         }
-        return image;
+        return directory.resolve(service.image());
     }
 
-    private void build(
-            HelloService service, Path directory, Path image, Path addOn, List<String> all)
+    private void build(HelloService service, Path directory, Path addOn, List<String> all)
             throws IOException {
         options.say("  Maven builds it; its output is in " + directory.resolve("build.log"));
         copy(service.sources(), directory);
@@ -74,12 +74,11 @@ final class ServiceImages {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while Maven was building a service", e);
         }
-        Path built = directory.resolve(service.image());
-        Path index = built.resolveSibling(built.getFileName() + ".index");
-        if (Files.exists(index)) {
-            Files.move(index, image.resolveSibling(image.getFileName() + ".index"));
+        if (!Files.isExecutable(directory.resolve(service.image()))) {
+            throw new IOException(
+                    "%s ended well but left no %s in %s"
+                            .formatted(String.join(" ", command), service.image(), directory));
         }
-        Files.move(built, image, StandardCopyOption.ATOMIC_MOVE);
     }
 
     private static void copy(Path from, Path to) throws IOException {

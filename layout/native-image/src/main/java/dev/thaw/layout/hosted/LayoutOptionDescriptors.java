@@ -37,8 +37,10 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             LayoutOptions.StartupOrderBy),
                     option(
                             "StartupPrefetch",
-                            Boolean.class,
-                            "With StartupOrder: reads what the start touches at once, before main.",
+                            String.class,
+                            "With StartupOrder, what happens before main: read asks the kernel for"
+                                    + " all that the start touches at once, map maps the code of it"
+                                    + " as well; none by default.",
                             LayoutOptions.StartupPrefetch));
 
     private static OptionDescriptor option(

@@ -54,6 +54,10 @@ public final class StartupOrderFeature implements InternalFeature {
         } catch (ProfileException e) {
             throw UserError.abort("-H:StartupOrderBy: %s", e.getMessage());
         }
+        String prefetch = LayoutOptions.StartupPrefetch.getValue();
+        if (!List.of("none", "read", "map").contains(prefetch)) {
+            throw UserError.abort("-H:StartupPrefetch=%s: must be none, read or map", prefetch);
+        }
         try {
             profile = StartupProfile.read(file);
         } catch (IOException e) {
@@ -105,11 +109,12 @@ public final class StartupOrderFeature implements InternalFeature {
 
     @Override
     public void beforeAnalysis(BeforeAnalysisAccess access) {
-        if (LayoutOptions.StartupPrefetch.getValue()) {
+        if (StartupPrefetch.isOn()) {
             prefetched =
                     ByteBuffer.allocate(StartupPrefetch.TABLE_SIZE).order(ByteOrder.LITTLE_ENDIAN);
-            prefetched.putLong(StartupPrefetch.MAGIC, StartupPrefetch.MAGIC_VALUE);
-            prefetched.putLong(StartupPrefetch.FLAGS, 3);
+            prefetched.putLong(
+                    StartupPrefetch.MAPS_CODE,
+                    LayoutOptions.StartupPrefetch.getValue().equals("map") ? 1 : 0);
             StartupPrefetch.fill(prefetched.array());
             RuntimeClassInitialization.initializeAtBuildTime("dev.thaw.layout");
             CGlobalDataFeature.singleton().registerAsAccessedOrGet(StartupPrefetch.TABLE);
