@@ -13,11 +13,12 @@ final class Help {
     private Help() {}
 
     /**
-     * Build tools parse these lines: the second must name a JVMCI version, as that of GraalVM does.
+     * Build tools parse these lines: the second must name a JVMCI version, as that of GraalVM does,
+     * and GraalVM's own version has to end with a plus sign and what is behind it.
      */
     static String version() {
         Runtime.Version java = Runtime.version();
-        String vendor = "GraalVM CE " + GraalVMHome.VERSION + " on Thaw";
+        String vendor = "GraalVM CE " + GraalVMHome.VERSION + "+thaw";
         return """
         native-image %s 2026-01-20
         GraalVM Runtime Environment %s (build %s-jvmci-b01)
