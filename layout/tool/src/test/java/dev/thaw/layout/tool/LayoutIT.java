@@ -46,6 +46,9 @@ class LayoutIT {
     private static final List<String> ORDERS =
             List.of("cu+heap-path", "method+canonical-path", "structural-hash", "incremental-id");
 
+    /** The image whose code is mapped before main. */
+    private static final String PREFETCHED = ORDERS.get(1);
+
     @TempDir private static Path directory;
     private static String graalvmHome;
     private static final Map<String, Result> BUILDS = new HashMap<>();
@@ -137,10 +140,15 @@ class LayoutIT {
                         "build --order " + order,
                         "--",
                         "native-image -Ob -cp " + classes(),
+                        prefetch(order.equals(PREFETCHED) ? "map" : "none"),
                         main("app"));
         assertEquals(0, built.status(), built.output());
         Files.move(file("app"), file(order));
         return built;
+    }
+
+    private static String prefetch(String what) {
+        return "-H:+UnlockExperimentalVMOptions -H:StartupPrefetch=" + what;
     }
 
     @ParameterizedTest
@@ -182,6 +190,25 @@ class LayoutIT {
             int ordered = faults(order).getFirst().faulted().cardinality();
             assertTrue(ordered < unordered, order + ": " + ordered + ", else " + unordered);
         }
+    }
+
+    @Test
+    void prefetchedCodeIsThereBeforeMain() throws Exception {
+        int other = faults("cu+heap-path").getFirst().faults();
+        int prefetched = faults(PREFETCHED).getFirst().faults();
+        assertTrue(prefetched < other, prefetched + " page faults in code, else " + other);
+    }
+
+    @Test
+    void refusesAPrefetchThatThereIsNot() throws Exception {
+        Result built =
+                layout(
+                        "build --profile app.profile -- native-image -Ob -cp " + classes(),
+                        prefetch("all"),
+                        main("fourth"));
+        assertTrue(built.status() != 0, built.output());
+        String expected = "-H:StartupPrefetch=all: must be none, read or map";
+        assertTrue(built.output().contains(expected), built.output());
     }
 
     private static List<PageMap> faults(String image) throws Exception {
