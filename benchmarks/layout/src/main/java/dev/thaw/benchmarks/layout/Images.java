@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.codec.binary.Hex;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.csv.CSVFormat;
@@ -176,10 +177,20 @@ final class Images {
                 builder.environment().putAll(variable);
                 output(builder);
             }
-            Path index = instrumented.resolveSibling(instrumented.getFileName() + ".index");
-            return StartupProfile.of(StartupTrace.read(trace), ImageIndex.read(index));
+            return StartupProfile.of(
+                    StartupTrace.read(trace), ImageIndex.read(indexOf(instrumented)));
         } finally {
             Files.deleteIfExists(trace);
+        }
+    }
+
+    /** Beside the image, unless a plugin has built that elsewhere and moved it. */
+    private static Path indexOf(Path image) throws IOException {
+        String name = image.getFileName() + ".index";
+        try (Stream<Path> found =
+                Files.find(image.getParent(), 2, (file, _) -> file.endsWith(name))) {
+            return found.findFirst()
+                    .orElseThrow(() -> new IOException("there is no " + name + " with " + image));
         }
     }
 
