@@ -11,7 +11,7 @@ import java.util.Map;
 /** What is asked of starts of images in the order of a profile. */
 public final class LayoutBars {
     /** The order that the bars are for; in results, it stands where snapshots have their layout. */
-    public static final String ORDER = "cu+canonical-path";
+    public static final String ORDER = "cu+any-identity";
 
     /** Of what there is a mean. */
     public enum Group {

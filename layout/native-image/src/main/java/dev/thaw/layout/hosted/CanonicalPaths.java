@@ -11,9 +11,11 @@ import com.oracle.svm.hosted.meta.HostedField;
 import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
@@ -29,6 +31,7 @@ import jdk.vm.ci.meta.JavaKind;
  */
 final class CanonicalPaths {
     private final NativeImageHeap heap;
+    private final ToLongFunction<ObjectInfo> contents;
     private final Map<ObjectInfo, Long> keys = new IdentityHashMap<>();
 
     /**
@@ -36,6 +39,7 @@ final class CanonicalPaths {
      */
     CanonicalPaths(NativeImageHeap heap, ToLongFunction<ObjectInfo> contents) {
         this.heap = heap;
+        this.contents = contents;
         Map<ObjectInfo, Long> named = new IdentityHashMap<>();
         Map<HostedClass, List<ObjectInfo>> byClass =
                 heap.getObjects().stream().collect(Collectors.groupingBy(ObjectInfo::getClazz));
@@ -173,8 +177,47 @@ final class CanonicalPaths {
             String key = keyOf(element);
             String place = key != null ? "=" + key : before != null ? ">" + before : "" + i;
             visit(element, place, action);
+            if (key != null) {
+                forEachInChain(element, action);
+            }
             before = key;
         }
+    }
+
+    /** Which entries of a table share a place is another thing that depends on hash codes. */
+    private void forEachInChain(JavaConstant first, BiConsumer<String, ObjectInfo> action) {
+        Set<ObjectInfo> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        ObjectInfo entry = infoOf(first);
+        while (entry != null && seen.add(entry)) {
+            JavaConstant next = field(entry, "next");
+            String key = keyOf(next);
+            if (key == null) {
+                return;
+            }
+            visit(next, "=" + key, action);
+            entry = infoOf(next);
+        }
+    }
+
+    private ObjectInfo infoOf(JavaConstant value) {
+        return value instanceof ImageHeapConstant && value.isNonNull()
+                ? heap.getConstantInfo(value)
+                : null;
+    }
+
+    /** Null if there is none, or if it is not in the image. */
+    private JavaConstant field(ObjectInfo object, String name) {
+        if (object.getClazz() instanceof HostedInstanceClass type) {
+            for (HostedField field : type.getInstanceFields(true)) {
+                if (field.getName().equals(name)
+                        && field.getJavaKind() == JavaKind.Object
+                        && field.isRead()
+                        && field.isValueAvailable()) {
+                    return heap.hConstantReflection.readFieldValue(field, object.getConstant());
+                }
+            }
+        }
+        return null;
     }
 
     /** The contents of an element, or of the key that it holds. */
@@ -186,26 +229,22 @@ final class CanonicalPaths {
         if (content != null) {
             return content;
         }
-        ObjectInfo info =
-                element instanceof ImageHeapConstant ? heap.getConstantInfo(element) : null;
-        if (info != null && info.getClazz() instanceof HostedInstanceClass type) {
-            for (HostedField field : type.getInstanceFields(true)) {
-                if (field.getName().equals("key") && field.isRead() && field.isValueAvailable()) {
-                    JavaConstant key =
-                            heap.hConstantReflection.readFieldValue(field, info.getConstant());
-                    return key == null ? null : contentOf(key);
-                }
-            }
+        ObjectInfo info = infoOf(element);
+        JavaConstant key = info == null ? null : field(info, "key");
+        if (key == null || key.isNull()) {
+            return null;
         }
-        return null;
+        String keyContent = contentOf(key);
+        ObjectInfo keyInfo = infoOf(key);
+        return keyContent != null || keyInfo == null
+                ? keyContent
+                : "#" + Long.toHexString(contents.applyAsLong(keyInfo));
     }
 
     private void visit(JavaConstant value, String place, BiConsumer<String, ObjectInfo> action) {
-        if (value instanceof ImageHeapConstant && value.isNonNull()) {
-            ObjectInfo child = heap.getConstantInfo(value);
-            if (child != null) {
-                action.accept(place, child);
-            }
+        ObjectInfo child = value == null ? null : infoOf(value);
+        if (child != null) {
+            action.accept(place, child);
         }
     }
 }

@@ -32,7 +32,7 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             "StartupOrderBy",
                             String.class,
                             "What is ordered, and by what: cu or method, incremental-id,"
-                                    + " structural-hash, heap-path or canonical-path, or one of"
+                                    + " structural-hash, heap-path, canonical-path or any-identity, or one of"
                                     + " each, such as cu+heap-path.",
                             LayoutOptions.StartupOrderBy),
                     option(

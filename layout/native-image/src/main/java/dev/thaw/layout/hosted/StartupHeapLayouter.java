@@ -9,21 +9,17 @@ import com.oracle.svm.core.image.ImageHeapLayouter;
 import com.oracle.svm.core.image.ImageHeapObject;
 import com.oracle.svm.core.image.ImageHeapPartition;
 import com.oracle.svm.hosted.image.NativeImageHeap;
-import com.oracle.svm.hosted.image.NativeImageHeap.ObjectInfo;
 import dev.thaw.layout.profile.ObjectIdentity;
 import dev.thaw.layout.profile.OrderBy;
+import dev.thaw.layout.profile.ProfiledObjects;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /**
  * Puts the objects of a profile together, in its order, within each partition of the image heap.
@@ -86,37 +82,22 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     /** The places of the image's objects in the profile. */
     private Map<ImageHeapObject, Integer> ranks(NativeImageHeap heap) {
         ObjectIdentities identities = new ObjectIdentities(heap);
-        Map<ObjectInfo, ObjectIdentity> here = new LinkedHashMap<>();
+        Map<ImageHeapObject, ObjectIdentity> here = new LinkedHashMap<>();
         heap.getObjects().forEach(object -> here.put(object, identities.of(object)));
         for (OrderBy.Heap kind : OrderBy.Heap.values()) {
-            report(kind, here.values());
+            report(kind, new ProfiledObjects<>(kind, profile, here));
         }
-        Map<Long, Integer> places = new HashMap<>();
-        for (int i = 0; i < profile.size(); i++) {
-            places.putIfAbsent(by.key(profile.get(i)), i);
-        }
-        Map<ImageHeapObject, Integer> ranks = new HashMap<>();
-        here.forEach((object, identity) -> {
-            Integer rank = places.get(by.key(identity));
-            if (rank != null) {
-                ranks.put(object, rank);
-            }
-        });
-        return ranks;
+        return new ProfiledObjects<>(by, profile, here).places();
     }
 
-    private void report(OrderBy.Heap kind, Collection<ObjectIdentity> here) {
-        Set<Long> wanted = profile.stream().map(kind::key).collect(Collectors.toSet());
-        long objects = here.stream().filter(i -> wanted.contains(kind.key(i))).count();
-        Set<Long> there = here.stream().map(kind::key).collect(Collectors.toSet());
-        long found = profile.stream().filter(i -> there.contains(kind.key(i))).count();
+    private void report(OrderBy.Heap kind, ProfiledObjects<?> objects) {
         System.out.printf(
                 "Startup order by %s%s: %d of %d objects in the profile are in this image, as %d%n",
                 OrderBy.name(kind),
                 kind == by ? "" : " would be possible",
-                found,
+                objects.found(),
                 profile.size(),
-                objects);
+                objects.places().size());
     }
 
     @SuppressWarnings("unchecked")

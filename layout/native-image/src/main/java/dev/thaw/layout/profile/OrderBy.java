@@ -24,16 +24,24 @@ public record OrderBy(Code code, Heap heap) {
         INCREMENTAL_ID(ObjectIdentity::incrementalId),
         STRUCTURAL_HASH(ObjectIdentity::structuralHash),
         HEAP_PATH(ObjectIdentity::heapPath),
-        CANONICAL_PATH(ObjectIdentity::canonicalPath);
+        CANONICAL_PATH(ObjectIdentity::canonicalPath),
 
-        private final ToLongFunction<ObjectIdentity> key;
+        /** What one identity does not find is looked for by the next. */
+        ANY_IDENTITY(
+                ObjectIdentity::canonicalPath,
+                ObjectIdentity::heapPath,
+                ObjectIdentity::structuralHash);
 
-        Heap(ToLongFunction<ObjectIdentity> key) {
-            this.key = key;
+        private final List<ToLongFunction<ObjectIdentity>> keys;
+
+        @SafeVarargs
+        Heap(ToLongFunction<ObjectIdentity>... keys) {
+            this.keys = List.of(keys);
         }
 
-        public long key(ObjectIdentity identity) {
-            return key.applyAsLong(identity);
+        /** By what objects are compared, in this order. */
+        List<ToLongFunction<ObjectIdentity>> keys() {
+            return keys;
         }
     }
 

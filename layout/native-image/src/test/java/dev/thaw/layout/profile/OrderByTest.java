@@ -39,6 +39,6 @@ class OrderByTest {
     void refusesWhatItDoesNotKnow(String text) {
         ProfileException e = assertThrows(ProfileException.class, () -> OrderBy.parse(text));
         assertTrue(e.getMessage().contains("'" + text + "' is no order"), e.getMessage());
-        assertTrue(e.getMessage().contains("canonical-path"), e.getMessage());
+        assertTrue(e.getMessage().contains("any-identity"), e.getMessage());
     }
 }

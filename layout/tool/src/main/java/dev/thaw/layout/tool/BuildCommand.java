@@ -56,8 +56,8 @@ final class BuildCommand implements Callable<Integer> {
             names = "--order",
             paramLabel = "ORDER",
             description =
-                    "cu or method, incremental-id, structural-hash, heap-path or canonical-path, or"
-                            + " one of each with + between them; default: cu+heap-path.")
+                    "cu or method, incremental-id, structural-hash, heap-path, canonical-path or"
+                            + " any-identity, or one of each with + between them; default: cu+heap-path.")
     private String order;
 
     @Option(
