@@ -51,8 +51,7 @@ public final class ProfiledObjects<T> {
             }
         });
         alike.values().removeIf(objects -> objects.size() > most);
-        alike.forEach(
-                (value, objects) -> objects.forEach(o -> places.put(o, first.get(value))));
+        alike.forEach((value, objects) -> objects.forEach(o -> places.put(o, first.get(value))));
         for (int i = found.nextClearBit(0); i < profile.size(); i = found.nextClearBit(i + 1)) {
             found.set(i, alike.containsKey(key.applyAsLong(profile.get(i))));
         }
