@@ -16,9 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -94,19 +91,21 @@ final class Images {
         Path plain = image(program, "plain", List.of());
         Path instrumented =
                 image(program, "instrumented", List.of(BEGIN, "-H:+StartupProfile", END));
-        Path file = options.cacheDirectory().resolve(program.id() + ".profile");
-        StartupProfile profile = record(program, instrumented, file);
-        profile.write(file);
-        Path named =
-                file.resolveSibling(program.id() + "-" + hash(Files.readString(file)) + ".profile");
-        Files.move(file, named, StandardCopyOption.REPLACE_EXISTING);
+        // Beside what recorded it, and once: the ordered image is another with each profile.
+        Path file = instrumented.resolveSibling("startup.profile");
+        if (!Files.exists(file)) {
+            Path unfinished = file.resolveSibling("startup.profile.unfinished");
+            record(program, instrumented, unfinished).write(unfinished);
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+        StartupProfile profile = StartupProfile.read(file);
         Path ordered =
                 image(
                         program,
                         "ordered",
                         List.of(
                                 BEGIN,
-                                "-H:StartupOrder=" + named,
+                                "-H:StartupOrder=" + file,
                                 "-H:StartupOrderBy=" + order,
                                 END));
         if (!program.isService()) {
@@ -213,16 +212,5 @@ final class Images {
             throw new IOException("interrupted", e);
         }
         return text;
-    }
-
-    private static String hash(String text) {
-        try {
-            byte[] bytes =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(bytes, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }
