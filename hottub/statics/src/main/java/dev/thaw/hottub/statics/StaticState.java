@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.statics;
+
+import dev.thaw.hottub.guard.CallSites;
+import dev.thaw.hottub.guard.ClassState;
+import dev.thaw.hottub.guard.InterfaceField;
+import dev.thaw.hottub.guard.Refusals;
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.security.ProtectionDomain;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Makes the static state of application classes new between the runs of a program in one JVM
+ * ("Don't Get Caught in the Cold", OSDI 2016, section 4.1 "Static variable consistency"), lazily:
+ * each class is initialised at its first use, as the JVM would.
+ */
+public final class StaticState {
+    private final Hierarchy hierarchy = new Hierarchy();
+    private final ReflectionCaches reflectionCaches;
+
+    private StaticState(Instrumentation instrumentation, Path cache) {
+        Module own = StaticState.class.getModule();
+        instrumentation.redefineModule(
+                Object.class.getModule(),
+                Set.of(),
+                Map.of(),
+                Map.of("java.lang.invoke", Set.of(own)),
+                Set.of(),
+                Map.of());
+        MethodHandles.Lookup lookup = trustedLookup();
+        ClassState.setLookup(lookup);
+        reflectionCaches = new ReflectionCaches(lookup);
+        InterfaceField.setWriter(reflectionCaches::write);
+    }
+
+    /**
+     * Installs the transformer; called in the agent's premain, before any application class is
+     * loaded.
+     *
+     * @param cache directory for transformed classes, or null
+     */
+    public static StaticState install(Instrumentation instrumentation, Path cache) {
+        StaticState state = new StaticState(instrumentation, cache);
+        instrumentation.addTransformer(state.new Transformer());
+        return state;
+    }
+
+    private static MethodHandles.Lookup trustedLookup() {
+        try {
+            Field field = MethodHandles.Lookup.class.getDeclaredField("IMPL_LOOKUP");
+            field.setAccessible(true);
+            return (MethodHandles.Lookup) field.get(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("this JDK has no lookup for all classes: " + e, e);
+        }
+    }
+
+    /**
+     * Makes the static state of all application classes new; called between runs, when no
+     * application thread is left.
+     */
+    public void reset() {
+        for (ClassState state : ClassState.all()) {
+            try {
+                state.reset();
+            } catch (Throwable e) {
+                Refusals.refuse(
+                        "the static state of "
+                                + state.type().getName()
+                                + " cannot be made new: "
+                                + e);
+            }
+        }
+        CallSites.reset();
+        reflectionCaches.reset();
+    }
+
+    /** Why this JVM must not be reused; empty as long as all is well. */
+    public Optional<String> refusal() {
+        return Refusals.reason();
+    }
+
+    /** How many classes have been transformed and initialised. */
+    public int classes() {
+        return ClassState.all().size();
+    }
+
+    private final class Transformer implements ClassFileTransformer {
+        @Override
+        public byte[] transform(
+                ClassLoader loader,
+                String name,
+                Class<?> redefined,
+                ProtectionDomain domain,
+                byte[] classFile) {
+            if (loader == null
+                    || loader == ClassLoader.getPlatformClassLoader()
+                    // The server itself.
+                    || loader == StaticState.class.getClassLoader()
+                    || name == null) {
+                return null;
+            }
+            if (redefined != null) {
+                Refusals.refuse("class " + name.replace('/', '.') + " is redefined");
+                return null;
+            }
+            if (isGenerated(name)) {
+                return null;
+            }
+            try {
+                byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
+                reflectionCaches.add(loader, name, hierarchy);
+                return rewritten;
+            } catch (Throwable e) {
+                Refusals.refuse("class " + name.replace('/', '.') + " cannot be transformed: " + e);
+            }
+            try {
+                return ClassRewriter.addGuardOnly(classFile);
+            } catch (RuntimeException e) {
+                return null;
+            }
+        }
+
+        // Proxies and accessors of the JDK: their static fields hold methods, and no code names
+        // them.
+        private boolean isGenerated(String name) {
+            return name.startsWith("jdk/proxy")
+                    || name.startsWith("com/sun/proxy/")
+                    || name.startsWith("jdk/internal/reflect/")
+                    || name.contains("/$Proxy")
+                    || name.startsWith("$Proxy");
+        }
+    }
+}
