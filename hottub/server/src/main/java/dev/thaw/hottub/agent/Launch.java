@@ -5,8 +5,9 @@ import java.io.File;
 import java.lang.instrument.Instrumentation;
 
 /**
- * What a server's JVM is started with: a Java agent, which keeps its {@link Instrumentation}, and a main class, which hands over to the server. This is
- * the only class of the server that is on the class path, and only until it runs.
+ * What a server's JVM is started with: a Java agent, which keeps its {@link Instrumentation}, and a
+ * main class, which hands over to the server. This is the only class of the server that is on the
+ * class path, and only until it runs.
  */
 public final class Launch {
     private static Instrumentation instrumentation;
@@ -24,8 +25,11 @@ public final class Launch {
         String agent = ServerLoader.agentJar(classPath);
         File directory = new File(agent).getParentFile();
         File statics = new File(directory, "thaw-hottub-statics.jar");
-        ServerLoader loader = new ServerLoader(new File(directory, "thaw-hottub-server.jar"), statics);
-        loader.loadClass("dev.thaw.hottub.server.Guards").getMethod("define", File.class).invoke(null, statics);
+        ServerLoader loader =
+                new ServerLoader(new File(directory, "thaw-hottub-server.jar"), statics);
+        loader.loadClass("dev.thaw.hottub.server.Guards")
+                .getMethod("define", File.class)
+                .invoke(null, statics);
         loader.loadClass("dev.thaw.hottub.server.Server")
                 .getMethod("serve", Instrumentation.class, String.class)
                 .invoke(null, instrumentation, agent);

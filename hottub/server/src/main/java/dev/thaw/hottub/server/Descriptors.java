@@ -10,8 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The files of the process. What a program opened and left open is closed by the JDK's cleaners when the program's objects are collected; what is left then
- * belongs to nobody, if no object of the JDK can refer to it, and is closed here.
+ * The files of the process. What a program opened and left open is closed by the JDK's cleaners
+ * when the program's objects are collected; what is left then belongs to nobody, if no object of
+ * the JDK can refer to it, and is closed here.
  */
 final class Descriptors {
     /** Files that stay open, by number, with what /proc says of them. */

@@ -11,8 +11,9 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
 /**
- * Defines what transformed code calls in the boot loader, where all class loaders see it. (A longer boot class path would do so as well, but a JVM whose
- * boot class path grows gives up shared archives of the other loaders.)
+ * Defines what transformed code calls in the boot loader, where all class loaders see it. (A longer
+ * boot class path would do so as well, but a JVM whose boot class path grows gives up shared
+ * archives of the other loaders.)
  */
 public final class Guards {
     private Guards() {}

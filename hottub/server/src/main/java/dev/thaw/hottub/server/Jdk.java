@@ -5,7 +5,10 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 
-/** Access to the JDK's own fields and methods. What a JDK does not have makes it one whose JVMs are not reused. */
+/**
+ * Access to the JDK's own fields and methods. What a JDK does not have makes it one whose JVMs are
+ * not reused.
+ */
 final class Jdk {
     static final int FEATURE = Runtime.version().feature();
 

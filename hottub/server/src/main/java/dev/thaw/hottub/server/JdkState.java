@@ -7,8 +7,8 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -40,7 +40,10 @@ final class JdkState {
         fileSystem = Jdk.get(File.class, Jdk.hasField(File.class, "FS") ? "FS" : "fs");
     }
 
-    /** The class path without the agent, in the property's form; the class loader forgets the agent as well. */
+    /**
+     * The class path without the agent, in the property's form; the class loader forgets the agent
+     * as well.
+     */
     private static String fixClassPath(String agent) {
         String path = System.getProperty("java.class.path");
         // The client put the agent first, and the JVM put it last.
@@ -90,12 +93,18 @@ final class JdkState {
     private static void environment() {
         Method read = Jdk.method(PROCESS_ENVIRONMENT, "environ");
         byte[][] environ = (byte[][]) Jdk.call(read, null);
-        Method variable = Jdk.method(Jdk.type("java.lang.ProcessEnvironment$Variable"), "valueOf", byte[].class);
-        Method value = Jdk.method(Jdk.type("java.lang.ProcessEnvironment$Value"), "valueOf", byte[].class);
-        Map<Object, Object> map = (Map<Object, Object>) Jdk.get(PROCESS_ENVIRONMENT, "theEnvironment");
+        Method variable =
+                Jdk.method(
+                        Jdk.type("java.lang.ProcessEnvironment$Variable"), "valueOf", byte[].class);
+        Method value =
+                Jdk.method(Jdk.type("java.lang.ProcessEnvironment$Value"), "valueOf", byte[].class);
+        Map<Object, Object> map =
+                (Map<Object, Object>) Jdk.get(PROCESS_ENVIRONMENT, "theEnvironment");
         map.clear();
         for (int i = environ.length - 1; i > 0; i -= 2) {
-            map.put(Jdk.call(variable, null, (Object) environ[i - 1]), Jdk.call(value, null, (Object) environ[i]));
+            map.put(
+                    Jdk.call(variable, null, (Object) environ[i - 1]),
+                    Jdk.call(value, null, (Object) environ[i]));
         }
     }
 
@@ -116,9 +125,19 @@ final class JdkState {
         String outKey = Jdk.FEATURE >= 19 ? "stdout.encoding" : "sun.stdout.encoding";
         String errKey = Jdk.FEATURE >= 19 ? "stderr.encoding" : "sun.stderr.encoding";
         PrintStream out =
-                (PrintStream) Jdk.call(print, null, new FileOutputStream(FileDescriptor.out), next.getProperty(outKey));
+                (PrintStream)
+                        Jdk.call(
+                                print,
+                                null,
+                                new FileOutputStream(FileDescriptor.out),
+                                next.getProperty(outKey));
         PrintStream err =
-                (PrintStream) Jdk.call(print, null, new FileOutputStream(FileDescriptor.err), next.getProperty(errKey));
+                (PrintStream)
+                        Jdk.call(
+                                print,
+                                null,
+                                new FileOutputStream(FileDescriptor.err),
+                                next.getProperty(errKey));
         Jdk.set(System.class, "in", null, in);
         Jdk.set(System.class, "out", null, out);
         Jdk.set(System.class, "err", null, err);
@@ -136,7 +155,11 @@ final class JdkState {
         Class<?> shutdown = Jdk.type("java.lang.Shutdown");
         Jdk.setInt(shutdown, "currentRunningHook", -1);
         Jdk.setInt(Jdk.type("jdk.internal.misc.VM"), "initLevel", 4);
-        Jdk.set(Jdk.type("java.lang.ApplicationShutdownHooks"), "hooks", null, new IdentityHashMap<>());
+        Jdk.set(
+                Jdk.type("java.lang.ApplicationShutdownHooks"),
+                "hooks",
+                null,
+                new IdentityHashMap<>());
         Jdk.set(Jdk.type("java.io.DeleteOnExitHook"), "files", null, new LinkedHashSet<>());
         return Optional.empty();
     }

@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
 
-/** The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c} describes the functions). */
+/**
+ * The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c} describes the
+ * functions).
+ */
 final class Native {
     private Native() {}
 
@@ -30,7 +33,12 @@ final class Native {
     static native void close(int descriptor);
 
     static native boolean enter(
-            int connection, int[] numbers, int[] received, int directory, int mask, byte[][] variables);
+            int connection,
+            int[] numbers,
+            int[] received,
+            int directory,
+            int mask,
+            byte[][] variables);
 
     static native void leave() throws IOException;
 

@@ -41,7 +41,9 @@ final class Run {
         threadId = mainThreadId;
     }
 
-    /** Called in the main thread: gives it the state of one, and finds the main class as java does. */
+    /**
+     * Called in the main thread: gives it the state of one, and finds the main class as java does.
+     */
     static Class<?> prepare() throws Throwable {
         Thread thread = Thread.currentThread();
         Threads.becomeMain(thread, threadId);
@@ -77,7 +79,10 @@ final class Run {
         return main.kind;
     }
 
-    /** Called when main has returned: waits until only daemons are left, and runs the shutdown hooks. */
+    /**
+     * Called when main has returned: waits until only daemons are left, and runs the shutdown
+     * hooks.
+     */
     static void finish() throws Throwable {
         Threads.awaitOthers();
         try {

@@ -17,8 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A JVM that runs one program after the other, each as if the JVM were new (Lion et al., "Don't Get Caught in the Cold", OSDI 2016, sections 4 and 5).
- * All here runs in the primordial thread; a program has a main thread of its own.
+ * A JVM that runs one program after the other, each as if the JVM were new (Lion et al., "Don't Get
+ * Caught in the Cold", OSDI 2016, sections 4 and 5). All here runs in the primordial thread; a
+ * program has a main thread of its own.
  */
 public final class Server {
     private static final int STARTED = 'S';
@@ -41,7 +42,8 @@ public final class Server {
     private final byte[] printedErr;
     private long runs;
 
-    private Server(Instrumentation instrumentation, String agent, String[] settings) throws IOException {
+    private Server(Instrumentation instrumentation, String agent, String[] settings)
+            throws IOException {
         listener = Integer.parseInt(settings[0]);
         id = settings[4];
         base = settings[5] + "/" + id + "-" + settings[1];
@@ -84,7 +86,8 @@ public final class Server {
                 retired = Optional.of("");
                 break;
             }
-            int connection = Native.accept(listener, (int) Math.min(idleMilliseconds, Integer.MAX_VALUE));
+            int connection =
+                    Native.accept(listener, (int) Math.min(idleMilliseconds, Integer.MAX_VALUE));
             if (connection == -1) {
                 retired = Optional.of("");
             } else if (connection >= 0) {
@@ -183,7 +186,8 @@ public final class Server {
         descriptors.wakeSockets();
         List<Thread> survivors = Threads.end();
         if (!survivors.isEmpty()) {
-            return Optional.of("a thread of the program did not end: " + survivors.get(0).getName());
+            return Optional.of(
+                    "a thread of the program did not end: " + survivors.get(0).getName());
         }
         Optional<String> reason = jdk.reset();
         if (reason.isEmpty()) {
@@ -260,7 +264,10 @@ public final class Server {
         return home == null ? null : Path.of(home, ".cache/thaw/hottub/classes");
     }
 
-    /** Exits of transformed code go the way of all others, to the JVM's last step, where the C library ends the run. */
+    /**
+     * Exits of transformed code go the way of all others, to the JVM's last step, where the C
+     * library ends the run.
+     */
     private static final class ExitHandler implements Exits.Handler {
         @Override
         public void exit(int status, boolean halt) {

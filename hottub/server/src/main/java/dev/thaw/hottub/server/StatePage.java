@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** The page in which clients see what this server does; the client's {@code state_page.rs} has the layout. */
+/**
+ * The page in which clients see what this server does; the client's {@code state_page.rs} has the
+ * layout.
+ */
 final class StatePage {
     static final int STARTING = 0;
     static final int IDLE = 1;

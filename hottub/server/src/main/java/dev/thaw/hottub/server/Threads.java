@@ -7,7 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The threads of a run: how its main thread looks, when a run is over, and how the rest is ended. */
+/**
+ * The threads of a run: how its main thread looks, when a run is over, and how the rest is ended.
+ */
 final class Threads {
     /** How long threads may take to end before the server is given up. */
     private static final long PATIENCE_NANOSECONDS = 3_000_000_000L;
@@ -79,7 +81,9 @@ final class Threads {
         }
         String name = thread.getName();
         if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
-            return OF_THE_JDK.contains(name) || name.startsWith("Cleaner-") || name.startsWith("process reaper");
+            return OF_THE_JDK.contains(name)
+                    || name.startsWith("Cleaner-")
+                    || name.startsWith("process reaper");
         }
         ThreadGroup group = thread.getThreadGroup();
         return OF_THE_JDK.contains(name) && group != null && group.getParent() == null;
