@@ -348,9 +348,6 @@ impl Pool<'_> {
         let mut native = OsString::from("-agentpath:");
         native.push(self.libraries.join(LIBRARIES[3]));
         words.push(native);
-        let mut java_agent = OsString::from("-javaagent:");
-        java_agent.push(&agent);
-        words.push(java_agent);
         words.push("dev.thaw.hottub.agent.Launch".into());
         words.into_iter().map(c_string).collect()
     }

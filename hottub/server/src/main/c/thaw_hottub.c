@@ -146,6 +146,8 @@ static void JNICALL on_native_method_bind(jvmtiEnv *unused, JNIEnv *env, jthread
     (*jvmti)->Deallocate(jvmti, (unsigned char *) name);
 }
 
+static void JNICALL on_class_file_load(jvmtiEnv *, JNIEnv *, jclass, jobject, const char *, jobject, jint, const unsigned char *, jint *, unsigned char **);
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *java_vm, char *options, void *reserved)
 {
     (void) options; (void) reserved;
@@ -161,7 +163,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *java_vm, char *options, void *reserv
         return JNI_ERR;
     }
     jvmtiCapabilities capabilities = {.can_signal_thread = 1, .can_generate_native_method_bind_events = 1, .can_tag_objects = 1};
-    jvmtiEventCallbacks callbacks = {.NativeMethodBind = on_native_method_bind};
+    jvmtiEventCallbacks callbacks = {.NativeMethodBind = on_native_method_bind, .ClassFileLoadHook = on_class_file_load};
     if ((*jvmti)->AddCapabilities(jvmti, &capabilities) != JVMTI_ERROR_NONE
         || (*jvmti)->SetEventCallbacks(jvmti, &callbacks, sizeof callbacks) != JVMTI_ERROR_NONE
         || (*jvmti)->SetEventNotificationMode(jvmti, JVMTI_ENABLE, JVMTI_EVENT_NATIVE_METHOD_BIND, NULL) != JVMTI_ERROR_NONE) {
@@ -644,6 +646,20 @@ JNIEXPORT jint METHOD(await)(JNIEnv *env, jclass class)
     }
 }
 
+JNIEXPORT jlong METHOD(residentBytes)(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
+    long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "re");
+    if (file != NULL) {
+        if (fscanf(file, "%*s %ld", &pages) != 1) {
+            pages = 0;
+        }
+        fclose(file);
+    }
+    return (jlong) pages * sysconf(_SC_PAGESIZE);
+}
+
 /* Ends the run from the server's side; false: it has ended already. */
 JNIEXPORT jboolean METHOD(endRun)(JNIEnv *env, jclass class, jint kind, jint number)
 {
@@ -831,32 +847,333 @@ JNIEXPORT void METHOD(trim)(JNIEnv *env, jclass class)
     malloc_trim(0);
 }
 
-/* ---- fields that reflection does not write ---- */
+/* ---- the JDK's own members, final ones as well; the JVM throws NoSuchFieldError and NoSuchMethodError ---- */
 
-JNIEXPORT void METHOD(setObject)(JNIEnv *env, jclass class, jobject target, jobject field, jobject value)
+struct member {
+    const char *name;
+    const char *signature;
+};
+
+static bool get_member(JNIEnv *env, jstring name, jstring signature, struct member *member)
+{
+    member->name = (*env)->GetStringUTFChars(env, name, NULL);
+    member->signature = member->name == NULL ? NULL : (*env)->GetStringUTFChars(env, signature, NULL);
+    return member->signature != NULL;
+}
+
+static void release_member(JNIEnv *env, jstring name, jstring signature, struct member *member)
+{
+    (*env)->ReleaseStringUTFChars(env, name, member->name);
+    (*env)->ReleaseStringUTFChars(env, signature, member->signature);
+}
+
+static jfieldID find_field(JNIEnv *env, jclass type, jobject target, jstring name, jstring signature)
+{
+    struct member member;
+    if (!get_member(env, name, signature, &member)) {
+        return NULL;
+    }
+    jfieldID field = target == NULL ? (*env)->GetStaticFieldID(env, type, member.name, member.signature)
+        : (*env)->GetFieldID(env, type, member.name, member.signature);
+    release_member(env, name, signature, &member);
+    return field;
+}
+
+static jmethodID find_static_method(JNIEnv *env, jclass type, jstring name, jstring signature)
+{
+    struct member member;
+    if (!get_member(env, name, signature, &member)) {
+        return NULL;
+    }
+    jmethodID method = (*env)->GetStaticMethodID(env, type, member.name, member.signature);
+    release_member(env, name, signature, &member);
+    return method;
+}
+
+JNIEXPORT jobject METHOD(getObject)(JNIEnv *env, jclass class, jclass type, jobject target, jstring name, jstring signature)
 {
     (void) class;
-    jfieldID id = (*env)->FromReflectedField(env, field);
-    if (target == NULL) {
-        jclass reflected = (*env)->GetObjectClass(env, field);
-        jmethodID method = (*env)->GetMethodID(env, reflected, "getDeclaringClass", "()Ljava/lang/Class;");
-        jclass owner = (*env)->CallObjectMethod(env, field, method);
-        (*env)->SetStaticObjectField(env, owner, id, value);
-    } else {
-        (*env)->SetObjectField(env, target, id, value);
+    jfieldID field = find_field(env, type, target, name, signature);
+    return field == NULL ? NULL
+        : target == NULL ? (*env)->GetStaticObjectField(env, type, field) : (*env)->GetObjectField(env, target, field);
+}
+
+JNIEXPORT void METHOD(setObject)(JNIEnv *env, jclass class, jclass type, jobject target, jstring name, jstring signature, jobject value)
+{
+    (void) class;
+    jfieldID field = find_field(env, type, target, name, signature);
+    if (field != NULL && target == NULL) {
+        (*env)->SetStaticObjectField(env, type, field, value);
+    } else if (field != NULL) {
+        (*env)->SetObjectField(env, target, field, value);
     }
 }
 
-JNIEXPORT void METHOD(setLong)(JNIEnv *env, jclass class, jobject target, jobject field, jlong value)
+/* Fields of the types Z, I and J. */
+JNIEXPORT jlong METHOD(getNumber)(JNIEnv *env, jclass class, jclass type, jobject target, jstring name, jstring signature)
 {
     (void) class;
-    (*env)->SetLongField(env, target, (*env)->FromReflectedField(env, field), value);
+    jfieldID field = find_field(env, type, target, name, signature);
+    jchar kind;
+    if (field == NULL) {
+        return 0;
+    }
+    (*env)->GetStringRegion(env, signature, 0, 1, &kind);
+    switch (kind) {
+        case 'Z':
+            return target == NULL ? (*env)->GetStaticBooleanField(env, type, field) : (*env)->GetBooleanField(env, target, field);
+        case 'I':
+            return target == NULL ? (*env)->GetStaticIntField(env, type, field) : (*env)->GetIntField(env, target, field);
+        default:
+            return target == NULL ? (*env)->GetStaticLongField(env, type, field) : (*env)->GetLongField(env, target, field);
+    }
 }
 
-JNIEXPORT void METHOD(setBoolean)(JNIEnv *env, jclass class, jobject target, jobject field, jboolean value)
+JNIEXPORT void METHOD(setNumber)(JNIEnv *env, jclass class, jclass type, jobject target, jstring name, jstring signature, jlong value)
 {
     (void) class;
-    (*env)->SetBooleanField(env, target, (*env)->FromReflectedField(env, field), value);
+    jfieldID field = find_field(env, type, target, name, signature);
+    jchar kind;
+    if (field == NULL) {
+        return;
+    }
+    (*env)->GetStringRegion(env, signature, 0, 1, &kind);
+    switch (kind) {
+        case 'Z':
+            if (target == NULL) {
+                (*env)->SetStaticBooleanField(env, type, field, value != 0);
+            } else {
+                (*env)->SetBooleanField(env, target, field, value != 0);
+            }
+            break;
+        case 'I':
+            if (target == NULL) {
+                (*env)->SetStaticIntField(env, type, field, (jint) value);
+            } else {
+                (*env)->SetIntField(env, target, field, (jint) value);
+            }
+            break;
+        default:
+            if (target == NULL) {
+                (*env)->SetStaticLongField(env, type, field, value);
+            } else {
+                (*env)->SetLongField(env, target, field, value);
+            }
+    }
+}
+
+/* A static method whose parameters are objects. */
+JNIEXPORT jobject METHOD(call)(JNIEnv *env, jclass class, jclass type, jstring name, jstring signature, jobjectArray arguments)
+{
+    (void) class;
+    jvalue values[8];
+    jsize count = (*env)->GetArrayLength(env, arguments);
+    jmethodID method = count > 8 ? NULL : find_static_method(env, type, name, signature);
+    if (method == NULL) {
+        return NULL;
+    }
+    for (jsize i = 0; i < count; i++) {
+        values[i].l = (*env)->GetObjectArrayElement(env, arguments, i);
+    }
+    jchar last;
+    (*env)->GetStringRegion(env, signature, (*env)->GetStringLength(env, signature) - 1, 1, &last);
+    if (last == 'V') {
+        (*env)->CallStaticVoidMethodA(env, type, method, values);
+        return NULL;
+    }
+    return (*env)->CallStaticObjectMethodA(env, type, method, values);
+}
+
+JNIEXPORT jobject METHOD(construct)(JNIEnv *env, jclass class, jclass type, jstring signature, jobject first, jboolean second)
+{
+    (void) class;
+    const char *text = (*env)->GetStringUTFChars(env, signature, NULL);
+    jmethodID constructor = text == NULL ? NULL : (*env)->GetMethodID(env, type, "<init>", text);
+    if (text != NULL) {
+        (*env)->ReleaseStringUTFChars(env, signature, text);
+    }
+    return constructor == NULL ? NULL : (*env)->NewObject(env, type, constructor, first, second);
+}
+
+JNIEXPORT jclass METHOD(loadMain)(JNIEnv *env, jclass class, jclass launcher, jint mode, jstring what)
+{
+    (void) class;
+    jmethodID method = (*env)->GetStaticMethodID(env, launcher, "checkAndLoadMain", "(ZILjava/lang/String;)Ljava/lang/Class;");
+    return method == NULL ? NULL : (*env)->CallStaticObjectMethod(env, launcher, method, JNI_TRUE, mode, what);
+}
+
+JNIEXPORT void METHOD(dispatchSignal)(JNIEnv *env, jclass class, jclass signals, jint number)
+{
+    (void) class;
+    jmethodID method = (*env)->GetStaticMethodID(env, signals, "dispatch", "(I)V");
+    if (method != NULL) {
+        (*env)->CallStaticVoidMethod(env, signals, method, number);
+    }
+}
+
+JNIEXPORT jboolean METHOD(isInitialized)(JNIEnv *env, jclass class, jclass type)
+{
+    (void) env; (void) class;
+    jint status;
+    return (*jvmti)->GetClassStatus(jvmti, type, &status) == JVMTI_ERROR_NONE && (status & JVMTI_CLASS_STATUS_INITIALIZED) != 0;
+}
+
+/* Where the JVM counts the identifiers of threads (JDK 19 and later). */
+JNIEXPORT jlong METHOD(nextThreadIdAddress)(JNIEnv *env, jclass class, jclass threads)
+{
+    (void) class;
+    jmethodID method = (*env)->GetStaticMethodID(env, threads, "getNextThreadIdOffset", "()J");
+    return method == NULL ? 0 : (*env)->CallStaticLongMethod(env, threads, method);
+}
+
+JNIEXPORT jlong METHOD(getLong)(JNIEnv *env, jclass class, jlong address)
+{
+    (void) env; (void) class;
+    return __atomic_load_n((jlong *) address, __ATOMIC_SEQ_CST);
+}
+
+JNIEXPORT void METHOD(putLong)(JNIEnv *env, jclass class, jlong address, jlong value)
+{
+    (void) env; (void) class;
+    __atomic_store_n((jlong *) address, value, __ATOMIC_SEQ_CST);
+}
+
+/* Runs the static initialiser of a class of the JDK again. */
+JNIEXPORT void METHOD(initializeAgain)(JNIEnv *env, jclass class, jclass type)
+{
+    (void) class;
+    jmethodID method = (*env)->GetStaticMethodID(env, type, "<clinit>", "()V");
+    if (method != NULL) {
+        (*env)->CallStaticVoidMethod(env, type, method);
+    }
+}
+
+static jint JNICALL tag_object(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+{
+    (void) class_tag; (void) size; (void) length; (void) data;
+    *tag = 1;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+/* All objects of a class, also those that are garbage already. */
+JNIEXPORT jobjectArray METHOD(instances)(JNIEnv *env, jclass class, jclass type)
+{
+    (void) class;
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = tag_object};
+    jlong tag = 1;
+    jint count = 0;
+    jobject *objects = NULL;
+    if ((*jvmti)->IterateThroughHeap(jvmti, 0, type, &callbacks, NULL) != JVMTI_ERROR_NONE
+        || (*jvmti)->GetObjectsWithTags(jvmti, 1, &tag, &count, &objects, NULL) != JVMTI_ERROR_NONE) {
+        throw_new(env, "heap");
+        return NULL;
+    }
+    jobjectArray array = (*env)->NewObjectArray(env, count, type, NULL);
+    for (jint i = 0; i < count; i++) {
+        (*jvmti)->SetTag(jvmti, objects[i], 0);
+        if (array != NULL) {
+            (*env)->SetObjectArrayElement(env, array, i, objects[i]);
+        }
+        (*env)->DeleteLocalRef(env, objects[i]);
+    }
+    (*jvmti)->Deallocate(jvmti, (unsigned char *) objects);
+    return array;
+}
+
+/* Whether it is one of the sockets that the JDK's C libraries keep: a pair's half without a name whose other half is closed. */
+JNIEXPORT jboolean METHOD(isMarkerSocket)(JNIEnv *env, jclass class, jint descriptor)
+{
+    (void) env; (void) class;
+    struct sockaddr_storage name;
+    socklen_t size = sizeof name;
+    struct pollfd state = {.fd = descriptor};
+    return getsockname(descriptor, (struct sockaddr *) &name, &size) == 0 && name.ss_family == AF_UNIX
+        && size == sizeof name.ss_family && poll(&state, 1, 0) == 1 && (state.revents & POLLHUP) != 0;
+}
+
+JNIEXPORT jboolean METHOD(hasPendingReferences)(JNIEnv *env, jclass class, jclass references)
+{
+    (void) class;
+    jmethodID method = (*env)->GetStaticMethodID(env, references, "hasReferencePendingList", "()Z");
+    return method == NULL ? JNI_TRUE : (*env)->CallStaticBooleanMethod(env, references, method);
+}
+
+JNIEXPORT jint METHOD(processId)(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
+    return getpid();
+}
+
+/* ---- classes as they are loaded ---- */
+
+static jobject transformer;             /* a ClassFileTransformer */
+static jobject own_loader;
+static jmethodID transform;
+static __thread bool transforming;
+
+static void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined, jobject loader, const char *name,
+                                       jobject domain, jint size, const unsigned char *bytes, jint *new_size, unsigned char **new_bytes)
+{
+    (void) unused;
+    /* The JDK's classes come first and often. */
+    if (loader == NULL || name == NULL || transforming || (*env)->IsSameObject(env, loader, own_loader)) {
+        return;
+    }
+    transforming = true;
+    jthrowable pending = (*env)->ExceptionOccurred(env);
+    (*env)->ExceptionClear(env);
+    jstring text = (*env)->NewStringUTF(env, name);
+    jbyteArray file = text == NULL ? NULL : (*env)->NewByteArray(env, size);
+    jbyteArray changed = NULL;
+    if (file != NULL) {
+        (*env)->SetByteArrayRegion(env, file, 0, size, (const jbyte *) bytes);
+        changed = (*env)->CallObjectMethod(env, transformer, transform, loader, text, redefined, domain, file);
+    }
+    /* The transformer reports its own failures; what is left is out of memory, say. */
+    (*env)->ExceptionClear(env);
+    if (changed != NULL) {
+        jint length = (*env)->GetArrayLength(env, changed);
+        unsigned char *copy;
+        if ((*jvmti)->Allocate(jvmti, length, &copy) == JVMTI_ERROR_NONE) {
+            (*env)->GetByteArrayRegion(env, changed, 0, length, (jbyte *) copy);
+            *new_bytes = copy;
+            *new_size = length;
+        }
+    }
+    (*env)->DeleteLocalRef(env, changed);
+    (*env)->DeleteLocalRef(env, file);
+    (*env)->DeleteLocalRef(env, text);
+    if (pending != NULL) {
+        (*env)->Throw(env, pending);
+        (*env)->DeleteLocalRef(env, pending);
+    }
+    transforming = false;
+}
+
+/* Passes all classes that are loaded from here on to the transformer, those of the boot loader and of `loader` aside. */
+JNIEXPORT void METHOD(transform)(JNIEnv *env, jclass class, jobject given, jobject loader)
+{
+    (void) class;
+    jclass type = (*env)->GetObjectClass(env, given);
+    transform = (*env)->GetMethodID(env, type, "transform",
+        "(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/lang/Class;Ljava/security/ProtectionDomain;[B)[B");
+    if (transform == NULL) {
+        return;
+    }
+    transformer = (*env)->NewGlobalRef(env, given);
+    own_loader = (*env)->NewGlobalRef(env, loader);
+    if ((*jvmti)->SetEventNotificationMode(jvmti, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL) != JVMTI_ERROR_NONE) {
+        throw_new(env, "class file load hook");
+    }
+}
+
+/* A transformed class refers to classes of the boot loader's unnamed module. */
+JNIEXPORT void METHOD(addReads)(JNIEnv *env, jclass class, jobject module, jobject to)
+{
+    (void) class;
+    if ((*jvmti)->AddModuleReads(jvmti, module, to) != JVMTI_ERROR_NONE) {
+        throw_new(env, "module");
+    }
 }
 
 JNIEXPORT jstring METHOD(codeset)(JNIEnv *env, jclass class)

@@ -27,6 +27,9 @@ final class ServerLoader extends ClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
+        if (name.startsWith("dev.thaw.hottub.agent.")) {
+            return Launch.class.getClassLoader().loadClass(name);
+        }
         try (InputStream in = getResourceAsStream(name.replace('.', '/').concat(".class"))) {
             if (in == null) {
                 throw new ClassNotFoundException(name);

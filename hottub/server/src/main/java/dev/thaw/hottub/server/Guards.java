@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import dev.thaw.hottub.agent.Launch;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,11 +16,14 @@ import java.util.jar.JarFile;
  * boot class path would do so as well, but a JVM whose boot class path grows gives up shared
  * archives of the other loaders.)
  */
-public final class Guards {
-    private Guards() {}
+public final class Guards implements Launch.Step {
+    @Override
+    public void take(File jar) throws IOException {
+        define(jar);
+    }
 
     /** Called before another class of the server is loaded, which might refer to a guard. */
-    public static void define(File jar) throws IOException {
+    private static void define(File jar) throws IOException {
         List<String> names = new ArrayList<>();
         List<byte[]> classes = new ArrayList<>();
         try (JarFile file = new JarFile(jar, false)) {

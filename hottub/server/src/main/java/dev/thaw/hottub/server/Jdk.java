@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Field;
-import java.lang.reflect.Method;
-
 /**
- * Access to the JDK's own fields and methods. What a JDK does not have makes it one whose JVMs are
- * not reused.
+ * The JDK's own fields and methods, private and final ones as well, through JNI: reflection would have to be opened to them, hides some, and takes long at
+ * the start. What a JDK does not have makes it one whose JVMs are not reused.
  */
 final class Jdk {
     static final int FEATURE = Runtime.version().feature();
 
-    private static final Module OWN = Jdk.class.getModule();
+    static final String OBJECT = "Ljava/lang/Object;";
+    static final String MAP = "Ljava/util/Map;";
 
     private Jdk() {}
 
@@ -25,94 +22,67 @@ final class Jdk {
         }
     }
 
-    /** The class, not initialised. */
+    /** The class, not initialised by this call. */
     static Class<?> type(String name) {
+        Class<?> type = find(name);
+        if (type == null) {
+            throw new Unknown("class " + name, null);
+        }
+        return type;
+    }
+
+    /** The class, or null if this runtime has none: a module may be missing. */
+    static Class<?> find(String name) {
         try {
             return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
         } catch (ClassNotFoundException e) {
-            throw new Unknown("class " + name, e);
+            return null;
         }
     }
 
-    static void open(Class<?> type) {
-        if (!type.getModule().isOpen(type.getPackageName(), OWN)) {
-            Native.open(type.getModule(), type.getPackageName(), OWN);
-        }
+    /** The class if a program has made the JVM initialise it, else null. */
+    static Class<?> used(String name) {
+        Class<?> type = find(name);
+        return type != null && Native.isInitialized(type) ? type : null;
     }
 
-    static Field field(Class<?> type, String name) {
-        open(type);
+    static Object get(Class<?> type, Object target, String name, String signature) {
         try {
-            Field field = HiddenFields.get(type, name);
-            field.setAccessible(true);
-            return field;
-        } catch (ReflectiveOperationException e) {
+            return Native.getObject(type, target, name, signature);
+        } catch (LinkageError e) {
             throw new Unknown("field " + type.getName() + "." + name, e);
         }
     }
 
-    static boolean hasField(Class<?> type, String name) {
-        open(type);
+    static void set(Class<?> type, Object target, String name, String signature, Object value) {
         try {
-            HiddenFields.get(type, name);
-            return true;
-        } catch (ReflectiveOperationException e) {
-            return false;
+            Native.setObject(type, target, name, signature, value);
+        } catch (LinkageError e) {
+            throw new Unknown("field " + type.getName() + "." + name, e);
         }
     }
 
-    static Method method(Class<?> type, String name, Class<?>... parameters) {
-        open(type);
+    static long number(Class<?> type, Object target, String name, String signature) {
         try {
-            Method method = type.getDeclaredMethod(name, parameters);
-            method.setAccessible(true);
-            return method;
-        } catch (ReflectiveOperationException e) {
+            return Native.getNumber(type, target, name, signature);
+        } catch (LinkageError e) {
+            throw new Unknown("field " + type.getName() + "." + name, e);
+        }
+    }
+
+    static void setNumber(Class<?> type, Object target, String name, String signature, long value) {
+        try {
+            Native.setNumber(type, target, name, signature, value);
+        } catch (LinkageError e) {
+            throw new Unknown("field " + type.getName() + "." + name, e);
+        }
+    }
+
+    static Object call(Class<?> type, String name, String signature, Object... arguments) {
+        try {
+            return Native.call(type, name, signature, arguments);
+        } catch (NoSuchMethodError e) {
             throw new Unknown("method " + type.getName() + "." + name, e);
-        }
-    }
-
-    static Constructor<?> constructor(Class<?> type, Class<?>... parameters) {
-        open(type);
-        try {
-            Constructor<?> constructor = type.getDeclaredConstructor(parameters);
-            constructor.setAccessible(true);
-            return constructor;
-        } catch (ReflectiveOperationException e) {
-            throw new Unknown("constructor of " + type.getName(), e);
-        }
-    }
-
-    static Object get(Class<?> type, String name) {
-        return get(type, name, null);
-    }
-
-    static Object get(Class<?> type, String name, Object target) {
-        try {
-            return field(type, name).get(target);
-        } catch (IllegalAccessException e) {
-            throw new Unknown("field " + type.getName() + "." + name, e);
-        }
-    }
-
-    /** Sets a field, also a final one. */
-    static void set(Class<?> type, String name, Object target, Object value) {
-        Native.setObject(target, field(type, name), value);
-    }
-
-    static void setInt(Class<?> type, String name, int value) {
-        try {
-            field(type, name).setInt(null, value);
-        } catch (IllegalAccessException e) {
-            throw new Unknown("field " + type.getName() + "." + name, e);
-        }
-    }
-
-    static Object call(Method method, Object target, Object... arguments) {
-        try {
-            return method.invoke(target, arguments);
-        } catch (ReflectiveOperationException e) {
-            throw new Unknown("method " + method, e);
         }
     }
 }

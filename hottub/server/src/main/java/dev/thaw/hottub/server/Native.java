@@ -2,7 +2,7 @@
 package dev.thaw.hottub.server;
 
 import java.io.IOException;
-import java.lang.reflect.Field;
+import java.lang.instrument.ClassFileTransformer;
 import java.nio.ByteBuffer;
 
 /**
@@ -76,11 +76,45 @@ final class Native {
 
     static native void trim();
 
-    static native void setObject(Object target, Field field, Object value);
+    static native Object getObject(Class<?> type, Object target, String name, String signature);
 
-    static native void setLong(Object target, Field field, long value);
+    static native void setObject(Class<?> type, Object target, String name, String signature, Object value);
 
-    static native void setBoolean(Object target, Field field, boolean value);
+    static native long getNumber(Class<?> type, Object target, String name, String signature);
+
+    static native void setNumber(Class<?> type, Object target, String name, String signature, long value);
+
+    static native Object call(Class<?> type, String name, String signature, Object... arguments);
+
+    static native Object construct(Class<?> type, String signature, Object first, boolean second);
+
+    static native Class<?> loadMain(Class<?> launcher, int mode, String what);
+
+    static native void dispatchSignal(Class<?> signals, int number);
+
+    static native boolean isInitialized(Class<?> type);
+
+    static native long nextThreadIdAddress(Class<?> threads);
+
+    static native long getLong(long address);
+
+    static native void putLong(long address, long value);
+
+    static native void initializeAgain(Class<?> type);
+
+    static native Object[] instances(Class<?> type) throws IOException;
+
+    static native boolean isMarkerSocket(int descriptor);
+
+    static native boolean hasPendingReferences(Class<?> references);
+
+    static native int processId();
+
+    static native long residentBytes();
+
+    static native void transform(ClassFileTransformer transformer, ClassLoader except) throws IOException;
+
+    static native void addReads(Module module, Module to) throws IOException;
 
     static native String codeset();
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -12,15 +10,15 @@ final class Run {
     private static final int NO_ARGUMENTS = 2;
 
     private static final Class<?> LAUNCHER = Jdk.type("sun.launcher.LauncherHelper");
-    private static final Method LOAD_MAIN =
-            Jdk.method(LAUNCHER, "checkAndLoadMain", boolean.class, int.class, String.class);
-    private static final boolean INSTANCE_MAIN = Jdk.hasField(LAUNCHER, "isStaticMain");
-    private static final Method SHUTDOWN = Jdk.method(Jdk.type("java.lang.Shutdown"), "shutdown");
+    private static final Class<?> SHUTDOWN = Jdk.type("java.lang.Shutdown");
+
+    /** Since JDK 21 main need not be static, nor have arguments. */
+    private static final boolean INSTANCE_MAIN = Jdk.FEATURE >= 21;
 
     private static final Map<String, Main> FOUND = new HashMap<>();
 
     private static Request request;
-    private static long threadId;
+    private static JdkState jdk;
     private static Main main;
 
     private Run() {}
@@ -36,32 +34,26 @@ final class Run {
         }
     }
 
-    static void next(Request given, long mainThreadId) {
+    static void next(Request given, JdkState state) {
         request = given;
-        threadId = mainThreadId;
+        jdk = state;
     }
 
     /**
      * Called in the main thread: gives it the state of one, and finds the main class as java does.
      */
     static Class<?> prepare() throws Throwable {
-        Thread thread = Thread.currentThread();
-        Threads.becomeMain(thread, threadId);
+        jdk.becomeMain(Thread.currentThread());
         String key = request.mode + request.main;
         main = FOUND.get(key);
         if (main == null) {
-            Class<?> type;
-            try {
-                // Prints and exits, as java does, if there is none.
-                type = (Class<?>) LOAD_MAIN.invoke(null, true, request.mode, request.main);
-            } catch (InvocationTargetException e) {
-                throw e.getCause();
-            }
+            // Prints and exits, as java does, if there is none.
+            Class<?> type = Native.loadMain(LAUNCHER, request.mode, request.main);
             int kind = STATIC;
             if (INSTANCE_MAIN) {
                 kind =
-                        ((boolean) Jdk.get(LAUNCHER, "isStaticMain") ? STATIC : 0)
-                                | ((boolean) Jdk.get(LAUNCHER, "noArgMain") ? NO_ARGUMENTS : 0);
+                        (Jdk.number(LAUNCHER, null, "isStaticMain", "Z") != 0 ? STATIC : 0)
+                                | (Jdk.number(LAUNCHER, null, "noArgMain", "Z") != 0 ? NO_ARGUMENTS : 0);
             }
             main = new Main(type, kind);
             FOUND.put(key, main);
@@ -85,11 +77,7 @@ final class Run {
      */
     static void finish() throws Throwable {
         Threads.awaitOthers();
-        try {
-            SHUTDOWN.invoke(null);
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
+        Jdk.call(SHUTDOWN, "shutdown", "()V");
     }
 
     /** Nothing of a run stays reachable. */

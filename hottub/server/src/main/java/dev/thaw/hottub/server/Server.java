@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import dev.thaw.hottub.agent.Launch;
 import dev.thaw.hottub.guard.Exits;
 import dev.thaw.hottub.statics.StaticState;
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.lang.instrument.Instrumentation;
-import java.lang.reflect.Method;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,61 +20,61 @@ import java.util.Optional;
  * Caught in the Cold", OSDI 2016, sections 4 and 5). All here runs in the primordial thread; a
  * program has a main thread of its own.
  */
-public final class Server {
+public final class Server implements Launch.Step {
     private static final int STARTED = 'S';
     private static final int KILLED = 'K';
     private static final int BUSY = 'B';
 
-    private static final Method DISPATCH =
-            Jdk.method(Jdk.type("jdk.internal.misc.Signal"), "dispatch", int.class);
+    private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
 
-    private final int listener;
-    private final String id;
-    private final String base;
-    private final long idleMilliseconds;
-    private final StatePage page;
-    private final StaticState statics;
-    private final JdkState jdk;
-    private final Descriptors descriptors;
-    private final Charset charset;
-    private final byte[] printedOut;
-    private final byte[] printedErr;
+    private int listener;
+    private String id;
+    private String base;
+    private long idleMilliseconds;
+    private StatePage page;
+    private StaticState statics;
+    private JdkState jdk;
+    private Descriptors descriptors;
+    private Libraries libraries;
+    private Charset charset;
+    private byte[] printedOut;
+    private byte[] printedErr;
     private long runs;
 
-    private Server(Instrumentation instrumentation, String agent, String[] settings)
-            throws IOException {
-        listener = Integer.parseInt(settings[0]);
+    /** Serves clients until the server is not needed any more; then the JVM ends. */
+    @Override
+    public void take(File agent) {
+        String[] settings = Native.settings().split(",", 6);
         id = settings[4];
         base = settings[5] + "/" + id + "-" + settings[1];
-        idleMilliseconds = Long.parseLong(settings[2]) * 1000;
-        long processId = ProcessHandle.current().pid();
-        page = new StatePage(base + ".state", processId);
+        try {
+            listener = Integer.parseInt(settings[0]);
+            idleMilliseconds = Long.parseLong(settings[2]) * 1000;
+            start(agent.getPath());
+            serve();
+        } catch (Throwable t) {
+            // The client finds the connection closed, and the reason here.
+            page.state(StatePage.RETIRED);
+            String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
+            write(Path.of(settingsDirectory(), id + ".refused"), "the server failed: " + t + trace);
+        }
+        Native.makeExitsReal();
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void start(String agent) throws IOException {
+        page = new StatePage(base + ".state", Native.processId());
         charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
         Native.start(listener, new Exits.RunEnded());
         Exits.setHandler(new ExitHandler());
         printedOut = Native.take(listener + 1);
         printedErr = Native.take(listener + 2);
         jdk = new JdkState(agent);
-        statics = StaticState.install(instrumentation, cacheDirectory());
+        statics = StaticState.install(new Transformers(), cacheDirectory());
+        libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();
         descriptors = new Descriptors();
-    }
-
-    /** Serves clients until the server is not needed any more; then the JVM ends. */
-    public static void serve(Instrumentation instrumentation, String agent) {
-        String[] settings = Native.settings().split(",", 6);
-        Server server = null;
-        try {
-            server = new Server(instrumentation, agent, settings);
-            server.serve();
-        } catch (Throwable t) {
-            // The client finds the connection closed, and the reason here.
-            String base = settings[5] + "/" + settings[4];
-            write(Path.of(base + ".refused"), "the server failed: " + t);
-        }
-        Native.makeExitsReal();
-        Runtime.getRuntime().halt(0);
     }
 
     private void serve() throws IOException, InterruptedException {
@@ -124,13 +123,12 @@ public final class Server {
         runs++;
         page.used(runs);
         jdk.begin(request);
-        Run.next(request, jdk.mainThreadId());
+        Run.next(request, jdk);
         print(printedOut, FileDescriptor.out);
         print(printedErr, FileDescriptor.err);
-        boolean alive = Native.send(connection, STARTED, (int) ProcessHandle.current().pid());
+        boolean alive = Native.send(connection, STARTED, Native.processId());
         if (alive) {
             Native.startMain(Run.class, jdk.mainGroup());
-            jdk.mainStarted();
             awaitEnd();
         }
         page.state(StatePage.RESETTING);
@@ -175,7 +173,7 @@ public final class Server {
             // The JVM prints all threads, to the client's standard output.
             Native.raise(number);
         } else {
-            Jdk.call(DISPATCH, null, number);
+            Native.dispatchSignal(SIGNAL, number);
         }
     }
 
@@ -189,13 +187,17 @@ public final class Server {
             return Optional.of(
                     "a thread of the program did not end: " + survivors.get(0).getName());
         }
-        Optional<String> reason = jdk.reset();
+        Optional<String> reason = statics.refusal();
         if (reason.isEmpty()) {
-            reason = statics.refusal();
+            reason = libraries.refusal();
+        }
+        if (reason.isEmpty()) {
+            reason = jdk.reset();
         }
         if (reason.isPresent()) {
             return reason;
         }
+        Native.restoreSignals();
         statics.reset();
         System.gc();
         reason = descriptors.reset();
@@ -232,7 +234,7 @@ public final class Server {
                 System.currentTimeMillis() / 1000
                         + "\t"
                         + "server "
-                        + ProcessHandle.current().pid()
+                        + Native.processId()
                         + " retired after "
                         + runs
                         + " runs\t"
@@ -277,9 +279,5 @@ public final class Server {
                 System.exit(status);
             }
         }
-    }
-
-    static String utf8(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
     }
 }

@@ -39,16 +39,6 @@ final class Threads {
         own = new HashSet<>(List.of(Native.threads()));
     }
 
-    /** As the launcher's main thread is. */
-    static void becomeMain(Thread thread, long id) {
-        thread.setContextClassLoader(ClassLoader.getSystemClassLoader());
-        setId(thread, id);
-    }
-
-    static void setId(Thread thread, long id) {
-        Native.setLong(thread, Jdk.field(Thread.class, "tid"), id);
-    }
-
     /** Waits until all threads that are no daemons have ended, the calling one aside. */
     static void awaitOthers() throws IOException, InterruptedException {
         Thread self = Thread.currentThread();
