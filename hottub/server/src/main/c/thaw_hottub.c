@@ -180,6 +180,13 @@ JNIEXPORT jstring METHOD(settings)(JNIEnv *env, jclass class)
     return (*env)->NewStringUTF(env, settings);
 }
 
+JNIEXPORT jobject JNICALL Java_dev_thaw_hottub_agent_Launch_create(JNIEnv *env, jclass class, jclass step)
+{
+    (void) class;
+    jmethodID constructor = (*env)->GetMethodID(env, step, "<init>", "()V");
+    return constructor == NULL ? NULL : (*env)->NewObject(env, step, constructor);
+}
+
 JNIEXPORT void METHOD(open)(JNIEnv *env, jclass class, jobject module, jstring package, jobject to)
 {
     (void) class;

@@ -173,14 +173,9 @@ public final class ClassState {
 
     /** Steps 11 and 12: the initialiser has thrown. Returns what the use of the class throws. */
     public Error fail(Throwable thrown) {
-        if (thrown instanceof Exits.RunEnded ended) {
-            synchronized (this) {
-                initialiser = null;
-                notifyAll();
-            }
-            return ended;
+        if (!(thrown instanceof Exits.RunEnded)) {
+            StackTraces.showInitialisers(thrown);
         }
-        StackTraces.showInitialisers(thrown);
         Error error = thrown instanceof Error e ? e : new ExceptionInInitializerError(thrown);
         if (error != thrown) {
             StackTraces.showInitialisers(error);
@@ -200,15 +195,12 @@ public final class ClassState {
      * does not learn of that: the use of the class that it stands for throws.
      */
     public void defer(Throwable thrown) {
-        if (constants) {
+        if (constants && !(thrown instanceof Exits.RunEnded)) {
             Refusals.refuse(
                     "the static initialiser of "
                             + type.getName()
                             + ", which has constant handles, has thrown "
                             + thrown);
-        }
-        if (thrown instanceof Exits.RunEnded ended) {
-            throw ended;
         }
         synchronized (this) {
             pending = (Error) thrown;

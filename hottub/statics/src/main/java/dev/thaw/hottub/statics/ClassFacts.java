@@ -77,6 +77,11 @@ record ClassFacts(
         return "java/lang/Enum".equals(superName);
     }
 
+    /** Whether reflection may keep objects of a run: enum constants, also in annotations. */
+    boolean isReflected() {
+        return annotated || isEnum() || (access & Opcodes.ACC_ANNOTATION) != 0;
+    }
+
     boolean hasKept() {
         return fields.values().stream().anyMatch(StaticField::kept);
     }

@@ -316,7 +316,6 @@ final class ClassRewriter extends ClassVisitor {
         method.visitInsn(Opcodes.POP);
         method.visitLabel(start);
         guardBefore(method);
-        MethodVisitor rest = method;
         initialiser.accept(
                 new MethodRewriter(
                         method,
@@ -327,15 +326,15 @@ final class ClassRewriter extends ClassVisitor {
                     @Override
                     public void visitMaxs(int maxStack, int maxLocals) {
                         flush();
-                        rest.visitLabel(end);
-                        rest.visitTryCatchBlock(start, end, handler, "java/lang/Throwable");
-                        beginHandler(rest, handler);
-                        loadState(rest);
-                        rest.visitInsn(Opcodes.DUP_X1);
-                        rest.visitInsn(Opcodes.SWAP);
-                        callState(rest, "fail", "(Ljava/lang/Throwable;)Ljava/lang/Error;");
-                        callState(rest, "defer", "(Ljava/lang/Throwable;)V");
-                        rest.visitInsn(Opcodes.RETURN);
+                        mv.visitLabel(end);
+                        visitOwnHandler(start, end, handler);
+                        beginHandler(mv, handler);
+                        loadState(mv);
+                        mv.visitInsn(Opcodes.DUP_X1);
+                        mv.visitInsn(Opcodes.SWAP);
+                        callState(mv, "fail", "(Ljava/lang/Throwable;)Ljava/lang/Error;");
+                        callState(mv, "defer", "(Ljava/lang/Throwable;)V");
+                        mv.visitInsn(Opcodes.RETURN);
                         super.visitMaxs(Math.max(maxStack, 4), maxLocals);
                     }
                 });

@@ -38,15 +38,21 @@ final class HandlerRewriter extends MethodVisitor {
 
     private final MethodVisitor out;
     private MethodNode buffer;
+    private Label own;
 
     HandlerRewriter(MethodVisitor out) {
         super(Opcodes.ASM9, out);
         this.out = out;
     }
 
+    /** A handler of the transformation, which may keep the end of a run. */
+    void setOwn(Label handler) {
+        own = handler;
+    }
+
     @Override
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
-        if (buffer == null && CATCHING.contains(type)) {
+        if (buffer == null && handler != own && CATCHING.contains(type)) {
             buffer =
                     new MethodNode(Opcodes.ASM9, 0, "", "()V", null, null) {
                         // Blocks that have passed already know the original labels.
@@ -79,7 +85,9 @@ final class HandlerRewriter extends MethodVisitor {
         Map<LabelNode, LabelNode> added = new LinkedHashMap<>();
         Set<LabelNode> rethrowing = new HashSet<>();
         for (TryCatchBlockNode block : buffer.tryCatchBlocks) {
-            if (CATCHING.contains(block.type) && rethrowing.add(block.handler)) {
+            if (CATCHING.contains(block.type)
+                    && block.handler.getLabel() != own
+                    && rethrowing.add(block.handler)) {
                 AbstractInsnNode first = block.handler;
                 while (first != null && first.getOpcode() < 0) {
                     first = first.getNext();

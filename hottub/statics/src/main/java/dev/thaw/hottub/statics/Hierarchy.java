@@ -56,6 +56,11 @@ final class Hierarchy {
         of(loader).put(facts.name(), Optional.of(facts));
     }
 
+    /** A class that has been looked up already. */
+    Optional<ClassFacts> known(ClassLoader loader, String name) {
+        return of(loader).getOrDefault(name, Optional.empty());
+    }
+
     Optional<ClassFacts> facts(ClassLoader loader, String name) {
         if (name == null || isPlatform(name)) {
             return Optional.empty();

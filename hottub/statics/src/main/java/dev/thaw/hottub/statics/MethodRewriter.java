@@ -38,7 +38,8 @@ class MethodRewriter extends MethodVisitor {
             Set.of(
                     "java/lang/invoke/LambdaMetafactory",
                     "java/lang/invoke/StringConcatFactory",
-                    "java/lang/runtime/ObjectMethods");
+                    "java/lang/runtime/ObjectMethods",
+                    "scala/runtime/LambdaDeserialize");
 
     private static final Handle LINK =
             new Handle(
@@ -53,6 +54,7 @@ class MethodRewriter extends MethodVisitor {
     private static final int MOST_BOOTSTRAP_ARGUMENTS = 250;
 
     private final MethodVisitor out;
+    private final HandlerRewriter handlers;
     private final ClassRewriter type;
     private final int access;
     private final String name;
@@ -73,6 +75,7 @@ class MethodRewriter extends MethodVisitor {
     MethodRewriter(MethodVisitor out, ClassRewriter type, int access, String name, Role role) {
         super(Opcodes.ASM9, new HandlerRewriter(out));
         this.out = mv;
+        this.handlers = (HandlerRewriter) mv;
         this.type = type;
         this.access = access;
         this.name = name;
@@ -99,6 +102,12 @@ class MethodRewriter extends MethodVisitor {
     private void guard(ClassFacts facts, String owner) {
         out.visitMethodInsn(
                 Opcodes.INVOKESTATIC, owner, ClassRewriter.guard(facts.name()), "()V", false);
+    }
+
+    /** What follows the code of the first initialisation. */
+    void visitOwnHandler(Label start, Label end, Label handler) {
+        handlers.setOwn(handler);
+        out.visitTryCatchBlock(start, end, handler, "java/lang/Throwable");
     }
 
     // ------- objects under construction
@@ -137,11 +146,11 @@ class MethodRewriter extends MethodVisitor {
             return false;
         }
         return type.hierarchy
-                .facts(type.loader, created)
+                .known(type.loader, created)
                 .map(facts ->
                         type.hierarchy.initialises(type.loader, facts)
                                 && !type.hierarchy.isSubclass(type.loader, type.facts, created))
-                .orElse(false);
+                .orElse(true);
     }
 
     private boolean hold(Runnable instruction) {
@@ -224,16 +233,7 @@ class MethodRewriter extends MethodVisitor {
         } else if (value instanceof ConstantDynamic constant) {
             other();
             if (!isStateless(constant)) {
-                out.visitLdcInsn(
-                        type.facts.name().replace('/', '.')
-                                + " has a dynamic constant of "
-                                + constant.getBootstrapMethod().getOwner().replace('/', '.'));
-                out.visitMethodInsn(
-                        Opcodes.INVOKESTATIC,
-                        "dev/thaw/hottub/guard/Refusals",
-                        "refuse",
-                        "(Ljava/lang/String;)V",
-                        false);
+                refuse("a dynamic constant of " + constant.getBootstrapMethod().getOwner());
             }
             super.visitLdcInsn(value);
             return;
@@ -242,6 +242,21 @@ class MethodRewriter extends MethodVisitor {
         if (!hold(() -> out.visitLdcInsn(constant))) {
             super.visitLdcInsn(constant);
         }
+    }
+
+    // When the code runs, not when it is loaded.
+    private void refuse(String what) {
+        out.visitLdcInsn(
+                "class "
+                        + type.facts.name().replace('/', '.')
+                        + " has used "
+                        + what.replace('/', '.'));
+        out.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                "dev/thaw/hottub/guard/Refusals",
+                "refuse",
+                "(Ljava/lang/String;)V",
+                false);
     }
 
     private static boolean isStateless(ConstantDynamic constant) {
@@ -648,9 +663,7 @@ class MethodRewriter extends MethodVisitor {
                 changed[i] = exit(handle);
             }
             if (changed[i] instanceof ConstantDynamic constant && !isStateless(constant)) {
-                throw new UnsupportedOperationException(
-                        "a dynamic constant of "
-                                + constant.getBootstrapMethod().getOwner().replace('/', '.'));
+                refuse("a dynamic constant of " + constant.getBootstrapMethod().getOwner());
             }
         }
         if (STATELESS_BOOTSTRAPS.contains(bootstrap.getOwner())
@@ -659,8 +672,14 @@ class MethodRewriter extends MethodVisitor {
             return;
         }
         if (changed.length > MOST_BOOTSTRAP_ARGUMENTS) {
-            throw new UnsupportedOperationException(
-                    "a call site with " + changed.length + " bootstrap arguments");
+            refuse(
+                    "a call site of "
+                            + bootstrap.getOwner()
+                            + " with "
+                            + changed.length
+                            + " arguments");
+            super.visitInvokeDynamicInsn(method, descriptor, bootstrap, changed);
+            return;
         }
         Object[] all = new Object[changed.length + 1];
         all[0] = bootstrap;

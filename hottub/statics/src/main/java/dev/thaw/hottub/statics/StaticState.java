@@ -23,6 +23,9 @@ import java.util.Set;
 public final class StaticState {
     private final Hierarchy hierarchy = new Hierarchy();
     private final ReflectionCaches reflectionCaches;
+    private final TransformedClasses cache;
+    private final ClassLoader application = ClassLoader.getSystemClassLoader();
+    private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
 
     private StaticState(Instrumentation instrumentation, Path cache) {
         Module own = StaticState.class.getModule();
@@ -36,6 +39,7 @@ public final class StaticState {
         MethodHandles.Lookup lookup = trustedLookup();
         ClassState.setLookup(lookup);
         reflectionCaches = new ReflectionCaches(lookup);
+        this.cache = TransformedClasses.open(cache);
         InterfaceField.setWriter(reflectionCaches::write);
     }
 
@@ -79,6 +83,9 @@ public final class StaticState {
         }
         CallSites.reset();
         reflectionCaches.reset();
+        if (cache != null) {
+            cache.store();
+        }
     }
 
     /** Why this JVM must not be reused; empty as long as all is well. */
@@ -99,11 +106,11 @@ public final class StaticState {
                 Class<?> redefined,
                 ProtectionDomain domain,
                 byte[] classFile) {
+            // The last is the server itself.
             if (loader == null
-                    || loader == ClassLoader.getPlatformClassLoader()
-                    // The server itself.
-                    || loader == StaticState.class.getClassLoader()
-                    || name == null) {
+                    || loader == platform
+                    || name == null
+                    || loader == StaticState.class.getClassLoader()) {
                 return null;
             }
             if (redefined != null) {
@@ -113,9 +120,29 @@ public final class StaticState {
             if (isGenerated(name)) {
                 return null;
             }
+            boolean kept = cache != null && loader == application;
+            if (kept) {
+                TransformedClasses.Transformed found = cache.find(name, classFile);
+                if (found != null) {
+                    if (found.reflected()) {
+                        reflectionCaches.add(loader, name);
+                    }
+                    return found.classFile();
+                }
+            }
             try {
                 byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
-                reflectionCaches.add(loader, name, hierarchy);
+                boolean reflected =
+                        hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
+                if (reflected) {
+                    reflectionCaches.add(loader, name);
+                }
+                if (kept) {
+                    cache.add(
+                            name,
+                            classFile,
+                            new TransformedClasses.Transformed(rewritten, reflected));
+                }
                 return rewritten;
             } catch (Throwable e) {
                 Refusals.refuse("class " + name.replace('/', '.') + " cannot be transformed: " + e);
