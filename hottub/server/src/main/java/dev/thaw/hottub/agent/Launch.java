@@ -3,7 +3,10 @@ package dev.thaw.hottub.agent;
 
 import java.io.File;
 
-/** The main class of a server's JVM, which hands over to the server. It is on the class path only until it runs. */
+/**
+ * The main class of a server's JVM, which hands over to the server. It is on the class path only
+ * until it runs.
+ */
 public final class Launch {
     private Launch() {}
 
@@ -12,7 +15,8 @@ public final class Launch {
         String agent = ServerLoader.agentJar(System.getProperty("java.class.path"));
         File directory = new File(agent).getParentFile();
         File statics = new File(directory, "thaw-hottub-statics.jar");
-        ServerLoader loader = new ServerLoader(new File(directory, "thaw-hottub-server.jar"), statics);
+        ServerLoader loader =
+                new ServerLoader(new File(directory, "thaw-hottub-server.jar"), statics);
         create(loader.loadClass("dev.thaw.hottub.server.Guards")).take(statics);
         create(loader.loadClass("dev.thaw.hottub.server.Server")).take(new File(agent));
     }

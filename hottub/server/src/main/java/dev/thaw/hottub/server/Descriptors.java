@@ -12,8 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The files of the process. What a program left open is closed by the JDK's cleaners when the program's objects are collected; what is open after that belongs to
- * the JDK if an object refers to it, and is closed here if none does.
+ * The files of the process. What a program left open is closed by the JDK's cleaners when the
+ * program's objects are collected; what is open after that belongs to the JDK if an object refers
+ * to it, and is closed here if none does.
  */
 final class Descriptors {
     /** More would be a leak. */
@@ -33,7 +34,9 @@ final class Descriptors {
         Map<Integer, String> open = new TreeMap<>();
         for (int number : Native.descriptors()) {
             try {
-                open.put(number, Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)).toString());
+                open.put(
+                        number,
+                        Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)).toString());
             } catch (IOException e) {
                 // It was closed since.
             }
@@ -79,7 +82,11 @@ final class Descriptors {
             boolean marker = target.startsWith("socket:") && Native.isMarkerSocket(number);
             if (referred.contains(number)) {
                 if (!target.startsWith("/") && !marker) {
-                    return Optional.of("an object outside of the program has the descriptor " + number + ", " + target);
+                    return Optional.of(
+                            "an object outside of the program has the descriptor "
+                                    + number
+                                    + ", "
+                                    + target);
                 }
                 kept.put(number, target);
             } else if (ofThePollers || marker) {
@@ -89,21 +96,35 @@ final class Descriptors {
             }
         }
         return kept.size() - first > KEPT_AT_MOST
-                ? Optional.of("more and more files stay open, such as " + left.values().iterator().next())
+                ? Optional.of(
+                        "more and more files stay open, such as " + left.values().iterator().next())
                 : Optional.empty();
     }
 
-    /** Waits until the cleaners have closed what the collection has found: two could otherwise close one number. */
+    /**
+     * Waits until the cleaners have closed what the collection has found: two could otherwise close
+     * one number.
+     */
     private static void awaitCleaners() throws InterruptedException {
         Class<?> queueType = Jdk.type("java.lang.ref.ReferenceQueue");
-        Object cleaner = Jdk.call(Jdk.type("jdk.internal.ref.CleanerFactory"), "cleaner", "()Ljava/lang/ref/Cleaner;");
+        Object cleaner =
+                Jdk.call(
+                        Jdk.type("jdk.internal.ref.CleanerFactory"),
+                        "cleaner",
+                        "()Ljava/lang/ref/Cleaner;");
         Class<?> implType = Jdk.type("jdk.internal.ref.CleanerImpl");
-        Object impl = Jdk.get(java.lang.ref.Cleaner.class, cleaner, "impl", "Ljdk/internal/ref/CleanerImpl;");
+        Object impl =
+                Jdk.get(
+                        java.lang.ref.Cleaner.class,
+                        cleaner,
+                        "impl",
+                        "Ljdk/internal/ref/CleanerImpl;");
         Object queue = Jdk.get(implType, impl, "queue", "Ljava/lang/ref/ReferenceQueue;");
         for (int quiet = 0, round = 0; quiet < 3 && round < 1000; round++) {
             boolean pending =
                     Native.hasPendingReferences(java.lang.ref.Reference.class)
-                            || Jdk.get(queueType, queue, "head", "Ljava/lang/ref/Reference;") != null;
+                            || Jdk.get(queueType, queue, "head", "Ljava/lang/ref/Reference;")
+                                    != null;
             quiet = pending ? 0 : quiet + 1;
             Thread.sleep(1);
         }

@@ -2,8 +2,9 @@
 package dev.thaw.hottub.server;
 
 /**
- * The JDK's own fields and methods, private and final ones as well, through JNI: reflection would have to be opened to them, hides some, and takes long at
- * the start. What a JDK does not have makes it one whose JVMs are not reused.
+ * The JDK's own fields and methods, private and final ones as well, through JNI: reflection would
+ * have to be opened to them, hides some, and takes long at the start. What a JDK does not have
+ * makes it one whose JVMs are not reused.
  */
 final class Jdk {
     static final int FEATURE = Runtime.version().feature();

@@ -15,8 +15,9 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * All state of the JDK's classes that a program can change and that is put back between runs: the one list of it. Each piece has a test under the same name.
- * Classes that no program has made the JVM initialise are left alone.
+ * All state of the JDK's classes that a program can change and that is put back between runs: the
+ * one list of it. Each piece has a test under the same name. Classes that no program has made the
+ * JVM initialise are left alone.
  */
 final class JdkPieces {
     private static final String TYPE_LOCALE = "Ljava/util/Locale;";
@@ -39,20 +40,42 @@ final class JdkPieces {
         }
     }
 
-    /** Called after the first run; what that run may have changed is taken from the JVM's defaults. */
+    /**
+     * Called after the first run; what that run may have changed is taken from the JVM's defaults.
+     */
     JdkPieces() {
         add("shutdown hooks", JdkPieces::shutdown);
         add("locale", new Locales());
-        add("time zone", () -> setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;"));
+        add(
+                "time zone",
+                () -> setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;"));
         add("assertion status", JdkPieces::assertions);
         add("security manager", JdkPieces::securityManager);
 
         add("URL handlers", JdkPieces::urls);
         add("URL connections", JdkPieces::urlConnections);
         add("socket factories", JdkPieces::sockets);
-        add("authenticator", () -> setNull("java.net.Authenticator", "theAuthenticator", "Ljava/net/Authenticator;"));
-        add("cookie handler", () -> setNull("java.net.CookieHandler", "cookieHandler", "Ljava/net/CookieHandler;"));
-        add("response cache", () -> setNull("java.net.ResponseCache", "theResponseCache", "Ljava/net/ResponseCache;"));
+        add(
+                "authenticator",
+                () ->
+                        setNull(
+                                "java.net.Authenticator",
+                                "theAuthenticator",
+                                "Ljava/net/Authenticator;"));
+        add(
+                "cookie handler",
+                () ->
+                        setNull(
+                                "java.net.CookieHandler",
+                                "cookieHandler",
+                                "Ljava/net/CookieHandler;"));
+        add(
+                "response cache",
+                () ->
+                        setNull(
+                                "java.net.ResponseCache",
+                                "theResponseCache",
+                                "Ljava/net/ResponseCache;"));
         add("proxy selector", () -> again("java.net.ProxySelector"));
         add("host names", JdkPieces::hostNames);
         add("kept connections", JdkPieces::keptConnections);
@@ -101,15 +124,29 @@ final class JdkPieces {
         Jdk.setNumber(Jdk.type("java.lang.Shutdown"), null, "currentRunningHook", "I", -1);
         int booted = 4;
         Jdk.setNumber(Jdk.type("jdk.internal.misc.VM"), null, "initLevel", "I", booted);
-        set("java.lang.ApplicationShutdownHooks", "hooks", "Ljava/util/IdentityHashMap;", new IdentityHashMap<>());
-        set("java.io.DeleteOnExitHook", "files", "Ljava/util/LinkedHashSet;", new LinkedHashSet<>());
+        set(
+                "java.lang.ApplicationShutdownHooks",
+                "hooks",
+                "Ljava/util/IdentityHashMap;",
+                new IdentityHashMap<>());
+        set(
+                "java.io.DeleteOnExitHook",
+                "files",
+                "Ljava/util/LinkedHashSet;",
+                new LinkedHashSet<>());
     }
 
-    /** The three defaults follow from the VM's options and the environment, which are the same for all runs. */
+    /**
+     * The three defaults follow from the VM's options and the environment, which are the same for
+     * all runs.
+     */
     private static final class Locales implements Action {
-        private static final String[] FIELDS = {"defaultLocale", "defaultDisplayLocale", "defaultFormatLocale"};
+        private static final String[] FIELDS = {
+            "defaultLocale", "defaultDisplayLocale", "defaultFormatLocale"
+        };
 
-        private final Locale first = (Locale) Jdk.call(Locale.class, "initDefault", "()" + TYPE_LOCALE);
+        private final Locale first =
+                (Locale) Jdk.call(Locale.class, "initDefault", "()" + TYPE_LOCALE);
 
         @Override
         public void reset() {
@@ -131,7 +168,8 @@ final class JdkPieces {
     }
 
     private static void securityManager() {
-        if (Jdk.FEATURE < 24 && Jdk.get(System.class, null, "security", "Ljava/lang/SecurityManager;") != null) {
+        if (Jdk.FEATURE < 24
+                && Jdk.get(System.class, null, "security", "Ljava/lang/SecurityManager;") != null) {
             throw new Lasting("the program has set a security manager");
         }
     }
@@ -142,7 +180,8 @@ final class JdkPieces {
         Class<?> url = Jdk.used("java.net.URL");
         if (url != null) {
             Jdk.set(url, null, "factory", "Ljava/net/URLStreamHandlerFactory;", null);
-            Map<?, ?> handlers = (Map<?, ?>) Jdk.get(url, null, "handlers", "Ljava/util/Hashtable;");
+            Map<?, ?> handlers =
+                    (Map<?, ?>) Jdk.get(url, null, "handlers", "Ljava/util/Hashtable;");
             handlers.values().removeIf(handler -> handler.getClass().getClassLoader() != null);
         }
     }
@@ -174,7 +213,12 @@ final class JdkPieces {
         if (address != null) {
             clearMap(address, "cache", "Ljava/util/concurrent/ConcurrentMap;");
             clear(address, "expirySet", "Ljava/util/NavigableSet;");
-            Jdk.set(address, null, "cachedLocalHost", "Ljava/net/InetAddress$CachedLocalHost;", null);
+            Jdk.set(
+                    address,
+                    null,
+                    "cachedLocalHost",
+                    "Ljava/net/InetAddress$CachedLocalHost;",
+                    null);
         }
     }
 
@@ -187,7 +231,10 @@ final class JdkPieces {
 
     private static void tls() {
         setNull("javax.net.ssl.SSLContext", "defaultContext", "Ljavax/net/ssl/SSLContext;");
-        setNull("javax.net.ssl.HttpsURLConnection", "defaultSSLSocketFactory", "Ljavax/net/ssl/SSLSocketFactory;");
+        setNull(
+                "javax.net.ssl.HttpsURLConnection",
+                "defaultSSLSocketFactory",
+                "Ljavax/net/ssl/SSLSocketFactory;");
         again("javax.net.ssl.HttpsURLConnection");
     }
 
@@ -202,11 +249,13 @@ final class JdkPieces {
         public void reset() {
             Class<?> security = Jdk.used("java.security.Security");
             if (security != null) {
-                Properties now = (Properties) Jdk.get(security, null, "props", "Ljava/util/Properties;");
+                Properties now =
+                        (Properties) Jdk.get(security, null, "props", "Ljava/util/Properties;");
                 if (first == null) {
                     // Reads the file again: the first run may have changed what is in memory.
                     Native.initializeAgain(security);
-                    Properties read = (Properties) Jdk.get(security, null, "props", "Ljava/util/Properties;");
+                    Properties read =
+                            (Properties) Jdk.get(security, null, "props", "Ljava/util/Properties;");
                     first = (Properties) read.clone();
                     Jdk.set(security, null, "props", "Ljava/util/Properties;", now);
                 }
@@ -219,7 +268,11 @@ final class JdkPieces {
             if (jca != null) {
                 String type = "Lsun/security/jca/ProviderList;";
                 if (providers == null) {
-                    providers = Jdk.call(Jdk.type("sun.security.jca.ProviderList"), "fromSecurityProperties", "()" + type);
+                    providers =
+                            Jdk.call(
+                                    Jdk.type("sun.security.jca.ProviderList"),
+                                    "fromSecurityProperties",
+                                    "()" + type);
                     Jdk.set(jca, null, "providerList", type, providers);
                 } else if (Jdk.get(jca, null, "providerList", type) != providers) {
                     Jdk.set(jca, null, "providerList", type, providers);
@@ -245,29 +298,53 @@ final class JdkPieces {
             return;
         }
         if (manager.getClass() != managers) {
-            throw new Lasting("the program has its own LogManager, " + manager.getClass().getName());
+            throw new Lasting(
+                    "the program has its own LogManager, " + manager.getClass().getName());
         }
         ((java.util.logging.LogManager) manager).reset();
         Class<?> contexts = Jdk.type("java.util.logging.LogManager$LoggerContext");
         Class<?> nodes = Jdk.type("java.util.logging.LogManager$LogNode");
         for (String name : new String[] {"systemContext", "userContext"}) {
-            Object context = Jdk.get(managers, manager, name, "Ljava/util/logging/LogManager$LoggerContext;");
-            ((Map<?, ?>) Jdk.get(contexts, context, "namedLoggers", "Ljava/util/concurrent/ConcurrentHashMap;")).clear();
-            Object root = Jdk.get(contexts, context, "root", "Ljava/util/logging/LogManager$LogNode;");
+            Object context =
+                    Jdk.get(
+                            managers,
+                            manager,
+                            name,
+                            "Ljava/util/logging/LogManager$LoggerContext;");
+            ((Map<?, ?>)
+                            Jdk.get(
+                                    contexts,
+                                    context,
+                                    "namedLoggers",
+                                    "Ljava/util/concurrent/ConcurrentHashMap;"))
+                    .clear();
+            Object root =
+                    Jdk.get(contexts, context, "root", "Ljava/util/logging/LogManager$LogNode;");
             Jdk.set(nodes, root, "children", "Ljava/util/HashMap;", null);
             Jdk.set(nodes, root, "loggerRef", "Ljava/util/logging/LogManager$LoggerWeakRef;", null);
         }
         Class<?> loggerType = Jdk.type("java.util.logging.Logger");
         Object global = Jdk.get(loggerType, null, "global", "Ljava/util/logging/Logger;");
-        Object fresh = Native.construct(Jdk.type("java.util.logging.Logger$ConfigurationData"), "()V", null, false);
-        Jdk.set(loggerType, global, "config", "Ljava/util/logging/Logger$ConfigurationData;", fresh);
+        Object fresh =
+                Native.construct(
+                        Jdk.type("java.util.logging.Logger$ConfigurationData"), "()V", null, false);
+        Jdk.set(
+                loggerType,
+                global,
+                "config",
+                "Ljava/util/logging/Logger$ConfigurationData;",
+                fresh);
         Jdk.set(loggerType, global, "parent", "Ljava/util/logging/Logger;", null);
         Jdk.set(loggerType, global, "kids", "Ljava/util/ArrayList;", null);
         Jdk.set(managers, manager, "contextsMap", "Ljava/util/WeakHashMap;", null);
         Jdk.set(managers, manager, "props", "Ljava/util/Properties;", new Properties());
         Jdk.set(managers, manager, "rootLogger", "Ljava/util/logging/Logger;", null);
         ((Collection<?>)
-                        Jdk.get(managers, manager, "closeOnResetLoggers", "Ljava/util/concurrent/CopyOnWriteArrayList;"))
+                        Jdk.get(
+                                managers,
+                                manager,
+                                "closeOnResetLoggers",
+                                "Ljava/util/concurrent/CopyOnWriteArrayList;"))
                 .clear();
         ((Map<?, ?>) Jdk.get(managers, manager, "listeners", Jdk.MAP)).clear();
         Jdk.setNumber(managers, manager, "globalHandlersState", "I", 0);
@@ -277,7 +354,10 @@ final class JdkPieces {
     }
 
     private static void managementBeans() {
-        setNull("java.lang.management.ManagementFactory", "platformMBeanServer", "Ljavax/management/MBeanServer;");
+        setNull(
+                "java.lang.management.ManagementFactory",
+                "platformMBeanServer",
+                "Ljavax/management/MBeanServer;");
         Class<?> factory = Jdk.used("javax.management.MBeanServerFactory");
         if (factory != null) {
             clear(factory, "mBeanServerList", "Ljava/util/ArrayList;");
@@ -353,7 +433,12 @@ final class JdkPieces {
         }
         Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
         Object[] queues =
-                (Object[]) Jdk.get(pools, common, "queues", "[Ljava/util/concurrent/ForkJoinPool$WorkQueue;");
+                (Object[])
+                        Jdk.get(
+                                pools,
+                                common,
+                                "queues",
+                                "[Ljava/util/concurrent/ForkJoinPool$WorkQueue;");
         if (queues != null) {
             for (int i = 0; i < queues.length; i++) {
                 queues[i] = null;
@@ -367,7 +452,8 @@ final class JdkPieces {
         if (Jdk.FEATURE >= 25) {
             Class<?> pools = Jdk.used("java.util.concurrent.ForkJoinPool");
             if (pools != null) {
-                Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
+                Object common =
+                        Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
                 String type = "Ljava/util/concurrent/DelayScheduler;";
                 if (Jdk.get(pools, common, "delayScheduler", type) != null) {
                     Jdk.set(pools, common, "delayScheduler", type, null);
@@ -379,7 +465,11 @@ final class JdkPieces {
         if (delayer != null) {
             ScheduledThreadPoolExecutor executor =
                     (ScheduledThreadPoolExecutor)
-                            Jdk.get(delayer, null, "delayer", "Ljava/util/concurrent/ScheduledThreadPoolExecutor;");
+                            Jdk.get(
+                                    delayer,
+                                    null,
+                                    "delayer",
+                                    "Ljava/util/concurrent/ScheduledThreadPoolExecutor;");
             BlockingQueue<Runnable> queue = executor.getQueue();
             queue.clear();
         }
@@ -389,14 +479,16 @@ final class JdkPieces {
         if (Jdk.FEATURE < 21) {
             return;
         }
-        Class<?> containers = Jdk.used("jdk.internal.vm.ThreadContainers$RootContainer$TrackingRootContainer");
+        Class<?> containers =
+                Jdk.used("jdk.internal.vm.ThreadContainers$RootContainer$TrackingRootContainer");
         if (containers == null) {
             if (Jdk.used("java.lang.VirtualThread") != null) {
                 throw new Lasting("the program has virtual threads that are not tracked");
             }
             return;
         }
-        Collection<?> threads = (Collection<?>) Jdk.get(containers, null, "VTHREADS", "Ljava/util/Set;");
+        Collection<?> threads =
+                (Collection<?>) Jdk.get(containers, null, "VTHREADS", "Ljava/util/Set;");
         for (int i = 0; i < 100; i++) {
             if (threads.isEmpty()) {
                 return;
@@ -429,7 +521,13 @@ final class JdkPieces {
     private static void setAtomic(String type, String name, int value) {
         Class<?> used = Jdk.used(type);
         if (used != null) {
-            ((AtomicInteger) Jdk.get(used, null, name, "Ljava/util/concurrent/atomic/AtomicInteger;")).set(value);
+            ((AtomicInteger)
+                            Jdk.get(
+                                    used,
+                                    null,
+                                    name,
+                                    "Ljava/util/concurrent/atomic/AtomicInteger;"))
+                    .set(value);
         }
     }
 
@@ -441,7 +539,9 @@ final class JdkPieces {
         ((Map<?, ?>) Jdk.get(type, null, name, signature)).clear();
     }
 
-    /** For classes whose static initialiser does no more than to give the fields their first values. */
+    /**
+     * For classes whose static initialiser does no more than to give the fields their first values.
+     */
     private static void again(String type) {
         Class<?> used = Jdk.used(type);
         if (used != null) {

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * The state of the JDK that each run finds as in a new JVM: what the client determines is set before a run, here; what a program may have changed is put back
- * after it, by {@link JdkPieces}.
+ * The state of the JDK that each run finds as in a new JVM: what the client determines is set
+ * before a run, here; what a program may have changed is put back after it, by {@link JdkPieces}.
  */
 final class JdkState {
     private static final Class<?> ENVIRONMENT = Jdk.type("java.lang.ProcessEnvironment");
@@ -48,9 +48,11 @@ final class JdkState {
         properties = copy(System.getProperties());
         properties.setProperty("java.class.path", fixClassPath(agent));
         // Java 17's field has another name in later updates.
-        fileSystem = Jdk.get(File.class, null, Jdk.FEATURE >= 21 ? "FS" : "fs", "Ljava/io/FileSystem;");
+        fileSystem =
+                Jdk.get(File.class, null, Jdk.FEATURE >= 21 ? "FS" : "fs", "Ljava/io/FileSystem;");
         signals = new Hashtable<>((Map<Object, Object>) Jdk.get(SIGNAL, null, "signals", TABLE));
-        signalHandlers = new Hashtable<>((Map<Object, Object>) Jdk.get(SIGNAL, null, "handlers", TABLE));
+        signalHandlers =
+                new Hashtable<>((Map<Object, Object>) Jdk.get(SIGNAL, null, "handlers", TABLE));
         nextThreadId = ThreadNumbers.next();
     }
 
@@ -61,7 +63,8 @@ final class JdkState {
         ThreadGroup system = primordial.getThreadGroup().getParent();
         if (Jdk.FEATURE >= 19) {
             Class<?> holderType = Jdk.type("java.lang.Thread$FieldHolder");
-            Object holder = Jdk.get(Thread.class, primordial, "holder", "Ljava/lang/Thread$FieldHolder;");
+            Object holder =
+                    Jdk.get(Thread.class, primordial, "holder", "Ljava/lang/Thread$FieldHolder;");
             Jdk.set(holderType, holder, "group", "Ljava/lang/ThreadGroup;", system);
         } else {
             Jdk.set(Thread.class, primordial, "group", "Ljava/lang/ThreadGroup;", system);
@@ -70,7 +73,10 @@ final class JdkState {
         }
     }
 
-    /** The class path without the agent, in the property's form; the class loader forgets the agent as well. */
+    /**
+     * The class path without the agent, in the property's form; the class loader forgets the agent
+     * as well.
+     */
     private static String fixClassPath(String agent) {
         String path = System.getProperty("java.class.path");
         Object urls = null;
@@ -147,18 +153,32 @@ final class JdkState {
         Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
         Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
         Map<Object, Object> map =
-                (Map<Object, Object>) Jdk.get(ENVIRONMENT, null, "theEnvironment", "Ljava/util/HashMap;");
+                (Map<Object, Object>)
+                        Jdk.get(ENVIRONMENT, null, "theEnvironment", "Ljava/util/HashMap;");
         map.clear();
         // As the JDK does: the first of several variables with one name counts.
         for (int i = environ.length - 1; i > 0; i -= 2) {
             map.put(
-                    Jdk.call(variable, "valueOf", "([B)Ljava/lang/ProcessEnvironment$Variable;", (Object) environ[i - 1]),
-                    Jdk.call(value, "valueOf", "([B)Ljava/lang/ProcessEnvironment$Value;", (Object) environ[i]));
+                    Jdk.call(
+                            variable,
+                            "valueOf",
+                            "([B)Ljava/lang/ProcessEnvironment$Variable;",
+                            (Object) environ[i - 1]),
+                    Jdk.call(
+                            value,
+                            "valueOf",
+                            "([B)Ljava/lang/ProcessEnvironment$Value;",
+                            (Object) environ[i]));
         }
     }
 
     private void directory(Request request) {
-        Jdk.set(fileSystem.getClass(), fileSystem, "userDir", "Ljava/lang/String;", request.directory);
+        Jdk.set(
+                fileSystem.getClass(),
+                fileSystem,
+                "userDir",
+                "Ljava/lang/String;",
+                request.directory);
         FileSystem nio = FileSystems.getDefault();
         Class<?> type = Jdk.type("sun.nio.fs.UnixFileSystem");
         if (type.isInstance(nio)) {

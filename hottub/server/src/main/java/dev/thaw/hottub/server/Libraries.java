@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Native libraries that a program has loaded: their state is out of sight, so only those known to keep none may stay. */
+/**
+ * Native libraries that a program has loaded: their state is out of sight, so only those known to
+ * keep none may stay.
+ */
 final class Libraries {
     private static final Pattern STATELESS =
             Pattern.compile(
@@ -18,7 +21,8 @@ final class Libraries {
                             + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*");
 
     /** Libraries of the JDK with which a JVM is not as before. */
-    private static final List<String> LASTING = List.of("libawt", "libfontmanager", "libjdwp", "libj2pcsc", "libprefs");
+    private static final List<String> LASTING =
+            List.of("libawt", "libfontmanager", "libjdwp", "libj2pcsc", "libprefs");
 
     private final String home = System.getProperty("java.home") + "/";
     private final Set<String> known = new HashSet<>();

@@ -78,11 +78,13 @@ final class Native {
 
     static native Object getObject(Class<?> type, Object target, String name, String signature);
 
-    static native void setObject(Class<?> type, Object target, String name, String signature, Object value);
+    static native void setObject(
+            Class<?> type, Object target, String name, String signature, Object value);
 
     static native long getNumber(Class<?> type, Object target, String name, String signature);
 
-    static native void setNumber(Class<?> type, Object target, String name, String signature, long value);
+    static native void setNumber(
+            Class<?> type, Object target, String name, String signature, long value);
 
     static native Object call(Class<?> type, String name, String signature, Object... arguments);
 
@@ -112,7 +114,8 @@ final class Native {
 
     static native long residentBytes();
 
-    static native void transform(ClassFileTransformer transformer, ClassLoader except) throws IOException;
+    static native void transform(ClassFileTransformer transformer, ClassLoader except)
+            throws IOException;
 
     static native void addReads(Module module, Module to) throws IOException;
 

@@ -53,7 +53,9 @@ final class Run {
             if (INSTANCE_MAIN) {
                 kind =
                         (Jdk.number(LAUNCHER, null, "isStaticMain", "Z") != 0 ? STATIC : 0)
-                                | (Jdk.number(LAUNCHER, null, "noArgMain", "Z") != 0 ? NO_ARGUMENTS : 0);
+                                | (Jdk.number(LAUNCHER, null, "noArgMain", "Z") != 0
+                                        ? NO_ARGUMENTS
+                                        : 0);
             }
             main = new Main(type, kind);
             FOUND.put(key, main);

@@ -4,7 +4,8 @@ package dev.thaw.hottub.server;
 /** The counters from which the JDK takes the identifiers of threads and their default names. */
 final class ThreadNumbers {
     /** JDK 19 and later count in the JVM. */
-    private static final long ADDRESS = Jdk.FEATURE >= 19 ? Native.nextThreadIdAddress(Thread.class) : 0;
+    private static final long ADDRESS =
+            Jdk.FEATURE >= 19 ? Native.nextThreadIdAddress(Thread.class) : 0;
 
     private ThreadNumbers() {}
 

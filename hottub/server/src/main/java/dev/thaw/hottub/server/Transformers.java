@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.jar.JarFile;
 
 /**
- * As much of {@link Instrumentation} as a server needs, over the C library: a JVM with {@code -javaagent} starts later, and calls Java for each class of the
- * JDK as well.
+ * As much of {@link Instrumentation} as a server needs, over the C library: a JVM with {@code
+ * -javaagent} starts later, and calls Java for each class of the JDK as well.
  */
 final class Transformers implements Instrumentation {
     private final ClassLoader own = Transformers.class.getClassLoader();
@@ -58,7 +58,11 @@ final class Transformers implements Instrumentation {
 
         @Override
         public byte[] transform(
-                ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] file) {
+                ClassLoader loader,
+                String name,
+                Class<?> redefined,
+                ProtectionDomain domain,
+                byte[] file) {
             try {
                 byte[] transformed = transformer.transform(loader, name, redefined, domain, file);
                 if (transformed != null && redefined == null) {
@@ -72,7 +76,10 @@ final class Transformers implements Instrumentation {
 
         private void readGuards(ClassLoader loader, String name) throws IOException {
             int end = name.lastIndexOf('/');
-            Package of = end < 0 ? null : loader.getDefinedPackage(name.substring(0, end).replace('/', '.'));
+            Package of =
+                    end < 0
+                            ? null
+                            : loader.getDefinedPackage(name.substring(0, end).replace('/', '.'));
             Module module = of == null ? null : moduleOf(loader, of.getName());
             if (module != null && module.isNamed() && !module.canRead(guards)) {
                 Native.addReads(module, guards);
@@ -82,7 +89,8 @@ final class Transformers implements Instrumentation {
         /** The named module of a package that a class loader defines; null: it has none. */
         private static Module moduleOf(ClassLoader loader, String packageName) {
             for (Module module : ModuleLayer.boot().modules()) {
-                if (module.getClassLoader() == loader && module.getPackages().contains(packageName)) {
+                if (module.getClassLoader() == loader
+                        && module.getPackages().contains(packageName)) {
                     return module;
                 }
             }
