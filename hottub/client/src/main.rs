@@ -106,7 +106,12 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                 // The slot is free again, and may get a new server.
                 tried.pop();
             }
-            End::Busy => {}
+            End::InUse(number) => {
+                signals.release().map_err(|e| format!("signals: {e}"))?;
+                return Err(format!(
+                    "descriptor {number}, which the program inherits, is in use in its server"
+                ));
+            }
             End::Lost(pid) => {
                 eprintln!("thaw: the JVM that ran the program (process {pid}) ended unexpectedly");
                 return Ok(ABORTED);

@@ -53,6 +53,9 @@ static struct {
     int descriptor_count;
 } run = {.mutex = PTHREAD_MUTEX_INITIALIZER, .released = PTHREAD_COND_INITIALIZER, .over = 1, .connection = -1, .ended = -1};
 
+/* Placeholders keep the numbers below free for programs until the first run; 0: they are closed. */
+static int first_own;
+
 static atomic_bool exits_are_real;
 static jobject run_ended;   /* the Throwable that ends threads */
 static void (JNICALL *real_halt)(JNIEnv *, jclass, jint);
@@ -248,7 +251,7 @@ JNIEXPORT void METHOD(start)(JNIEnv *env, jclass class, jint listener, jthrowabl
         throw_errno(env, "listen");
         return;
     }
-    close_range(3, (unsigned) listener - 1, 0);
+    first_own = listener;
     run_ended = (*env)->NewGlobalRef(env, ended);
     struct sigaction action = {.sa_handler = on_wake};
     sigaction(wake_signal(), &action, NULL);
@@ -422,9 +425,9 @@ JNIEXPORT void METHOD(close)(JNIEnv *env, jclass class, jint descriptor)
 
 /*
  * Gives the process the client's descriptors (received[i] becomes numbers[i]), directory, umask and environment.
- * False, with nothing changed: a number is in use.
+ * The result is 0; or with nothing changed a number that is in use, or -1.
  */
-JNIEXPORT jboolean METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArray numbers, jintArray received, jint directory, jint mask,
+JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArray numbers, jintArray received, jint directory, jint mask,
                                  jobjectArray variables)
 {
     (void) class;
@@ -432,17 +435,21 @@ JNIEXPORT jboolean METHOD(enter)(JNIEnv *env, jclass class, jint connection, jin
     jint to[DESCRIPTORS_AT_MOST];
     jint from[DESCRIPTORS_AT_MOST];
     if (count > DESCRIPTORS_AT_MOST || (*env)->GetArrayLength(env, received) != count) {
-        return JNI_FALSE;
+        return -1;
+    }
+    if (first_own > 0) {
+        close_range(3, (unsigned) first_own - 1, 0);
+        first_own = 0;
     }
     (*env)->GetIntArrayRegion(env, numbers, 0, count, to);
     (*env)->GetIntArrayRegion(env, received, 0, count, from);
     for (jsize i = 0; i < count; i++) {
         if (to[i] > 2 && fcntl(to[i], F_GETFD) != -1) {
-            return JNI_FALSE;
+            return to[i];
         }
     }
     if (fchdir(directory) != 0) {
-        return JNI_FALSE;
+        return -1;
     }
     for (jsize i = 0; i < count; i++) {
         dup2(from[i], to[i]);
@@ -474,7 +481,7 @@ JNIEXPORT jboolean METHOD(enter)(JNIEnv *env, jclass class, jint connection, jin
         (*env)->DeleteLocalRef(env, bytes);
     }
     tzset();
-    return JNI_TRUE;
+    return 0;
 }
 
 /* Between runs the process holds nothing of its last client. */
@@ -786,6 +793,17 @@ JNIEXPORT jintArray METHOD(descriptors)(JNIEnv *env, jclass class)
     }
     free(numbers);
     return array;
+}
+
+/* A copy of the descriptor with a number of at least `least`. */
+JNIEXPORT jint METHOD(copyAbove)(JNIEnv *env, jclass class, jint descriptor, jint least)
+{
+    (void) class;
+    int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, least);
+    if (copy < 0) {
+        throw_errno(env, "dup");
+    }
+    return copy;
 }
 
 /* Wakes whoever reads from or writes to a socket; other files are not touched. */

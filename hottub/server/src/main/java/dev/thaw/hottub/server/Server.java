@@ -74,7 +74,7 @@ public final class Server implements Launch.Step {
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();
-        descriptors = new Descriptors();
+        descriptors = new Descriptors(listener);
     }
 
     private void serve() throws IOException, InterruptedException {
@@ -105,17 +105,19 @@ public final class Server implements Launch.Step {
             return Optional.empty();
         }
         Request request = Request.read(body, passed, charset);
-        if (!Native.enter(
-                connection,
-                request.descriptors,
-                request.received,
-                request.directoryDescriptor,
-                request.umask,
-                request.variables)) {
+        int inUse =
+                Native.enter(
+                        connection,
+                        request.descriptors,
+                        request.received,
+                        request.directoryDescriptor,
+                        request.umask,
+                        request.variables);
+        if (inUse != 0) {
             for (int i = 1; i <= passed[0]; i++) {
                 Native.close(passed[i]);
             }
-            Native.send(connection, BUSY, 0);
+            Native.send(connection, BUSY, inUse);
             Native.close(connection);
             return Optional.empty();
         }
