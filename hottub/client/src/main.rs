@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 //! A drop-in `java`: runs a program in a JVM that has run it before, or becomes the real java.
-#![warn(clippy::pedantic)]
 
 mod argument_file;
 mod command_line;

@@ -336,7 +336,9 @@ final class JdkPieces {
                 fresh);
         Jdk.set(loggerType, global, "parent", "Ljava/util/logging/Logger;", null);
         Jdk.set(loggerType, global, "kids", "Ljava/util/ArrayList;", null);
-        Jdk.set(managers, manager, "contextsMap", "Ljava/util/WeakHashMap;", null);
+        if (Jdk.FEATURE < 24) {
+            Jdk.set(managers, manager, "contextsMap", "Ljava/util/WeakHashMap;", null);
+        }
         Jdk.set(managers, manager, "props", "Ljava/util/Properties;", new Properties());
         Jdk.set(managers, manager, "rootLogger", "Ljava/util/logging/Logger;", null);
         ((Collection<?>)
