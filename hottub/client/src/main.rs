@@ -27,6 +27,9 @@ use std::process::exit;
 /// As java ends when the JVM cannot be created.
 const FAILED: i32 = 1;
 
+/// Servers end when they have been idle, or are asked to; this often in a row is another matter.
+const ATTEMPTS: usize = 8;
+
 /// As a shell sees a process that was aborted.
 const ABORTED: i32 = 134;
 
@@ -77,7 +80,7 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
     };
     let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
     let mut tried = Vec::new();
-    loop {
+    for _ in 0..ATTEMPTS {
         let connection = match pool.connect(&request, &mut tried) {
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
@@ -117,6 +120,8 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
             }
         }
     }
+    signals.release().map_err(|e| format!("signals: {e}"))?;
+    Err(format!("{ATTEMPTS} servers ended before they took the run"))
 }
 
 /// Where hashes of files are remembered from run to run.

@@ -22,6 +22,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -291,8 +292,9 @@ JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size
     int file = open(text, O_RDWR | O_CLOEXEC);
     (*env)->ReleaseStringUTFChars(env, path, text);
     void *page = file < 0 ? MAP_FAILED : mmap(NULL, (size_t) size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    if (file >= 0) {
-        close(file);
+    /* The lock, and the file, are held for as long as this process lives: so others see that it does. */
+    if (page == MAP_FAILED || flock(file, LOCK_EX | LOCK_NB) != 0) {
+        page = MAP_FAILED;
     }
     if (page == MAP_FAILED) {
         throw_errno(env, "the state page");
@@ -713,10 +715,35 @@ JNIEXPORT void METHOD(makeExitsReal)(JNIEnv *env, jclass class)
     atomic_store(&exits_are_real, true);
 }
 
+/*
+ * Ends a thread: the error is thrown in it, also out of a wait. The result is nonzero if a class of the JDK was being initialised there, which would stay
+ * unusable.
+ */
 JNIEXPORT jint METHOD(stop)(JNIEnv *env, jclass class, jobject thread)
 {
-    (void) env; (void) class;
-    return (jint) (*jvmti)->StopThread(jvmti, thread, run_ended);
+    (void) class;
+    jvmtiFrameInfo frames[256];
+    jint count = 0;
+    jint initializing = 0;
+    if ((*jvmti)->GetStackTrace(jvmti, thread, 0, 256, frames, &count) == JVMTI_ERROR_NONE) {
+        for (jint i = 0; i < count && !initializing; i++) {
+            char *name = NULL;
+            jclass owner;
+            jobject loader;
+            if ((*jvmti)->GetMethodName(jvmti, frames[i].method, &name, NULL, NULL) != JVMTI_ERROR_NONE) {
+                continue;
+            }
+            if (strcmp(name, "<clinit>") == 0
+                && (*jvmti)->GetMethodDeclaringClass(jvmti, frames[i].method, &owner) == JVMTI_ERROR_NONE) {
+                initializing = (*jvmti)->GetClassLoader(jvmti, owner, &loader) == JVMTI_ERROR_NONE && loader == NULL;
+                (*env)->DeleteLocalRef(env, owner);
+            }
+            (*jvmti)->Deallocate(jvmti, (unsigned char *) name);
+        }
+    }
+    (*jvmti)->StopThread(jvmti, thread, run_ended);
+    (*jvmti)->InterruptThread(jvmti, thread);
+    return initializing;
 }
 
 JNIEXPORT jobjectArray METHOD(threads)(JNIEnv *env, jclass class)

@@ -77,6 +77,7 @@ public class Pieces {
                     ClassLoader.getSystemClassLoader().setDefaultAssertionStatus(true);
                 }
             }
+            case "console" -> System.out.println(System.console());
             case "security manager" -> System.out.println("none is set");
             case "URL handlers" -> {
                 try {
