@@ -106,7 +106,11 @@ public final class StaticState {
                 Class<?> redefined,
                 ProtectionDomain domain,
                 byte[] classFile) {
-            if (loader == null || loader == platform || name == null) {
+            // The last is the server itself.
+            if (loader == null
+                    || loader == platform
+                    || name == null
+                    || loader == StaticState.class.getClassLoader()) {
                 return null;
             }
             if (redefined != null) {

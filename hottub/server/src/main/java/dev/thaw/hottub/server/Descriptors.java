@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.io.FileDescriptor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The files of the process. What a program left open is closed by the JDK's cleaners when the
+ * program's objects are collected; what is open after that belongs to the JDK if an object refers
+ * to it, and is closed here if none does.
+ */
+final class Descriptors {
+    /** More would be a leak. */
+    private static final int KEPT_AT_MOST = 256;
+
+    /** Files that stay open, by number, with what /proc says of them. */
+    private final Map<Integer, String> kept = new TreeMap<>();
+
+    private final int first;
+
+    Descriptors() throws IOException {
+        kept.putAll(open());
+        first = kept.size();
+    }
+
+    private static Map<Integer, String> open() throws IOException {
+        Map<Integer, String> open = new TreeMap<>();
+        for (int number : Native.descriptors()) {
+            try {
+                open.put(
+                        number,
+                        Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)).toString());
+            } catch (IOException e) {
+                // It was closed since.
+            }
+        }
+        return open;
+    }
+
+    private Map<Integer, String> opened() throws IOException {
+        Map<Integer, String> open = open();
+        open.entrySet().removeIf(e -> e.getKey() <= 2 || e.getValue().equals(kept.get(e.getKey())));
+        return open;
+    }
+
+    /** Wakes threads of a run that wait for a socket. */
+    void wakeSockets() throws IOException {
+        for (Map.Entry<Integer, String> entry : opened().entrySet()) {
+            if (entry.getValue().startsWith("socket:") && !Native.isMarkerSocket(entry.getKey())) {
+                Native.shutdown(entry.getKey());
+            }
+        }
+    }
+
+    /** Closes what the run left open; called after a collection. A text is why that cannot be. */
+    Optional<String> reset() throws IOException, InterruptedException {
+        kept.keySet().retainAll(open().keySet());
+        if (opened().isEmpty()) {
+            return Optional.empty();
+        }
+        awaitCleaners();
+        Map<Integer, String> left = opened();
+        if (left.isEmpty()) {
+            return Optional.empty();
+        }
+        Set<Integer> referred = new HashSet<>();
+        for (Object descriptor : Native.instances(FileDescriptor.class)) {
+            referred.add((int) Jdk.number(FileDescriptor.class, descriptor, "fd", "I"));
+        }
+        boolean pollers = Jdk.used("sun.nio.ch.Poller") != null;
+        for (Map.Entry<Integer, String> entry : left.entrySet()) {
+            int number = entry.getKey();
+            String target = entry.getValue();
+            boolean ofThePollers = pollers && target.startsWith("anon_inode:");
+            boolean marker = target.startsWith("socket:") && Native.isMarkerSocket(number);
+            if (referred.contains(number)) {
+                if (!target.startsWith("/") && !marker) {
+                    return Optional.of(
+                            "an object outside of the program has the descriptor "
+                                    + number
+                                    + ", "
+                                    + target);
+                }
+                kept.put(number, target);
+            } else if (ofThePollers || marker) {
+                kept.put(number, target);
+            } else {
+                Native.close(number);
+            }
+        }
+        return kept.size() - first > KEPT_AT_MOST
+                ? Optional.of(
+                        "more and more files stay open, such as " + left.values().iterator().next())
+                : Optional.empty();
+    }
+
+    /**
+     * Waits until the cleaners have closed what the collection has found: two could otherwise close
+     * one number.
+     */
+    private static void awaitCleaners() throws InterruptedException {
+        Class<?> queueType = Jdk.type("java.lang.ref.ReferenceQueue");
+        Object cleaner =
+                Jdk.call(
+                        Jdk.type("jdk.internal.ref.CleanerFactory"),
+                        "cleaner",
+                        "()Ljava/lang/ref/Cleaner;");
+        Class<?> implType = Jdk.type("jdk.internal.ref.CleanerImpl");
+        Object impl =
+                Jdk.get(
+                        java.lang.ref.Cleaner.class,
+                        cleaner,
+                        "impl",
+                        "Ljdk/internal/ref/CleanerImpl;");
+        Object queue = Jdk.get(implType, impl, "queue", "Ljava/lang/ref/ReferenceQueue;");
+        for (int quiet = 0, round = 0; quiet < 3 && round < 1000; round++) {
+            boolean pending =
+                    Native.hasPendingReferences(java.lang.ref.Reference.class)
+                            || Jdk.get(queueType, queue, "head", "Ljava/lang/ref/Reference;")
+                                    != null;
+            quiet = pending ? 0 : quiet + 1;
+            Thread.sleep(1);
+        }
+    }
+}
