@@ -138,6 +138,7 @@ public final class Server implements Launch.Step {
             awaitEnd();
         }
         page.state(StatePage.RESETTING);
+        PropertiesLeft.write(request);
         long start = System.nanoTime();
         Optional<String> reason = reset();
         page.resetTook(System.nanoTime() - start);
