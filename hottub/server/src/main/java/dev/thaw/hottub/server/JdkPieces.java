@@ -83,7 +83,7 @@ final class JdkPieces {
         add("TLS", JdkPieces::tls);
 
         add("security properties", new SecurityProperties());
-        add("serialization filters", () -> again("java.io.ObjectInputFilter$Config"));
+        add("serialization filters", JdkPieces::serializationFilters);
         add("resource bundles", JdkPieces::resourceBundles);
         add("loggers", JdkPieces::loggers);
         add("management beans", JdkPieces::managementBeans);
@@ -312,6 +312,12 @@ final class JdkPieces {
                 }
             }
         }
+    }
+
+    private static void serializationFilters() {
+        // The initialiser sets it only if a property asks for one.
+        setNull("java.io.ObjectInputFilter$Config", "serialFilter", "Ljava/io/ObjectInputFilter;");
+        again("java.io.ObjectInputFilter$Config");
     }
 
     private static void resourceBundles() {
