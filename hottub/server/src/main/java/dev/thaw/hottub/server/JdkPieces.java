@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -473,18 +473,7 @@ final class JdkPieces {
             return;
         }
         Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
-        Object[] queues =
-                (Object[])
-                        Jdk.get(
-                                pools,
-                                common,
-                                "queues",
-                                "[Ljava/util/concurrent/ForkJoinPool$WorkQueue;");
-        if (queues != null) {
-            for (int i = 0; i < queues.length; i++) {
-                queues[i] = null;
-            }
-        }
+        Pools.dropTasks((ForkJoinPool) common);
         Jdk.setNumber(pools, common, "threadIds", Jdk.FEATURE >= 22 ? "J" : "I", 0);
         Jdk.setNumber(pools, common, "stealCount", "J", 0);
     }
@@ -504,15 +493,13 @@ final class JdkPieces {
         }
         Class<?> delayer = Jdk.used("java.util.concurrent.CompletableFuture$Delayer");
         if (delayer != null) {
-            ScheduledThreadPoolExecutor executor =
+            Pools.open(
                     (ScheduledThreadPoolExecutor)
                             Jdk.get(
                                     delayer,
                                     null,
                                     "delayer",
-                                    "Ljava/util/concurrent/ScheduledThreadPoolExecutor;");
-            BlockingQueue<Runnable> queue = executor.getQueue();
-            queue.clear();
+                                    "Ljava/util/concurrent/ScheduledThreadPoolExecutor;"));
         }
     }
 
