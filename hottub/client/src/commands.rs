@@ -60,9 +60,7 @@ fn pages(directory: &PathBuf) -> Result<Vec<(PathBuf, state_page::Page)>, String
         .filter_map(|file| file.ok().map(|f| f.path()))
         .filter(|path| path.extension().is_some_and(|e| e == "state"))
         .filter_map(|path| state_page::read(&path).map(|page| (path, page)))
-        .filter(|(path, page)| {
-            page.state != State::Retired && UnixStream::connect(path.with_extension("sock")).is_ok()
-        })
+        .filter(|(path, page)| page.state != State::Retired && state_page::is_alive(path))
         .collect();
     pages.sort_by_key(|(_, page)| page.started);
     Ok(pages)
@@ -124,7 +122,7 @@ fn stop() -> Result<i32, String> {
     }
     for _ in 0..200 {
         left.retain(|(path, page)| {
-            page.state != State::Running && UnixStream::connect(path.with_extension("sock")).is_ok()
+            page.state != State::Running && state_page::is_alive(path)
         });
         if left.is_empty() {
             return Ok(0);

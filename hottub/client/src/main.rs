@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 //! A drop-in `java`: runs a program in a JVM that has run it before, or becomes the real java.
-#![warn(clippy::pedantic)]
 
 mod argument_file;
 mod command_line;
@@ -27,6 +26,9 @@ use std::process::exit;
 
 /// As java ends when the JVM cannot be created.
 const FAILED: i32 = 1;
+
+/// Servers end when they have been idle, or are asked to; this often in a row is another matter.
+const ATTEMPTS: usize = 8;
 
 /// As a shell sees a process that was aborted.
 const ABORTED: i32 = 134;
@@ -78,7 +80,7 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
     };
     let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
     let mut tried = Vec::new();
-    loop {
+    for _ in 0..ATTEMPTS {
         let connection = match pool.connect(&request, &mut tried) {
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
@@ -106,13 +108,20 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                 // The slot is free again, and may get a new server.
                 tried.pop();
             }
-            End::Busy => {}
+            End::InUse(number) => {
+                signals.release().map_err(|e| format!("signals: {e}"))?;
+                return Err(format!(
+                    "descriptor {number}, which the program inherits, is in use in its server"
+                ));
+            }
             End::Lost(pid) => {
                 eprintln!("thaw: the JVM that ran the program (process {pid}) ended unexpectedly");
                 return Ok(ABORTED);
             }
         }
     }
+    signals.release().map_err(|e| format!("signals: {e}"))?;
+    Err(format!("{ATTEMPTS} servers ended before they took the run"))
 }
 
 /// Where hashes of files are remembered from run to run.

@@ -21,7 +21,7 @@ use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// What a server is made of, in the directory `lib`.
 pub const LIBRARIES: [&str; 4] = [
@@ -158,7 +158,11 @@ impl Pool<'_> {
                 self.settings.servers
             )));
         };
-        let used = pool_mib(self.directory);
+        let mut used = pool_mib(self.directory);
+        if used >= self.settings.memory_mib {
+            end_idle(self.directory);
+            used = pool_mib(self.directory);
+        }
         if used >= self.settings.memory_mib {
             return Ok(Outcome::Refused(format!(
                 "the servers have {used} MiB of the {} that THAW_MEMORY allows",
@@ -344,6 +348,8 @@ impl Pool<'_> {
             let mut option = OsString::from("-Djdk.module.main=");
             option.push(OsString::from_vec(module.to_vec()));
             words.push(option);
+            // The server is written against it; where a class path is, it is there.
+            words.extend(["--add-modules".into(), "java.instrument".into()]);
         }
         let mut native = OsString::from("-agentpath:");
         native.push(self.libraries.join(LIBRARIES[3]));
@@ -394,6 +400,27 @@ fn close_from(first: RawFd) {
     unsafe { nix::libc::close_range(first.cast_unsigned(), u32::MAX, 0) };
 }
 
+/// Asks the server that has been idle for longest to end, and waits for that a little.
+fn end_idle(directory: &Path) {
+    let files = fs::read_dir(directory).into_iter().flatten().flatten();
+    let longest = files
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "state"))
+        .filter_map(|path| state_page::read(&path).map(|page| (page.used, page.state, path)))
+        .filter(|(_, state, path)| *state == State::Idle && state_page::is_alive(path))
+        .min_by_key(|(used, ..)| *used);
+    if let Some((_, _, path)) = longest {
+        let _ = state_page::ask_to_stop(&path);
+        let _ = UnixStream::connect(path.with_extension("sock"));
+        for _ in 0..100 {
+            if !state_page::is_alive(&path) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
 /// Memory of all servers in the directory, each counted with what it alone holds.
 pub fn pool_mib(directory: &Path) -> u64 {
     let Ok(files) = fs::read_dir(directory) else {
@@ -402,8 +429,9 @@ pub fn pool_mib(directory: &Path) -> u64 {
     files
         .filter_map(|file| file.ok().map(|f| f.path()))
         .filter(|path| path.extension().is_some_and(|e| e == "state"))
+        .filter(|path| state_page::is_alive(path))
         .filter_map(|path| state_page::read(&path))
-        .filter(|page| page.pid > 0 && page.state != State::Retired)
+        .filter(|page| page.pid > 0)
         .filter_map(|page| resident_mib(page.pid))
         .sum()
 }

@@ -7,7 +7,7 @@ use std::fs::DirBuilder;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
-/// Finds or makes the directory in $XDG_RUNTIME_DIR, or else in /tmp.
+/// Finds or makes the directory in `XDG_RUNTIME_DIR`, or else in /tmp.
 pub fn open() -> Result<PathBuf, String> {
     if let Some(parent) = env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from)
         && parent.is_absolute()

@@ -30,8 +30,8 @@ pub enum End {
     Signal(Signal),
     /// The server ended, or did not answer, before main was started; another may take the run. Perhaps it printed why.
     NotStarted(Option<String>),
-    /// The server cannot take this run; another, or a plain java, may.
-    Busy,
+    /// The server cannot take this run: this descriptor, which the program inherits, is in use there.
+    InUse(i32),
     /// The server was lost while the program ran.
     Lost(Pid),
 }
@@ -131,7 +131,7 @@ pub fn wait(mut connection: Connection, signals: &Signals) -> End {
                     Ok(signal) => return End::Signal(signal),
                     Err(_) => return End::Status(128 + number),
                 },
-                Ok((b'B', _)) => return End::Busy,
+                Ok((b'B', number)) => return End::InUse(number),
                 Ok(_) | Err(_) => return lost(server, &connection),
             }
         }

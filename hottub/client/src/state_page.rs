@@ -4,6 +4,7 @@
 //! Little-endian: magic (8 bytes), process ID (4), state (4), start (8, milliseconds since 1970), last use (8), runs (8),
 //! stop flag (4), length of the description (4), time of the last reset (8, nanoseconds); at 256 the description.
 
+use nix::fcntl::{Flock, FlockArg};
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
@@ -43,10 +44,11 @@ pub fn create(path: &Path, started: u64, description: &str) -> io::Result<()> {
     let length = text.len().min(SIZE - DESCRIPTION_AT);
     page[44..48].copy_from_slice(&u32::try_from(length).unwrap_or(0).to_le_bytes());
     page[DESCRIPTION_AT..DESCRIPTION_AT + length].copy_from_slice(&text[..length]);
+    // A new file: a server that was killed may have left one, and the memory of others may be mapped to it.
+    let _ = std::fs::remove_file(path);
     let file = OpenOptions::new()
         .write(true)
-        .create(true)
-        .truncate(true)
+        .create_new(true)
         .mode(0o600)
         .open(path)?;
     file.write_all_at(&page, 0)
@@ -77,6 +79,17 @@ pub fn read(path: &Path) -> Option<Page> {
         description: String::from_utf8_lossy(&page[DESCRIPTION_AT..DESCRIPTION_AT + length])
             .into_owned(),
     })
+}
+
+/// Whether the server's process is there: it holds a lock on its page.
+pub fn is_alive(path: &Path) -> bool {
+    let Ok(file) = File::open(path) else {
+        return false;
+    };
+    match Flock::lock(file, FlockArg::LockSharedNonblock) {
+        Ok(_) => false,
+        Err((_, e)) => e == nix::errno::Errno::EWOULDBLOCK,
+    }
 }
 
 /// Asks the server to end after its run.

@@ -22,6 +22,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -52,6 +53,9 @@ static struct {
     int descriptors[DESCRIPTORS_AT_MOST];
     int descriptor_count;
 } run = {.mutex = PTHREAD_MUTEX_INITIALIZER, .released = PTHREAD_COND_INITIALIZER, .over = 1, .connection = -1, .ended = -1};
+
+/* Placeholders keep the numbers below free for programs until the first run; 0: they are closed. */
+static int first_own;
 
 static atomic_bool exits_are_real;
 static jobject run_ended;   /* the Throwable that ends threads */
@@ -248,7 +252,7 @@ JNIEXPORT void METHOD(start)(JNIEnv *env, jclass class, jint listener, jthrowabl
         throw_errno(env, "listen");
         return;
     }
-    close_range(3, (unsigned) listener - 1, 0);
+    first_own = listener;
     run_ended = (*env)->NewGlobalRef(env, ended);
     struct sigaction action = {.sa_handler = on_wake};
     sigaction(wake_signal(), &action, NULL);
@@ -288,8 +292,9 @@ JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size
     int file = open(text, O_RDWR | O_CLOEXEC);
     (*env)->ReleaseStringUTFChars(env, path, text);
     void *page = file < 0 ? MAP_FAILED : mmap(NULL, (size_t) size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    if (file >= 0) {
-        close(file);
+    /* The lock, and the file, are held for as long as this process lives: so others see that it does. */
+    if (page == MAP_FAILED || flock(file, LOCK_EX | LOCK_NB) != 0) {
+        page = MAP_FAILED;
     }
     if (page == MAP_FAILED) {
         throw_errno(env, "the state page");
@@ -422,9 +427,9 @@ JNIEXPORT void METHOD(close)(JNIEnv *env, jclass class, jint descriptor)
 
 /*
  * Gives the process the client's descriptors (received[i] becomes numbers[i]), directory, umask and environment.
- * False, with nothing changed: a number is in use.
+ * The result is 0; or with nothing changed a number that is in use, or -1.
  */
-JNIEXPORT jboolean METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArray numbers, jintArray received, jint directory, jint mask,
+JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArray numbers, jintArray received, jint directory, jint mask,
                                  jobjectArray variables)
 {
     (void) class;
@@ -432,17 +437,21 @@ JNIEXPORT jboolean METHOD(enter)(JNIEnv *env, jclass class, jint connection, jin
     jint to[DESCRIPTORS_AT_MOST];
     jint from[DESCRIPTORS_AT_MOST];
     if (count > DESCRIPTORS_AT_MOST || (*env)->GetArrayLength(env, received) != count) {
-        return JNI_FALSE;
+        return -1;
+    }
+    if (first_own > 0) {
+        close_range(3, (unsigned) first_own - 1, 0);
+        first_own = 0;
     }
     (*env)->GetIntArrayRegion(env, numbers, 0, count, to);
     (*env)->GetIntArrayRegion(env, received, 0, count, from);
     for (jsize i = 0; i < count; i++) {
         if (to[i] > 2 && fcntl(to[i], F_GETFD) != -1) {
-            return JNI_FALSE;
+            return to[i];
         }
     }
     if (fchdir(directory) != 0) {
-        return JNI_FALSE;
+        return -1;
     }
     for (jsize i = 0; i < count; i++) {
         dup2(from[i], to[i]);
@@ -474,7 +483,7 @@ JNIEXPORT jboolean METHOD(enter)(JNIEnv *env, jclass class, jint connection, jin
         (*env)->DeleteLocalRef(env, bytes);
     }
     tzset();
-    return JNI_TRUE;
+    return 0;
 }
 
 /* Between runs the process holds nothing of its last client. */
@@ -706,10 +715,35 @@ JNIEXPORT void METHOD(makeExitsReal)(JNIEnv *env, jclass class)
     atomic_store(&exits_are_real, true);
 }
 
+/*
+ * Ends a thread: the error is thrown in it, also out of a wait. The result is nonzero if a class of the JDK was being initialised there, which would stay
+ * unusable.
+ */
 JNIEXPORT jint METHOD(stop)(JNIEnv *env, jclass class, jobject thread)
 {
-    (void) env; (void) class;
-    return (jint) (*jvmti)->StopThread(jvmti, thread, run_ended);
+    (void) class;
+    jvmtiFrameInfo frames[256];
+    jint count = 0;
+    jint initializing = 0;
+    if ((*jvmti)->GetStackTrace(jvmti, thread, 0, 256, frames, &count) == JVMTI_ERROR_NONE) {
+        for (jint i = 0; i < count && !initializing; i++) {
+            char *name = NULL;
+            jclass owner;
+            jobject loader;
+            if ((*jvmti)->GetMethodName(jvmti, frames[i].method, &name, NULL, NULL) != JVMTI_ERROR_NONE) {
+                continue;
+            }
+            if (strcmp(name, "<clinit>") == 0
+                && (*jvmti)->GetMethodDeclaringClass(jvmti, frames[i].method, &owner) == JVMTI_ERROR_NONE) {
+                initializing = (*jvmti)->GetClassLoader(jvmti, owner, &loader) == JVMTI_ERROR_NONE && loader == NULL;
+                (*env)->DeleteLocalRef(env, owner);
+            }
+            (*jvmti)->Deallocate(jvmti, (unsigned char *) name);
+        }
+    }
+    (*jvmti)->StopThread(jvmti, thread, run_ended);
+    (*jvmti)->InterruptThread(jvmti, thread);
+    return initializing;
 }
 
 JNIEXPORT jobjectArray METHOD(threads)(JNIEnv *env, jclass class)
@@ -786,6 +820,17 @@ JNIEXPORT jintArray METHOD(descriptors)(JNIEnv *env, jclass class)
     }
     free(numbers);
     return array;
+}
+
+/* A copy of the descriptor with a number of at least `least`. */
+JNIEXPORT jint METHOD(copyAbove)(JNIEnv *env, jclass class, jint descriptor, jint least)
+{
+    (void) class;
+    int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, least);
+    if (copy < 0) {
+        throw_errno(env, "dup");
+    }
+    return copy;
 }
 
 /* Wakes whoever reads from or writes to a socket; other files are not touched. */

@@ -5,10 +5,11 @@ import java.io.FileDescriptor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -25,8 +26,14 @@ final class Descriptors {
 
     private final int first;
 
-    Descriptors() throws IOException {
+    /** Numbers below are for programs. */
+    private final int firstOwn;
+
+    Descriptors(int firstOwn) throws IOException {
+        this.firstOwn = firstOwn;
+        // Placeholders have the lower numbers until the first run.
         kept.putAll(open());
+        kept.keySet().removeIf(number -> number < firstOwn);
         first = kept.size();
     }
 
@@ -70,9 +77,10 @@ final class Descriptors {
         if (left.isEmpty()) {
             return Optional.empty();
         }
-        Set<Integer> referred = new HashSet<>();
+        Map<Integer, List<Object>> referred = new HashMap<>();
         for (Object descriptor : Native.instances(FileDescriptor.class)) {
-            referred.add((int) Jdk.number(FileDescriptor.class, descriptor, "fd", "I"));
+            int number = (int) Jdk.number(FileDescriptor.class, descriptor, "fd", "I");
+            referred.computeIfAbsent(number, n -> new ArrayList<>()).add(descriptor);
         }
         boolean pollers = Jdk.used("sun.nio.ch.Poller") != null;
         for (Map.Entry<Integer, String> entry : left.entrySet()) {
@@ -80,7 +88,7 @@ final class Descriptors {
             String target = entry.getValue();
             boolean ofThePollers = pollers && target.startsWith("anon_inode:");
             boolean marker = target.startsWith("socket:") && Native.isMarkerSocket(number);
-            if (referred.contains(number)) {
+            if (referred.containsKey(number)) {
                 if (!target.startsWith("/") && !marker) {
                     return Optional.of(
                             "an object outside of the program has the descriptor "
@@ -88,7 +96,7 @@ final class Descriptors {
                                     + ", "
                                     + target);
                 }
-                kept.put(number, target);
+                kept.put(number < firstOwn ? move(number, referred.get(number)) : number, target);
             } else if (ofThePollers || marker) {
                 kept.put(number, target);
             } else {
@@ -99,6 +107,16 @@ final class Descriptors {
                 ? Optional.of(
                         "more and more files stay open, such as " + left.values().iterator().next())
                 : Optional.empty();
+    }
+
+    /** Gives a file of the JDK a number that no program inherits; nobody uses the file now. */
+    private int move(int number, List<Object> objects) throws IOException {
+        int high = Native.copyAbove(number, firstOwn);
+        for (Object descriptor : objects) {
+            Jdk.setNumber(FileDescriptor.class, descriptor, "fd", "I", high);
+        }
+        Native.close(number);
+        return high;
     }
 
     /**

@@ -51,6 +51,7 @@ final class JdkPieces {
                 () -> setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;"));
         add("assertion status", JdkPieces::assertions);
         add("security manager", JdkPieces::securityManager);
+        add("console", new Consoles());
 
         add("URL handlers", JdkPieces::urls);
         add("URL connections", JdkPieces::urlConnections);
@@ -154,6 +155,32 @@ final class JdkPieces {
             // The JDK computes the other two when they are asked for.
             Jdk.set(Locale.class, null, FIELDS[1], TYPE_LOCALE, null);
             Jdk.set(Locale.class, null, FIELDS[2], TYPE_LOCALE, null);
+        }
+    }
+
+    /** It has read ahead, perhaps. */
+    private static final class Consoles implements Action {
+        /** Later, compiled code could have the old one as a constant. */
+        private static final int AT_MOST = 100;
+
+        private int count;
+
+        @Override
+        public void reset() {
+            Class<?> console = Jdk.used("java.io.Console");
+            if (console == null) {
+                return;
+            }
+            Runnable[] hooks = (Runnable[]) Jdk.get(Jdk.type("java.lang.Shutdown"), null, "hooks", "[Ljava/lang/Runnable;");
+            hooks[0] = null;
+            if (Jdk.FEATURE < 22) {
+                Jdk.set(console, null, "cons", "Ljava/io/Console;", null);
+            } else if (Jdk.get(console, null, "cons", "Ljava/io/Console;") != null) {
+                if (++count > AT_MOST) {
+                    throw new Lasting("the console has been used in " + AT_MOST + " runs");
+                }
+                Native.initializeAgain(console);
+            }
         }
     }
 
@@ -336,7 +363,9 @@ final class JdkPieces {
                 fresh);
         Jdk.set(loggerType, global, "parent", "Ljava/util/logging/Logger;", null);
         Jdk.set(loggerType, global, "kids", "Ljava/util/ArrayList;", null);
-        Jdk.set(managers, manager, "contextsMap", "Ljava/util/WeakHashMap;", null);
+        if (Jdk.FEATURE < 24) {
+            Jdk.set(managers, manager, "contextsMap", "Ljava/util/WeakHashMap;", null);
+        }
         Jdk.set(managers, manager, "props", "Ljava/util/Properties;", new Properties());
         Jdk.set(managers, manager, "rootLogger", "Ljava/util/logging/Logger;", null);
         ((Collection<?>)

@@ -32,7 +32,7 @@ final class Native {
 
     static native void close(int descriptor);
 
-    static native boolean enter(
+    static native int enter(
             int connection,
             int[] numbers,
             int[] received,
@@ -63,6 +63,8 @@ final class Native {
     static native void wake();
 
     static native int[] descriptors() throws IOException;
+
+    static native int copyAbove(int descriptor, int least) throws IOException;
 
     static native void shutdown(int descriptor);
 

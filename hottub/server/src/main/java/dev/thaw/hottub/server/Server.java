@@ -36,6 +36,7 @@ public final class Server implements Launch.Step {
     private JdkState jdk;
     private Descriptors descriptors;
     private Libraries libraries;
+    private PoolMemory memory;
     private Charset charset;
     private byte[] printedOut;
     private byte[] printedErr;
@@ -50,11 +51,14 @@ public final class Server implements Launch.Step {
         try {
             listener = Integer.parseInt(settings[0]);
             idleMilliseconds = Long.parseLong(settings[2]) * 1000;
+            memory = new PoolMemory(settingsDirectory(), Long.parseLong(settings[3]));
             start(agent.getPath());
             serve();
         } catch (Throwable t) {
             // The client finds the connection closed, and the reason here.
-            page.state(StatePage.RETIRED);
+            if (page != null) {
+                page.state(StatePage.RETIRED);
+            }
             String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
             write(Path.of(settingsDirectory(), id + ".refused"), "the server failed: " + t + trace);
         }
@@ -74,7 +78,7 @@ public final class Server implements Launch.Step {
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();
-        descriptors = new Descriptors();
+        descriptors = new Descriptors(listener);
     }
 
     private void serve() throws IOException, InterruptedException {
@@ -105,17 +109,19 @@ public final class Server implements Launch.Step {
             return Optional.empty();
         }
         Request request = Request.read(body, passed, charset);
-        if (!Native.enter(
-                connection,
-                request.descriptors,
-                request.received,
-                request.directoryDescriptor,
-                request.umask,
-                request.variables)) {
+        int inUse =
+                Native.enter(
+                        connection,
+                        request.descriptors,
+                        request.received,
+                        request.directoryDescriptor,
+                        request.umask,
+                        request.variables);
+        if (inUse != 0) {
             for (int i = 1; i <= passed[0]; i++) {
                 Native.close(passed[i]);
             }
-            Native.send(connection, BUSY, 0);
+            Native.send(connection, BUSY, inUse);
             Native.close(connection);
             return Optional.empty();
         }
@@ -137,6 +143,9 @@ public final class Server implements Launch.Step {
         Optional<String> reason = reset();
         page.resetTook(System.nanoTime() - start);
         Native.close(connection);
+        if (reason.isEmpty() && memory.isExceeded()) {
+            return Optional.of(memory.toString());
+        }
         if (reason.isEmpty()) {
             page.used(runs);
             page.state(StatePage.IDLE);
@@ -183,7 +192,12 @@ public final class Server implements Launch.Step {
         Run.forget();
         jdk.silence();
         descriptors.wakeSockets();
-        List<Thread> survivors = Threads.end();
+        List<Thread> survivors;
+        try {
+            survivors = Threads.end();
+        } catch (IllegalStateException e) {
+            return Optional.of(e.getMessage());
+        }
         if (!survivors.isEmpty()) {
             return Optional.of(
                     "a thread of the program did not end: " + survivors.get(0).getName());
@@ -213,10 +227,12 @@ public final class Server implements Launch.Step {
     private void retire(String reason) {
         page.state(StatePage.RETIRED);
         try {
+            // The socket last: when it is gone a client may put another server here.
+            Files.deleteIfExists(Path.of(base + ".state"));
             Files.deleteIfExists(Path.of(base + ".sock"));
             if (!reason.isEmpty()) {
                 record(reason);
-                if (runs == 1) {
+                if (runs == 1 && !memory.isExceeded()) {
                     // It would be so again.
                     write(Path.of(settingsDirectory(), id + ".refused"), reason);
                 }

@@ -70,6 +70,10 @@ final class Threads {
             return false;
         }
         String name = thread.getName();
+        if (thread.getClass().getName().equals("jdk.internal.misc.CarrierThread")) {
+            // Carries virtual threads, which are looked for among the JDK's state.
+            return true;
+        }
         if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
             return OF_THE_JDK.contains(name)
                     || name.startsWith("Cleaner-")
@@ -94,9 +98,15 @@ final class Threads {
             }
             for (Thread thread : left) {
                 // What the program does when a thread of it fails is not to be done now.
-                thread.setUncaughtExceptionHandler(Swallow.INSTANCE);
-                Native.stop(thread);
-                thread.interrupt();
+                Jdk.set(
+                        Thread.class,
+                        thread,
+                        "uncaughtExceptionHandler",
+                        "Ljava/lang/Thread$UncaughtExceptionHandler;",
+                        Swallow.INSTANCE);
+                if (Native.stop(thread) != 0) {
+                    throw new IllegalStateException("a thread was initialising a class of the JDK: " + thread.getName());
+                }
             }
             if (round > 0) {
                 Native.wake();
