@@ -20,14 +20,18 @@ final class GeneratedClasses {
                 IntStream.range(0, count)
                         .mapToObj(i -> {
                             try {
-                                return Files.writeString(sources.resolve("C" + i + ".java"), source(i)).toString();
+                                return Files.writeString(
+                                                sources.resolve("C" + i + ".java"), source(i))
+                                        .toString();
                             } catch (IOException e) {
                                 throw new java.io.UncheckedIOException(e);
                             }
                         })
                         .toList();
         String[] arguments =
-                Stream.concat(Stream.of("-nowarn", "--release", "17", "-d", directory.toString()), files.stream())
+                Stream.concat(
+                                Stream.of("-nowarn", "--release", "17", "-d", directory.toString()),
+                                files.stream())
                         .toArray(String[]::new);
         if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments) != 0) {
             throw new IOException("the measured classes cannot be compiled");
@@ -36,16 +40,16 @@ final class GeneratedClasses {
 
     private static String source(int i) {
         return """
-               package measured;
-               public class C%1$d {
-                   static final java.util.List<String> NAMES = new java.util.ArrayList<>();
-                   static final Object LOCK = new Object();
-                   static int count = Integer.parseInt("%1$d");
-                   static long total;
-                   static String last = "none";
-                   public static void touch() { count++; total += count; NAMES.add(last); }
-               }
-               """
+        package measured;
+        public class C%1$d {
+            static final java.util.List<String> NAMES = new java.util.ArrayList<>();
+            static final Object LOCK = new Object();
+            static int count = Integer.parseInt("%1$d");
+            static long total;
+            static String last = "none";
+            public static void touch() { count++; total += count; NAMES.add(last); }
+        }
+        """
                 .formatted(i);
     }
 }

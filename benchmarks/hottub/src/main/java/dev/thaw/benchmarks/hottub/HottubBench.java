@@ -65,7 +65,8 @@ public final class HottubBench implements Callable<Integer> {
             names = "--reuses",
             paramLabel = "N",
             defaultValue = "20",
-            description = "How many runs a server has before it is compared; default: ${DEFAULT-VALUE}.")
+            description =
+                    "How many runs a server has before it is compared; default: ${DEFAULT-VALUE}.")
     private int reuses;
 
     @Option(
@@ -88,7 +89,10 @@ public final class HottubBench implements Callable<Integer> {
             description = "Where to write what was measured; default: benchmarks/results.")
     private Path results;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this text and exit.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
     private boolean help;
 
     private final long started = System.nanoTime();
@@ -103,7 +107,10 @@ public final class HottubBench implements Callable<Integer> {
     static CommandLine commandLine() {
         return new CommandLine(new HottubBench())
                 .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    String text = failure.getMessage() != null ? failure.getMessage() : failure.toString();
+                    String text =
+                            failure.getMessage() != null
+                                    ? failure.getMessage()
+                                    : failure.toString();
                     command.getErr().println("thaw bench hottub: " + text);
                     return CommandLine.ExitCode.SOFTWARE;
                 });
@@ -117,7 +124,8 @@ public final class HottubBench implements Callable<Integer> {
         Path home = module.resolve("../../hottub/client/target/hottub").normalize();
         Path client = home.resolve("bin/thaw-java");
         if (!Files.isExecutable(client)) {
-            throw new IOException("there is no " + client + "; run './thaw bench hottub', which builds it");
+            throw new IOException(
+                    "there is no " + client + "; run './thaw bench hottub', which builds it");
         }
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         boolean part = !only.isEmpty() || !queries.equals(Programs.QUERIES);
@@ -141,17 +149,22 @@ public final class HottubBench implements Callable<Integer> {
 
     private void checkArguments() {
         if (rounds < 1 || reuses < 1) {
-            throw new ParameterException(spec.commandLine(), "--rounds and --reuses must be 1 or more");
+            throw new ParameterException(
+                    spec.commandLine(), "--rounds and --reuses must be 1 or more");
         }
         for (String name : only) {
             if (!Programs.PARTS.contains(name)) {
                 throw new ParameterException(
                         spec.commandLine(),
-                        "--only " + name + ": there is none; there are " + String.join(", ", Programs.PARTS));
+                        "--only "
+                                + name
+                                + ": there is none; there are "
+                                + String.join(", ", Programs.PARTS));
             }
         }
         if (!Programs.QUERIES.containsAll(queries)) {
-            throw new ParameterException(spec.commandLine(), "--queries: there are " + Programs.QUERIES);
+            throw new ParameterException(
+                    spec.commandLine(), "--queries: there are " + Programs.QUERIES);
         }
     }
 
@@ -159,7 +172,8 @@ public final class HottubBench implements Callable<Integer> {
         return only.isEmpty() || only.contains(part);
     }
 
-    private void measure(Processes processes, Programs programs, Path home) throws IOException, InterruptedException {
+    private void measure(Processes processes, Programs programs, Path home)
+            throws IOException, InterruptedException {
         Set<Contender> all = Set.of(Contender.values());
         if (wants("hello")) {
             MeasuredProgram hello = programs.hello();
@@ -183,7 +197,11 @@ public final class HottubBench implements Callable<Integer> {
         if (wants("spark")) {
             for (MeasuredProgram program : programs.spark(scale)) {
                 if (queries.stream().anyMatch(number -> program.id().equals("spark-q" + number))) {
-                    measureProgram(processes, programs, program, Set.of(Contender.PLAIN, Contender.APPCDS, Contender.AOT));
+                    measureProgram(
+                            processes,
+                            programs,
+                            program,
+                            Set.of(Contender.PLAIN, Contender.APPCDS, Contender.AOT));
                 }
             }
         }
@@ -196,7 +214,10 @@ public final class HottubBench implements Callable<Integer> {
     }
 
     private void measureProgram(
-            Processes processes, Programs programs, MeasuredProgram program, Set<Contender> contenders)
+            Processes processes,
+            Programs programs,
+            MeasuredProgram program,
+            Set<Contender> contenders)
             throws IOException, InterruptedException {
         Map<Contender, List<String>> commands = new EnumMap<>(Contender.class);
         commands.put(Contender.PLAIN, program.command(List.of()));
@@ -205,7 +226,8 @@ public final class HottubBench implements Callable<Integer> {
         Path aot = processes.directory().resolve(program.id() + ".aot");
         if (contenders.contains(Contender.APPCDS)) {
             processes.plain(program.command(List.of("-XX:ArchiveClassesAtExit=" + appcds)));
-            commands.put(Contender.APPCDS, program.command(List.of("-XX:SharedArchiveFile=" + appcds)));
+            commands.put(
+                    Contender.APPCDS, program.command(List.of("-XX:SharedArchiveFile=" + appcds)));
         }
         if (contenders.contains(Contender.AOT)) {
             processes.plain(program.command(List.of("-XX:AOTCacheOutput=" + aot)));
@@ -219,13 +241,17 @@ public final class HottubBench implements Callable<Integer> {
             processes.awaitIdle();
         }
         boolean nailgun = program.nailgun() && contenders.contains(Contender.NAILGUN);
-        try (Nailgun server = nailgun ? new Nailgun(processes, program, programs.nailgunLibraries()) : null) {
+        try (Nailgun server =
+                nailgun ? new Nailgun(processes, program, programs.nailgunLibraries()) : null) {
             for (int i = 0; server != null && i < reuses; i++) {
                 server.run(program);
             }
             say(program.id() + ": " + rounds + " rounds");
             for (int round = 0; round < rounds; round++) {
-                measured.add(program.id(), Contender.WARM, checked(program, expected, processes.warm(warm)));
+                measured.add(
+                        program.id(),
+                        Contender.WARM,
+                        checked(program, expected, processes.warm(warm)));
                 for (Map.Entry<Contender, List<String>> command : commands.entrySet()) {
                     measured.add(
                             program.id(),
@@ -241,31 +267,41 @@ public final class HottubBench implements Callable<Integer> {
         String status = processes.thaw("--thaw-status");
         measured.server(
                 program.id(),
-                status.lines().filter(line -> line.contains(" runs ")).reduce((a, b) -> b).orElse("none: " + status).strip());
+                status.lines()
+                        .filter(line -> line.contains(" runs "))
+                        .reduce((a, b) -> b)
+                        .orElse("none: " + status)
+                        .strip());
         Files.deleteIfExists(appcds);
         Files.deleteIfExists(aot);
     }
 
-    private static double checked(MeasuredProgram program, String expected, Processes.Timed run) throws IOException {
+    private static double checked(MeasuredProgram program, String expected, Processes.Timed run)
+            throws IOException {
         if (!run.out().equals(expected)) {
-            throw new IOException(program.id() + " printed\n" + run.out() + "instead of\n" + expected);
+            throw new IOException(
+                    program.id() + " printed\n" + run.out() + "instead of\n" + expected);
         }
         return run.nanos();
     }
 
     /** Without a server, as after the idle time; transformed classes are on disk. */
-    private void measureFirst(Processes processes, MeasuredProgram program) throws IOException, InterruptedException {
+    private void measureFirst(Processes processes, MeasuredProgram program)
+            throws IOException, InterruptedException {
         say(program.id() + ": first runs");
         List<String> command = program.command(List.of());
         for (int round = 0; round < Math.min(rounds, 10); round++) {
             processes.thaw("--thaw-stop");
-            measured.addOther(HottubReport.FIRST_WARM + program.id(), processes.warm(command).nanos());
+            measured.addOther(
+                    HottubReport.FIRST_WARM + program.id(), processes.warm(command).nanos());
             processes.awaitIdle();
-            measured.addOther(HottubReport.FIRST_PLAIN + program.id(), processes.plain(command).nanos());
+            measured.addOther(
+                    HottubReport.FIRST_PLAIN + program.id(), processes.plain(command).nanos());
         }
     }
 
-    private void measureRefused(Processes processes, MeasuredProgram program) throws IOException, InterruptedException {
+    private void measureRefused(Processes processes, MeasuredProgram program)
+            throws IOException, InterruptedException {
         say(program.id() + ": not reusable");
         // An option that a server is not told of.
         List<String> command = program.command(List.of("-XX:+UnlockDiagnosticVMOptions"));
@@ -276,7 +312,8 @@ public final class HottubBench implements Callable<Integer> {
         }
     }
 
-    private void measureGuards(Processes processes, MeasuredProgram program) throws IOException, InterruptedException {
+    private void measureGuards(Processes processes, MeasuredProgram program)
+            throws IOException, InterruptedException {
         say("guards");
         List<String> command = program.command(List.of());
         for (int i = 0; i < 3; i++) {
@@ -285,27 +322,33 @@ public final class HottubBench implements Callable<Integer> {
         }
         for (int round = 0; round < Math.min(rounds, 10); round++) {
             measured.addOther(
-                    HottubReport.LOOP_WARM, Double.parseDouble(processes.warm(command).out().strip()));
+                    HottubReport.LOOP_WARM,
+                    Double.parseDouble(processes.warm(command).out().strip()));
             processes.awaitIdle();
             measured.addOther(
-                    HottubReport.LOOP_PLAIN, Double.parseDouble(processes.plain(command).out().strip()));
+                    HottubReport.LOOP_PLAIN,
+                    Double.parseDouble(processes.plain(command).out().strip()));
         }
     }
 
-    private void measureReset(Processes processes, Programs programs, Path home) throws IOException, InterruptedException {
+    private void measureReset(Processes processes, Programs programs, Path home)
+            throws IOException, InterruptedException {
         say("reset of the static state of " + CLASSES + " classes");
         Path classes = processes.directory().resolve("classes");
         GeneratedClasses.write(classes, CLASSES);
         String statics = home.resolve("lib/thaw-hottub-statics.jar").toString();
-        List<String> command = new ArrayList<>(List.of(
-                "-Xbootclasspath/a:" + statics + ":" + programs.ownJar(),
-                "-javaagent:" + programs.ownJar(),
-                "-cp",
-                classes.toString(),
-                "dev.thaw.benchmarks.hottub.programs.ResetProgram",
-                Integer.toString(CLASSES),
-                "50"));
-        processes.plain(command)
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                "-Xbootclasspath/a:" + statics + ":" + programs.ownJar(),
+                                "-javaagent:" + programs.ownJar(),
+                                "-cp",
+                                classes.toString(),
+                                "dev.thaw.benchmarks.hottub.programs.ResetProgram",
+                                Integer.toString(CLASSES),
+                                "50"));
+        processes
+                .plain(command)
                 .out()
                 .lines()
                 .forEach(line -> measured.addOther(HottubReport.RESET, Double.parseDouble(line)));
@@ -313,7 +356,9 @@ public final class HottubBench implements Callable<Integer> {
 
     private void say(String text) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(String.format(Locale.ROOT, "[%6.1f s] %s", (System.nanoTime() - started) / 1e9, text));
+        out.println(
+                String.format(
+                        Locale.ROOT, "[%6.1f s] %s", (System.nanoTime() - started) / 1e9, text));
         out.flush();
     }
 
@@ -323,7 +368,9 @@ public final class HottubBench implements Callable<Integer> {
         if (!only.isEmpty()) {
             command.append(" --only ").append(String.join(",", only));
         }
-        command.append(String.format(Locale.ROOT, " --rounds %d --reuses %d --scale %s", rounds, reuses, scale));
+        command.append(
+                String.format(
+                        Locale.ROOT, " --rounds %d --reuses %d --scale %s", rounds, reuses, scale));
         if (!queries.equals(Programs.QUERIES)) {
             command.append(" --queries ");
             command.append(String.join(",", queries.stream().map(String::valueOf).toList()));

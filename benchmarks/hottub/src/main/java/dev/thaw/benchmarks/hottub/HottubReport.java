@@ -49,17 +49,21 @@ final class HottubReport {
         List<Comparison> all = new ArrayList<>();
         if (measured.rounds().containsKey("hello")) {
             List<Double> warm = measured.rounds().get("hello").get(Contender.WARM);
-            all.add(constant(HottubBars.HELLO, "hello world, end to end, against 3 ms", "thaw java", warm, HELLO_NANOS));
+            all.add(
+                    constant(
+                            HottubBars.HELLO,
+                            "hello world, end to end, against 3 ms",
+                            "thaw java",
+                            warm,
+                            HELLO_NANOS));
         }
         measured.rounds()
-                .forEach(
-                        (program, contenders) ->
-                                contenders.forEach(
-                                        (contender, samples) -> {
-                                            if (contender != Contender.WARM) {
-                                                all.add(against(program, contenders, contender));
-                                            }
-                                        }));
+                .forEach((program, contenders) ->
+                        contenders.forEach((contender, samples) -> {
+                            if (contender != Contender.WARM) {
+                                all.add(against(program, contenders, contender));
+                            }
+                        }));
         ofAllQueries(all, Contender.PLAIN);
         ofAllQueries(all, Contender.AOT);
         for (String program : measured.rounds().keySet()) {
@@ -69,7 +73,8 @@ final class HottubReport {
                         new Comparison(
                                 id,
                                 HottubBars.WARM,
-                                program + ": the first run, which becomes a server; transformed classes are on disk",
+                                program
+                                        + ": the first run, which becomes a server; transformed classes are on disk",
                                 false,
                                 HottubBars.limit(id),
                                 new Series("thaw java", "ns", measured.other(FIRST_WARM + program)),
@@ -108,7 +113,8 @@ final class HottubReport {
         return all;
     }
 
-    private static Comparison constant(String id, String claim, String name, List<Double> samples, double nanos) {
+    private static Comparison constant(
+            String id, String claim, String name, List<Double> samples, double nanos) {
         return new Comparison(
                 id,
                 HottubBars.WARM,
@@ -156,7 +162,8 @@ final class HottubReport {
                         new Series(contender.title(), "ns", means(queries, contender))));
     }
 
-    private static List<Double> means(List<Map<Contender, List<Double>>> queries, Contender contender) {
+    private static List<Double> means(
+            List<Map<Contender, List<Double>>> queries, Contender contender) {
         List<Double> means = new ArrayList<>();
         for (int round = 0; round < queries.get(0).get(contender).size(); round++) {
             double logarithms = 0;
@@ -190,29 +197,40 @@ final class HottubReport {
 
     private String table() {
         MarkdownTable table =
-                new MarkdownTable("program", "warm", "java", "AppCDS", "AOT cache", "Nailgun", "java / warm", "AOT / warm");
+                new MarkdownTable(
+                        "program",
+                        "warm",
+                        "java",
+                        "AppCDS",
+                        "AOT cache",
+                        "Nailgun",
+                        "java / warm",
+                        "AOT / warm");
         measured.rounds()
-                .forEach(
-                        (program, contenders) ->
-                                table.row(
-                                        program,
-                                        median(contenders.get(Contender.WARM)),
-                                        median(contenders.get(Contender.PLAIN)),
-                                        median(contenders.get(Contender.APPCDS)),
-                                        median(contenders.get(Contender.AOT)),
-                                        median(contenders.get(Contender.NAILGUN)),
-                                        ratio(program, contenders, Contender.PLAIN),
-                                        ratio(program, contenders, Contender.AOT)));
+                .forEach((program, contenders) ->
+                        table.row(
+                                program,
+                                median(contenders.get(Contender.WARM)),
+                                median(contenders.get(Contender.PLAIN)),
+                                median(contenders.get(Contender.APPCDS)),
+                                median(contenders.get(Contender.AOT)),
+                                median(contenders.get(Contender.NAILGUN)),
+                                ratio(program, contenders, Contender.PLAIN),
+                                ratio(program, contenders, Contender.AOT)));
         return table.toString();
     }
 
-    private static String ratio(String program, Map<Contender, List<Double>> contenders, Contender contender) {
-        return contenders.containsKey(contender) ? ratio(against(program, contenders, contender)) : "";
+    private static String ratio(
+            String program, Map<Contender, List<Double>> contenders, Contender contender) {
+        return contenders.containsKey(contender)
+                ? ratio(against(program, contenders, contender))
+                : "";
     }
 
     private static String ratio(Comparison comparison) {
         Distribution ratio = comparison.ratio();
-        return String.format(Locale.ROOT, "%.2f (%.2f-%.2f)", ratio.median(), ratio.min(), ratio.max());
+        return String.format(
+                Locale.ROOT, "%.2f (%.2f-%.2f)", ratio.median(), ratio.min(), ratio.max());
     }
 
     private static String median(List<Double> samples) {
@@ -222,10 +240,15 @@ final class HottubReport {
     private String reuses() {
         MarkdownTable table = new MarkdownTable("program", "first", "2", "3", "5", "10", "20");
         measured.reuses()
-                .forEach(
-                        (program, runs) ->
-                                table.row(
-                                        program, run(runs, 1), run(runs, 2), run(runs, 3), run(runs, 5), run(runs, 10), run(runs, 20)));
+                .forEach((program, runs) ->
+                        table.row(
+                                program,
+                                run(runs, 1),
+                                run(runs, 2),
+                                run(runs, 3),
+                                run(runs, 5),
+                                run(runs, 10),
+                                run(runs, 20)));
         return table.toString();
     }
 

@@ -14,10 +14,17 @@ import java.util.stream.Collectors;
  * @param nailgun whether it can run in Nailgun
  */
 record MeasuredProgram(
-        String id, List<String> options, List<Path> classPath, String main, List<String> arguments, boolean nailgun) {
+        String id,
+        List<String> options,
+        List<Path> classPath,
+        String main,
+        List<String> arguments,
+        boolean nailgun) {
 
     String path() {
-        return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        return classPath.stream()
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     /** What java takes, after more options. */

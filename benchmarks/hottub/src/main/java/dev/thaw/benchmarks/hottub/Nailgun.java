@@ -13,14 +13,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A Nailgun server with a program, and its protocol. The client is this process, so Nailgun is not charged for starting one.
+ * A Nailgun server with a program, and its protocol. The client is this process, so Nailgun is not
+ * charged for starting one.
  */
 final class Nailgun implements AutoCloseable {
     private final Process server;
     private final int port;
 
-    Nailgun(Processes processes, MeasuredProgram program, List<Path> libraries) throws IOException, InterruptedException {
-        try (java.net.ServerSocket free = new java.net.ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+    Nailgun(Processes processes, MeasuredProgram program, List<Path> libraries)
+            throws IOException, InterruptedException {
+        try (java.net.ServerSocket free =
+                new java.net.ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = free.getLocalPort();
         }
         List<Path> path = new ArrayList<>(libraries);
@@ -56,7 +59,9 @@ final class Nailgun implements AutoCloseable {
         long start = System.nanoTime();
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setTcpNoDelay(true);
-            DataOutputStream out = new DataOutputStream(new java.io.BufferedOutputStream(socket.getOutputStream()));
+            DataOutputStream out =
+                    new DataOutputStream(
+                            new java.io.BufferedOutputStream(socket.getOutputStream()));
             for (String argument : program.arguments()) {
                 chunk(out, 'A', argument);
             }
@@ -71,7 +76,8 @@ final class Nailgun implements AutoCloseable {
                 if (type == 'X') {
                     String status = new String(content, StandardCharsets.UTF_8).strip();
                     if (!status.equals("0")) {
-                        throw new IOException("exit status " + status + " of " + program.id() + " in Nailgun");
+                        throw new IOException(
+                                "exit status " + status + " of " + program.id() + " in Nailgun");
                     }
                     return System.nanoTime() - start;
                 }

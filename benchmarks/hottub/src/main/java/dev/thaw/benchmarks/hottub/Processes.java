@@ -61,7 +61,8 @@ final class Processes {
         return builder;
     }
 
-    private Timed run(Path executable, List<String> arguments) throws IOException, InterruptedException {
+    private Timed run(Path executable, List<String> arguments)
+            throws IOException, InterruptedException {
         Path out = directory.resolve("out");
         Path err = directory.resolve("err");
         ProcessBuilder builder =
@@ -73,7 +74,8 @@ final class Processes {
         Process process = builder.start();
         if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
             process.destroyForcibly();
-            throw new IOException("no end in " + MINUTES + " minutes: " + String.join(" ", builder.command()));
+            throw new IOException(
+                    "no end in " + MINUTES + " minutes: " + String.join(" ", builder.command()));
         }
         long end = System.nanoTime();
         if (process.exitValue() != 0) {
@@ -105,7 +107,8 @@ final class Processes {
         long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(MINUTES);
         while (System.nanoTime() < end) {
             String status = thaw("--thaw-status");
-            if (Stream.of("  starting  ", "  running  ", "  resetting  ").noneMatch(status::contains)) {
+            if (Stream.of("  starting  ", "  running  ", "  resetting  ")
+                    .noneMatch(status::contains)) {
                 return;
             }
             Thread.sleep(2);

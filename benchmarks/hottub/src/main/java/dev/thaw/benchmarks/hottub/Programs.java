@@ -39,12 +39,18 @@ final class Programs implements AutoCloseable {
     }
 
     MeasuredProgram hello() {
-        return new MeasuredProgram("hello", List.of(), List.of(own()), PACKAGE + "programs.Hello", List.of(), true);
+        return new MeasuredProgram(
+                "hello", List.of(), List.of(own()), PACKAGE + "programs.Hello", List.of(), true);
     }
 
     MeasuredProgram compute() {
         return new MeasuredProgram(
-                "compute", List.of(), List.of(own()), PACKAGE + "programs.ComputeLoop", List.of(), false);
+                "compute",
+                List.of(),
+                List.of(own()),
+                PACKAGE + "programs.ComputeLoop",
+                List.of(),
+                false);
     }
 
     /** javac compiles one file of 60 lines. */
@@ -67,7 +73,8 @@ final class Programs implements AutoCloseable {
         Path target = module.resolve(part).resolve("target");
         Path jar = target.resolve("thaw-benchmarks-hottub-" + part + ".jar");
         if (!Files.isRegularFile(jar)) {
-            throw new IOException("there is no " + jar + "; run './thaw bench hottub', which builds it");
+            throw new IOException(
+                    "there is no " + jar + "; run './thaw bench hottub', which builds it");
         }
         List<Path> all = new ArrayList<>(List.of(jar));
         try (Stream<Path> files = Files.list(target.resolve("lib"))) {
@@ -81,10 +88,17 @@ final class Programs implements AutoCloseable {
         List<Path> all = libraries("hdfs");
         Path port = processes.directory().resolve("port");
         List<String> arguments =
-                new ArrayList<>(List.of(processes.directory().resolve("hdfs").toString(), port.toString()));
+                new ArrayList<>(
+                        List.of(processes.directory().resolve("hdfs").toString(), port.toString()));
         MEGABYTES.forEach(size -> arguments.add(size.toString()));
         MeasuredProgram server =
-                new MeasuredProgram("server", List.of("-Xmx2g"), all, PACKAGE + "hdfs.HdfsServer", arguments, false);
+                new MeasuredProgram(
+                        "server",
+                        List.of("-Xmx2g"),
+                        all,
+                        PACKAGE + "hdfs.HdfsServer",
+                        arguments,
+                        false);
         cluster =
                 processes
                         .builder(processes.java(), server.command(List.of()))
@@ -93,23 +107,25 @@ final class Programs implements AutoCloseable {
                         .start();
         for (int i = 0; !Files.exists(port); i++) {
             if (!cluster.isAlive() || i > 1200) {
-                throw new IOException("the HDFS cluster does not start; its messages are in hdfs.log");
+                throw new IOException(
+                        "the HDFS cluster does not start; its messages are in hdfs.log");
             }
             Thread.sleep(100);
         }
         String uri = "hdfs://127.0.0.1:" + Files.readString(port);
         List<Path> client =
-                all.stream().filter(jar -> !jar.getFileName().toString().contains("minicluster")).toList();
+                all.stream()
+                        .filter(jar -> !jar.getFileName().toString().contains("minicluster"))
+                        .toList();
         return MEGABYTES.stream()
-                .map(
-                        size ->
-                                new MeasuredProgram(
-                                        "hdfs-" + size,
-                                        List.of(),
-                                        client,
-                                        PACKAGE + "hdfs.HdfsRead",
-                                        List.of(uri, "/" + size + "MB"),
-                                        size == 1))
+                .map(size ->
+                        new MeasuredProgram(
+                                "hdfs-" + size,
+                                List.of(),
+                                client,
+                                PACKAGE + "hdfs.HdfsRead",
+                                List.of(uri, "/" + size + "MB"),
+                                size == 1))
                 .toList();
     }
 
@@ -128,15 +144,22 @@ final class Programs implements AutoCloseable {
         processes.plain(generator.command(List.of()));
         Path queries = Files.createDirectories(processes.directory().resolve("queries"));
         Path tpch =
-                all.stream().filter(jar -> jar.getFileName().toString().startsWith("tpch")).findFirst().orElseThrow();
+                all.stream()
+                        .filter(jar -> jar.getFileName().toString().startsWith("tpch"))
+                        .findFirst()
+                        .orElseThrow();
         List<MeasuredProgram> programs = new ArrayList<>();
         try (JarFile jar = new JarFile(tpch.toFile())) {
             for (int number : QUERIES) {
                 Path query = queries.resolve("q" + number + ".sql");
-                try (InputStream in = jar.getInputStream(jar.getEntry("io/trino/tpch/queries/q" + number + ".sql"))) {
+                try (InputStream in =
+                        jar.getInputStream(
+                                jar.getEntry("io/trino/tpch/queries/q" + number + ".sql"))) {
                     // without the comments in front and a semicolon at the end
-                    String text = new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-                    Files.writeString(query, text.replaceAll("(?m)^--.*$", "").strip().replaceAll(";$", ""));
+                    String text =
+                            new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+                    Files.writeString(
+                            query, text.replaceAll("(?m)^--.*$", "").strip().replaceAll(";$", ""));
                 }
                 programs.add(
                         new MeasuredProgram(
@@ -153,7 +176,10 @@ final class Programs implements AutoCloseable {
 
     List<Path> nailgunLibraries() throws IOException {
         try (Stream<Path> jars = Files.list(module.resolve("target/lib"))) {
-            return jars.filter(jar -> jar.getFileName().toString().matches("(nailgun-server|jna)-.*")).sorted().toList();
+            return jars.filter(
+                            jar -> jar.getFileName().toString().matches("(nailgun-server|jna)-.*"))
+                    .sorted()
+                    .toList();
         }
     }
 

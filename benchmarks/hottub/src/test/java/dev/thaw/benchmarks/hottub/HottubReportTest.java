@@ -22,7 +22,8 @@ import picocli.CommandLine;
 class HottubReportTest {
     @TempDir private Path directory;
 
-    private static void addAll(Measurements measured, String program, double warm, double plain, double aot) {
+    private static void addAll(
+            Measurements measured, String program, double warm, double plain, double aot) {
         for (int round = 1; round <= 3; round++) {
             measured.add(program, Contender.WARM, warm * round);
             measured.add(program, Contender.PLAIN, plain * round);
@@ -48,11 +49,15 @@ class HottubReportTest {
             measured.addOther(HottubReport.LOOP_WARM, 101);
             measured.addOther(HottubReport.LOOP_PLAIN, 100);
         }
-        return new HottubReport(measured, Environment.before("thaw bench hottub", false, directory).after());
+        return new HottubReport(
+                measured, Environment.before("thaw bench hottub", false, directory).after());
     }
 
     private static Comparison find(HottubReport report, String id) {
-        return report.comparisons().stream().filter(c -> c.id().equals(id)).findFirst().orElseThrow();
+        return report.comparisons().stream()
+                .filter(c -> c.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -80,7 +85,9 @@ class HottubReportTest {
 
     private List<String> problems() throws IOException {
         return Check.problems(
-                ResultFile.read(directory.resolve("hottub.json")), HottubBars.all(), Set.of(HottubBars.WARM));
+                ResultFile.read(directory.resolve("hottub.json")),
+                HottubBars.all(),
+                Set.of(HottubBars.WARM));
     }
 
     @Test

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole programs do in a warm JVM what they do in fresh ones, as {@code --thaw-verify} compares. */
+/**
+ * Whole programs do in a warm JVM what they do in fresh ones, as {@code --thaw-verify} compares.
+ */
 class ProgramsIT {
     private static final String RUNS = "2";
 
@@ -27,14 +29,19 @@ class ProgramsIT {
     static Stream<List<String>> programs() {
         List<String> formatter = new ArrayList<>();
         for (String part : List.of("api", "code", "file", "parser", "tree", "util")) {
-            formatter.add("--add-exports=jdk.compiler/com.sun.tools.javac." + part + "=ALL-UNNAMED");
+            formatter.add(
+                    "--add-exports=jdk.compiler/com.sun.tools.javac." + part + "=ALL-UNNAMED");
         }
         formatter.addAll(List.of("com.google.googlejavaformat.java.Main", "Sample.java"));
         return Stream.of(
                 List.of("com.sun.tools.javac.Main", "-d", ".", "Sample.java"),
                 List.of("com.sun.tools.javac.Main", "Missing.java"),
                 formatter,
-                List.of("com.puppycrawl.tools.checkstyle.Main", "-c", "/google_checks.xml", "Sample.java"),
+                List.of(
+                        "com.puppycrawl.tools.checkstyle.Main",
+                        "-c",
+                        "/google_checks.xml",
+                        "Sample.java"),
                 List.of(
                         "net.sourceforge.pmd.cli.PmdCli",
                         "check",
@@ -129,7 +136,8 @@ class ProgramsIT {
     }
 
     private String verify(List<String> arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(System.getProperty("thaw.java"), "--thaw-verify", RUNS));
+        List<String> command =
+                new ArrayList<>(List.of(System.getProperty("thaw.java"), "--thaw-verify", RUNS));
         command.addAll(arguments);
         Path out = Files.createTempFile("verify", ".txt");
         ProcessBuilder builder =
@@ -154,7 +162,8 @@ class ProgramsIT {
     @MethodSource("programs")
     void runsAreEqual(List<String> program) throws Exception {
         Path classes = prepare();
-        List<String> arguments = new ArrayList<>(List.of("-cp", classes + ":" + System.getProperty("lib") + "/*"));
+        List<String> arguments =
+                new ArrayList<>(List.of("-cp", classes + ":" + System.getProperty("lib") + "/*"));
         int options = 0;
         while (program.get(options).startsWith("-")) {
             arguments.add(program.get(options++));
@@ -179,7 +188,8 @@ class ProgramsIT {
                 }
                 """);
         int status =
-                ToolProvider.getSystemJavaCompiler().run(null, null, null, directory.resolve("Counts.java").toString());
+                ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, directory.resolve("Counts.java").toString());
         assertEquals(0, status);
         // A file elsewhere, which only later runs find changed.
         Path file = Files.createTempDirectory("counts").resolve("count");

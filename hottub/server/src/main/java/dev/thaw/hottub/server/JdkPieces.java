@@ -171,7 +171,13 @@ final class JdkPieces {
             if (console == null) {
                 return;
             }
-            Runnable[] hooks = (Runnable[]) Jdk.get(Jdk.type("java.lang.Shutdown"), null, "hooks", "[Ljava/lang/Runnable;");
+            Runnable[] hooks =
+                    (Runnable[])
+                            Jdk.get(
+                                    Jdk.type("java.lang.Shutdown"),
+                                    null,
+                                    "hooks",
+                                    "[Ljava/lang/Runnable;");
             hooks[0] = null;
             if (Jdk.FEATURE < 22) {
                 Jdk.set(console, null, "cons", "Ljava/io/Console;", null);

@@ -41,7 +41,8 @@ final class PoolMemory {
                 return 0;
             }
             int processId = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(8);
-            String[] numbers = Files.readString(Path.of("/proc/" + processId + "/statm")).split(" ");
+            String[] numbers =
+                    Files.readString(Path.of("/proc/" + processId + "/statm")).split(" ");
             // What is shared is counted nowhere.
             return (Long.parseLong(numbers[1]) - Long.parseLong(numbers[2])) * PAGE_KIB / 1024;
         } catch (IOException e) {

@@ -105,7 +105,8 @@ final class Threads {
                         "Ljava/lang/Thread$UncaughtExceptionHandler;",
                         Swallow.INSTANCE);
                 if (Native.stop(thread) != 0) {
-                    throw new IllegalStateException("a thread was initialising a class of the JDK: " + thread.getName());
+                    throw new IllegalStateException(
+                            "a thread was initialising a class of the JDK: " + thread.getName());
                 }
             }
             if (round > 0) {

@@ -31,7 +31,10 @@ public final class ClassState {
      */
     public static final String CLEAR = "thaw$clear";
 
-    /** The static method of a transformed class that returns the method handles that it keeps, if there are any. */
+    /**
+     * The static method of a transformed class that returns the method handles that it keeps, if
+     * there are any.
+     */
     public static final String HANDLES = "thaw$handles";
 
     private static final Map<Class<?>, WeakReference<ClassState>> BY_CLASS = new WeakHashMap<>();
@@ -272,7 +275,9 @@ public final class ClassState {
         }
         handlesTaken = true;
         try {
-            return (Object[]) lookup.findStatic(type, HANDLES, MethodType.methodType(Object[].class)).invokeExact();
+            return (Object[])
+                    lookup.findStatic(type, HANDLES, MethodType.methodType(Object[].class))
+                            .invokeExact();
         } catch (NoSuchMethodException e) {
             return NO_HANDLES;
         }

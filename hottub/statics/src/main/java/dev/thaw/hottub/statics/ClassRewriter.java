@@ -435,13 +435,15 @@ final class ClassRewriter extends ClassVisitor {
     private void writeHandles() {
         List<StaticField> handles =
                 facts.fields().values().stream()
-                        .filter(field -> field.kept() && field.descriptor().endsWith("/MethodHandle;"))
+                        .filter(field ->
+                                field.kept() && field.descriptor().endsWith("/MethodHandle;"))
                         .toList();
         if (handles.isEmpty()) {
             return;
         }
         MethodVisitor method =
-                super.visitMethod(hidden() | ADDED, ClassState.HANDLES, "()[Ljava/lang/Object;", null, null);
+                super.visitMethod(
+                        hidden() | ADDED, ClassState.HANDLES, "()[Ljava/lang/Object;", null, null);
         method.visitCode();
         method.visitIntInsn(Opcodes.SIPUSH, handles.size());
         method.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
@@ -449,7 +451,10 @@ final class ClassRewriter extends ClassVisitor {
             method.visitInsn(Opcodes.DUP);
             method.visitIntInsn(Opcodes.SIPUSH, i);
             method.visitFieldInsn(
-                    Opcodes.GETSTATIC, facts.name(), handles.get(i).name(), handles.get(i).descriptor());
+                    Opcodes.GETSTATIC,
+                    facts.name(),
+                    handles.get(i).name(),
+                    handles.get(i).descriptor());
             method.visitInsn(Opcodes.AASTORE);
         }
         method.visitInsn(Opcodes.ARETURN);

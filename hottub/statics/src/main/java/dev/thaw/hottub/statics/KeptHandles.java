@@ -16,7 +16,10 @@ final class KeptHandles {
             Object held = held(handle);
             if (held != null) {
                 Refusals.refuse(
-                        "class " + type.getName() + " has a constant method handle that holds a " + held.getClass().getName());
+                        "class "
+                                + type.getName()
+                                + " has a constant method handle that holds a "
+                                + held.getClass().getName());
             }
         }
     }
@@ -25,7 +28,9 @@ final class KeptHandles {
         if (!(value instanceof MethodHandle)) {
             return isConstant(value) ? null : value;
         }
-        for (Class<?> type = value.getClass(); type != MethodHandle.class; type = type.getSuperclass()) {
+        for (Class<?> type = value.getClass();
+                type != MethodHandle.class;
+                type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
                 if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
                     field.setAccessible(true);

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
     private static Run run(int status, String out, Map<String, String> files) {
-        return new Run(status, out, "", new TreeMap<>(files), new TreeMap<>(Map.of("user.dir", "/work")));
+        return new Run(
+                status, out, "", new TreeMap<>(files), new TreeMap<>(Map.of("user.dir", "/work")));
     }
 
     private static List<String> differences(List<Run> fresh, Run warm) {
@@ -28,17 +29,35 @@ class ComparisonTest {
     void statusOutputFilesAndPropertiesAreCompared() {
         Run one = run(0, "a\nb\n", Map.of("file", "1"));
         List<Run> fresh = List.of(one, one);
-        assertTrue(differences(fresh, run(1, "a\nb\n", Map.of("file", "1"))).get(0).contains("exit status"));
-        assertTrue(differences(fresh, run(0, "a\nc\n", Map.of("file", "1"))).get(0).contains("line 2"));
+        assertTrue(
+                differences(fresh, run(1, "a\nb\n", Map.of("file", "1")))
+                        .get(0)
+                        .contains("exit status"));
+        assertTrue(
+                differences(fresh, run(0, "a\nc\n", Map.of("file", "1")))
+                        .get(0)
+                        .contains("line 2"));
         assertTrue(differences(fresh, run(0, "a\nb\n", Map.of())).get(0).contains("missing"));
-        assertTrue(differences(fresh, run(0, "a\nb\n", Map.of("file", "2"))).get(0).contains("instead of"));
-        Run other = new Run(0, "a\nb\n", "", new TreeMap<>(Map.of("file", "1")), new TreeMap<>(Map.of("left", "x", "user.dir", "/work")));
+        assertTrue(
+                differences(fresh, run(0, "a\nb\n", Map.of("file", "2")))
+                        .get(0)
+                        .contains("instead of"));
+        Run other =
+                new Run(
+                        0,
+                        "a\nb\n",
+                        "",
+                        new TreeMap<>(Map.of("file", "1")),
+                        new TreeMap<>(Map.of("left", "x", "user.dir", "/work")));
         assertTrue(differences(fresh, other).get(0).contains("left should not be there"));
     }
 
     @Test
     void timesAreNotComparedIfTheyVary() {
-        List<Run> fresh = List.of(run(0, "took 12 ms\ndone\n", Map.of()), run(0, "took 7 ms\ndone\n", Map.of()));
+        List<Run> fresh =
+                List.of(
+                        run(0, "took 12 ms\ndone\n", Map.of()),
+                        run(0, "took 7 ms\ndone\n", Map.of()));
         assertEquals(List.of(), differences(fresh, run(0, "took 1 ms\ndone\n", Map.of())));
         assertEquals(1, differences(fresh, run(0, "took 1 ms\nfailed\n", Map.of())).size());
         Comparison comparison = new Comparison(fresh, List.of());

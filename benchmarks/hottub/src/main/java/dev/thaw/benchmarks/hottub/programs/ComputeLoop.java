@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Computes with static methods, static fields, fields of other classes and objects, all of which have guards in a warm JVM, and
- * prints how long the fastest of many turns took, in nanoseconds.
+ * Computes with static methods, static fields, fields of other classes and objects, all of which
+ * have guards in a warm JVM, and prints how long the fastest of many turns took, in nanoseconds.
  */
 public final class ComputeLoop {
     private static final int[] TABLE = table();
@@ -28,7 +28,8 @@ public final class ComputeLoop {
 
         static Complex multiplyAndAdd(Complex a, Complex b) {
             return new Complex(
-                    a.real * a.real - a.imaginary * a.imaginary + b.real, 2 * a.real * a.imaginary + b.imaginary);
+                    a.real * a.real - a.imaginary * a.imaginary + b.real,
+                    2 * a.real * a.imaginary + b.imaginary);
         }
     }
 

@@ -5,8 +5,8 @@ import dev.thaw.hottub.statics.StaticState;
 import java.lang.instrument.Instrumentation;
 
 /**
- * An agent and a program: initialises classes and resets their static state, and prints how long a reset takes for each, in
- * nanoseconds for 1,000 classes.
+ * An agent and a program: initialises classes and resets their static state, and prints how long a
+ * reset takes for each, in nanoseconds for 1,000 classes.
  */
 public final class ResetProgram {
     private static StaticState statics;
