@@ -206,7 +206,8 @@ public final class HottubBench implements Callable<Integer> {
             }
         }
         if (wants("guards")) {
-            measureGuards(processes, programs.compute());
+            measureLoop(processes, programs.compute(), HottubReport.LOOP_WARM, HottubReport.LOOP_PLAIN);
+            measureLoop(processes, programs.table(), HottubReport.TABLE_WARM, HottubReport.TABLE_PLAIN);
         }
         if (wants("reset")) {
             measureReset(processes, programs, home);
@@ -312,22 +313,18 @@ public final class HottubBench implements Callable<Integer> {
         }
     }
 
-    private void measureGuards(Processes processes, MeasuredProgram program)
+    private void measureLoop(Processes processes, MeasuredProgram program, String warm, String plain)
             throws IOException, InterruptedException {
-        say("guards");
+        say(program.id());
         List<String> command = program.command(List.of());
         for (int i = 0; i < 3; i++) {
             processes.warm(command);
             processes.awaitIdle();
         }
         for (int round = 0; round < Math.min(rounds, 10); round++) {
-            measured.addOther(
-                    HottubReport.LOOP_WARM,
-                    Double.parseDouble(processes.warm(command).out().strip()));
+            measured.addOther(warm, Double.parseDouble(processes.warm(command).out().strip()));
             processes.awaitIdle();
-            measured.addOther(
-                    HottubReport.LOOP_PLAIN,
-                    Double.parseDouble(processes.plain(command).out().strip()));
+            measured.addOther(plain, Double.parseDouble(processes.plain(command).out().strip()));
         }
     }
 

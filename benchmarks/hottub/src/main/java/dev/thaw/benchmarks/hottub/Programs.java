@@ -44,13 +44,15 @@ final class Programs implements AutoCloseable {
     }
 
     MeasuredProgram compute() {
-        return new MeasuredProgram(
-                "compute",
-                List.of(),
-                List.of(own()),
-                PACKAGE + "programs.ComputeLoop",
-                List.of(),
-                false);
+        return loop("ComputeLoop");
+    }
+
+    MeasuredProgram table() {
+        return loop("TableLoop");
+    }
+
+    private MeasuredProgram loop(String name) {
+        return new MeasuredProgram(name, List.of(), List.of(own()), PACKAGE + "programs." + name, List.of(), false);
     }
 
     /** javac compiles one file of 60 lines. */

@@ -9,8 +9,8 @@ import java.util.List;
  * have guards in a warm JVM, and prints how long the fastest of many turns took, in nanoseconds.
  */
 public final class ComputeLoop {
-    private static final int[] TABLE = table();
-    private static final List<Long> RESULTS = new ArrayList<>();
+    private static int[] table = makeTable();
+    private static List<Long> results = new ArrayList<>();
     private static int calls;
 
     private ComputeLoop() {}
@@ -34,33 +34,33 @@ public final class ComputeLoop {
     }
 
     static final class Settings {
-        static final int LIMIT = Integer.parseInt("200");
+        static int limit = Integer.parseInt("200");
         static double scale = Double.parseDouble("0.01");
 
         private Settings() {}
     }
 
-    private static int[] table() {
-        int[] table = new int[256];
-        for (int i = 0; i < table.length; i++) {
+    private static int[] makeTable() {
+        int[] made = new int[256];
+        for (int i = 0; i < made.length; i++) {
             int value = i;
             for (int bit = 0; bit < 8; bit++) {
                 value = (value & 1) != 0 ? value >>> 1 ^ 0xEDB88320 : value >>> 1;
             }
-            table[i] = value;
+            made[i] = value;
         }
-        return table;
+        return made;
     }
 
     private static int update(int sum, int value) {
-        return TABLE[(sum ^ value) & 0xFF] ^ sum >>> 8;
+        return table[(sum ^ value) & 0xFF] ^ sum >>> 8;
     }
 
     private static int escapes(double x, double y) {
         Complex point = new Complex(x, y);
         Complex z = point;
         int steps = 0;
-        while (steps < Settings.LIMIT && z.real * z.real + z.imaginary * z.imaginary < 4) {
+        while (steps < Settings.limit && z.real * z.real + z.imaginary * z.imaginary < 4) {
             z = Complex.multiplyAndAdd(z, point);
             steps++;
         }
@@ -92,7 +92,7 @@ public final class ComputeLoop {
             long start = System.nanoTime();
             result += turn();
             long time = System.nanoTime() - start;
-            RESULTS.add(time);
+            results.add(time);
             fastest = Math.min(fastest, time);
         }
         System.err.println(result + " " + calls + " " + Complex.made);
