@@ -121,9 +121,7 @@ fn stop() -> Result<i32, String> {
         }
     }
     for _ in 0..200 {
-        left.retain(|(path, page)| {
-            page.state != State::Running && state_page::is_alive(path)
-        });
+        left.retain(|(path, page)| page.state != State::Running && state_page::is_alive(path));
         if left.is_empty() {
             return Ok(0);
         }

@@ -8,6 +8,7 @@ import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,7 +75,14 @@ public final class Server implements Launch.Step {
         printedOut = Native.take(listener + 1);
         printedErr = Native.take(listener + 2);
         jdk = new JdkState(agent);
-        statics = StaticState.install(new Transformers(), cacheDirectory());
+        MethodHandles.Lookup lookup =
+                (MethodHandles.Lookup)
+                        Jdk.get(
+                                MethodHandles.Lookup.class,
+                                null,
+                                "IMPL_LOOKUP",
+                                "Ljava/lang/invoke/MethodHandles$Lookup;");
+        statics = StaticState.install(new Transformers(), cacheDirectory(), lookup);
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();

@@ -27,16 +27,7 @@ public final class StaticState {
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
 
-    private StaticState(Instrumentation instrumentation, Path cache) {
-        Module own = StaticState.class.getModule();
-        instrumentation.redefineModule(
-                Object.class.getModule(),
-                Set.of(),
-                Map.of(),
-                Map.of("java.lang.invoke", Set.of(own)),
-                Set.of(),
-                Map.of());
-        MethodHandles.Lookup lookup = trustedLookup();
+    private StaticState(Path cache, MethodHandles.Lookup lookup) {
         ClassState.setLookup(lookup);
         reflectionCaches = new ReflectionCaches(lookup);
         this.cache = TransformedClasses.open(cache);
@@ -50,7 +41,21 @@ public final class StaticState {
      * @param cache directory for transformed classes, or null
      */
     public static StaticState install(Instrumentation instrumentation, Path cache) {
-        StaticState state = new StaticState(instrumentation, cache);
+        Module own = StaticState.class.getModule();
+        instrumentation.redefineModule(
+                Object.class.getModule(),
+                Set.of(),
+                Map.of(),
+                Map.of("java.lang.invoke", Set.of(own)),
+                Set.of(),
+                Map.of());
+        return install(instrumentation, cache, trustedLookup());
+    }
+
+    /** The same with a lookup for all classes, which is quicker for those who have one. */
+    public static StaticState install(
+            Instrumentation instrumentation, Path cache, MethodHandles.Lookup lookup) {
+        StaticState state = new StaticState(cache, lookup);
         instrumentation.addTransformer(state.new Transformer());
         return state;
     }

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a run changes in the JDK, the next one does not find: one test for each piece that the server lists. */
+/**
+ * What a run changes in the JDK, the next one does not find: one test for each piece that the
+ * server lists.
+ */
 final class JdkPiecesIT {
     /** They make the server retire instead. */
     private static final Set<String> LASTING = Set.of("preferences", "bean editors");
@@ -57,7 +60,8 @@ final class JdkPiecesIT {
 
     private static List<String> names() throws IOException {
         String source = Files.readString(Path.of(System.getProperty("hottub.pieces")));
-        Stream<MatchResult> found = Pattern.compile("\\badd\\(\\s*\"([^\"]+)\"").matcher(source).results();
+        Stream<MatchResult> found =
+                Pattern.compile("\\badd\\(\\s*\"([^\"]+)\"").matcher(source).results();
         return found.map(match -> match.group(1)).toList();
     }
 }

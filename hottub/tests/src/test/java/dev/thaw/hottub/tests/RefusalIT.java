@@ -18,10 +18,22 @@ final class RefusalIT {
     void optionsThatAreNotKnownRunPlain() throws Exception {
         try (Warm warm = new Warm()) {
             for (String option :
-                    List.of("-XX:+PrintFlagsFinal", "-Xlog:gc", "-verbose:class", "-XX:+ExitOnOutOfMemoryError", "-Xrs")) {
+                    List.of(
+                            "-XX:+PrintFlagsFinal",
+                            "-Xlog:gc",
+                            "-verbose:class",
+                            "-XX:+ExitOnOutOfMemoryError",
+                            "-Xrs")) {
                 Result result =
                         Warm.finish(
-                                warm.command(option, "-cp", Warm.classes().toString(), "Probe", "exit", "3").start());
+                                warm.command(
+                                                option,
+                                                "-cp",
+                                                Warm.classes().toString(),
+                                                "Probe",
+                                                "exit",
+                                                "3")
+                                        .start());
                 assertEquals(3, result.status(), result.err());
                 assertTrue(warm.status().contains(option.split("=")[0] + " ("), warm.status());
             }
@@ -45,13 +57,22 @@ final class RefusalIT {
             assertTrue(version.err().contains("version \""), version.err());
             Result nothing = Warm.finish(warm.command().start());
             assertEquals(1, nothing.status());
-            Result heap = Warm.finish(warm.command("-Xmx1x", "-cp", Warm.classes().toString(), "Probe").start());
+            Result heap =
+                    Warm.finish(
+                            warm.command("-Xmx1x", "-cp", Warm.classes().toString(), "Probe")
+                                    .start());
             assertEquals(1, heap.status());
-            assertTrue(heap.out().concat(heap.err()).contains("Invalid maximum heap size"), heap.err());
-            assertTrue(warm.status().contains("the JVM ended before it was ready: "), warm.status());
-            Result missing = Warm.finish(warm.command("-cp", Warm.classes().toString(), "Missing").start());
+            assertTrue(
+                    heap.out().concat(heap.err()).contains("Invalid maximum heap size"),
+                    heap.err());
+            assertTrue(
+                    warm.status().contains("the JVM ended before it was ready: "), warm.status());
+            Result missing =
+                    Warm.finish(warm.command("-cp", Warm.classes().toString(), "Missing").start());
             assertEquals(1, missing.status());
-            assertTrue(missing.err().startsWith("Error: Could not find or load main class Missing"), missing.err());
+            assertTrue(
+                    missing.err().startsWith("Error: Could not find or load main class Missing"),
+                    missing.err());
         }
     }
 
@@ -81,7 +102,9 @@ final class RefusalIT {
             assertNotEquals(server, plain);
             String status = warm.status();
             assertTrue(status.startsWith("0 servers"), status);
-            assertTrue(status.contains("the program has loaded the native library libprobe.so"), status);
+            assertTrue(
+                    status.contains("the program has loaded the native library libprobe.so"),
+                    status);
         }
     }
 
@@ -89,7 +112,8 @@ final class RefusalIT {
     void virtualMachinesWithOtherOptionsAreOthers() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
-            ProcessBuilder builder = warm.command("-Xmx99m", "-cp", Warm.classes().toString(), "Probe");
+            ProcessBuilder builder =
+                    warm.command("-Xmx99m", "-cp", Warm.classes().toString(), "Probe");
             String other = Warm.finish(builder.start()).pid();
             assertNotEquals(server, other);
             assertEquals(other, Warm.finish(builder.start()).pid());

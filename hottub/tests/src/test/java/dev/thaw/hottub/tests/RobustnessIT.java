@@ -49,10 +49,17 @@ final class RobustnessIT {
     }
 
     private record Usage(long heap, long metaspace, long classes, long threads, long files) {
-        /** The program prints what it sees after a collection; files and threads are counted from outside. */
+        /**
+         * The program prints what it sees after a collection; files and threads are counted from
+         * outside.
+         */
         static Usage of(String out, String pid) throws IOException {
             String[] words =
-                    out.lines().filter(l -> l.startsWith("usage")).findFirst().orElseThrow().split(" ");
+                    out.lines()
+                            .filter(l -> l.startsWith("usage"))
+                            .findFirst()
+                            .orElseThrow()
+                            .split(" ");
             return new Usage(
                     Long.parseLong(words[1]),
                     Long.parseLong(words[2]),
@@ -145,7 +152,10 @@ final class RobustnessIT {
             byte[] bytes = Files.readAllBytes(jar);
             bytes[bytes.length - 1] ^= 0;
             Files.write(jar, bytes);
-            assertEquals(other, Warm.finish(warm.command(words).start()).pid(), "the contents are the same");
+            assertEquals(
+                    other,
+                    Warm.finish(warm.command(words).start()).pid(),
+                    "the contents are the same");
         }
     }
 
@@ -172,7 +182,9 @@ final class RobustnessIT {
             Files.delete(gone);
             Result missing = Warm.finish(warm.command(words).start());
             assertEquals(1, missing.status());
-            assertTrue(missing.err().startsWith("Error: Could not find or load main class ReadFile"), missing.err());
+            assertTrue(
+                    missing.err().startsWith("Error: Could not find or load main class ReadFile"),
+                    missing.err());
         }
     }
 
@@ -180,11 +192,14 @@ final class RobustnessIT {
     void aDirectoryThatOthersCanReadIsNotUsed() throws Exception {
         try (Warm warm = new Warm()) {
             Files.createDirectory(warm.runtime());
-            Files.setPosixFilePermissions(warm.runtime(), PosixFilePermissions.fromString("rwxr-xr-x"));
+            Files.setPosixFilePermissions(
+                    warm.runtime(), PosixFilePermissions.fromString("rwxr-xr-x"));
             assertEquals("hello\n", warm.run("Probe").rest());
             Result status = Warm.finish(warm.command("--thaw-status").start());
             assertEquals(1, status.status());
-            assertTrue(status.err().contains("has the mode 755 instead of 700; remove it"), status.err());
+            assertTrue(
+                    status.err().contains("has the mode 755 instead of 700; remove it"),
+                    status.err());
             try (Stream<Path> files = Files.list(warm.runtime())) {
                 assertEquals(0, files.count());
             }
@@ -201,9 +216,18 @@ final class RobustnessIT {
             copy(command.getParent().getParent(), home);
             copy(Warm.classes(), home.resolve("classes"));
             String server = warm.run("Probe").pid();
-            String probe = home.resolve("bin/thaw-java") + " -cp " + home.resolve("classes") + " Probe";
+            String probe =
+                    home.resolve("bin/thaw-java") + " -cp " + home.resolve("classes") + " Probe";
             ProcessBuilder builder =
-                    warm.command().command("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "sh", "-c", probe);
+                    warm.command()
+                            .command(
+                                    "setpriv",
+                                    "--reuid=65534",
+                                    "--regid=65534",
+                                    "--clear-groups",
+                                    "sh",
+                                    "-c",
+                                    probe);
             builder.directory(home.toFile());
             builder.environment().put("XDG_CACHE_HOME", "/nonexistent");
             Result other = Warm.finish(builder.start());
@@ -211,8 +235,16 @@ final class RobustnessIT {
             assertNotEquals(server, other.pid());
             Result again = Warm.finish(builder.start());
             assertEquals(other.pid(), again.pid());
-            assertTrue(Files.isDirectory(Path.of("/tmp/thaw-65534")), "not in the first user's directory");
-            builder.command("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", home + "/bin/thaw-java", "--thaw-stop");
+            assertTrue(
+                    Files.isDirectory(Path.of("/tmp/thaw-65534")),
+                    "not in the first user's directory");
+            builder.command(
+                    "setpriv",
+                    "--reuid=65534",
+                    "--regid=65534",
+                    "--clear-groups",
+                    home + "/bin/thaw-java",
+                    "--thaw-stop");
             Warm.finish(builder.start());
             assertEquals(server, warm.run("Probe").pid());
         } finally {
@@ -222,7 +254,11 @@ final class RobustnessIT {
     }
 
     private static void copy(Path from, Path to) throws IOException, InterruptedException {
-        String[] words = {"sh", "-c", "mkdir -p " + to + " && cp -r " + from + "/. " + to + " && chmod -R a+rX " + to};
+        String[] words = {
+            "sh",
+            "-c",
+            "mkdir -p " + to + " && cp -r " + from + "/. " + to + " && chmod -R a+rX " + to
+        };
         assertEquals(0, new ProcessBuilder(words).inheritIO().start().waitFor());
     }
 
@@ -231,7 +267,9 @@ final class RobustnessIT {
         assumeTrue(isRoot(), "needs root, to mount a small file system");
         try (Warm warm = new Warm()) {
             Path small = Files.createDirectory(warm.directory.resolve("small"));
-            String[] mount = {"mount", "-t", "tmpfs", "-o", "size=16k,mode=700", "tmpfs", small.toString()};
+            String[] mount = {
+                "mount", "-t", "tmpfs", "-o", "size=16k,mode=700", "tmpfs", small.toString()
+            };
             assumeTrue(new ProcessBuilder(mount).start().waitFor() == 0, "cannot mount");
             try {
                 try (var out = Files.newOutputStream(small.resolve("filler"))) {

@@ -63,12 +63,23 @@ final class Warm implements AutoCloseable {
         if (classes == null) {
             Path compiled = Files.createTempDirectory("thaw-programs");
             List<String> arguments =
-                    new ArrayList<>(List.of("--release", "17", "-nowarn", "-Xlint:none", "-d", compiled.toString()));
-            try (Stream<Path> sources = Files.list(Path.of(System.getProperty("hottub.programs")))) {
-                sources.map(Path::toString).filter(s -> s.endsWith(".java")).forEach(arguments::add);
+                    new ArrayList<>(
+                            List.of(
+                                    "--release",
+                                    "17",
+                                    "-nowarn",
+                                    "-Xlint:none",
+                                    "-d",
+                                    compiled.toString()));
+            try (Stream<Path> sources =
+                    Files.list(Path.of(System.getProperty("hottub.programs")))) {
+                sources.map(Path::toString)
+                        .filter(s -> s.endsWith(".java"))
+                        .forEach(arguments::add);
             }
             int status =
-                    ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
+                    ToolProvider.getSystemJavaCompiler()
+                            .run(null, null, null, arguments.toArray(String[]::new));
             if (status != 0) {
                 throw new IOException("the test programs do not compile");
             }
@@ -120,14 +131,13 @@ final class Warm implements AutoCloseable {
     static Result finish(Process process, String ignored) throws IOException, InterruptedException {
         String[] err = new String[1];
         Thread reader =
-                new Thread(
-                        () -> {
-                            try {
-                                err[0] = new String(process.getErrorStream().readAllBytes());
-                            } catch (IOException e) {
-                                err[0] = e.toString();
-                            }
-                        });
+                new Thread(() -> {
+                    try {
+                        err[0] = new String(process.getErrorStream().readAllBytes());
+                    } catch (IOException e) {
+                        err[0] = e.toString();
+                    }
+                });
         reader.start();
         String out = new String(process.getInputStream().readAllBytes());
         reader.join();
@@ -145,7 +155,9 @@ final class Warm implements AutoCloseable {
     /** Waits until no server runs or resets. */
     String idleStatus() throws IOException, InterruptedException {
         String status = status();
-        for (int i = 0; i < 500 && status.matches("(?s).*  (running|resetting|starting)  .*"); i++) {
+        for (int i = 0;
+                i < 500 && status.matches("(?s).*  (running|resetting|starting)  .*");
+                i++) {
             Thread.sleep(10);
             status = status();
         }

@@ -50,12 +50,14 @@ final class WarmRunIT {
                 for (int i = 0; i < 2; i++) {
                     Result again = warm.run("Probe", arguments);
                     assertEquals(server, again.pid(), () -> words + "\n" + statusOf(warm));
-                    assertEquals(sortedIf(words, fresh.rest()), sortedIf(words, again.rest()), words);
+                    assertEquals(
+                            sortedIf(words, fresh.rest()), sortedIf(words, again.rest()), words);
                     assertEquals(fresh.err(), again.err(), words);
                     assertEquals(fresh.status(), again.status(), words);
                 }
             }
-            assertFalse(Files.exists(warm.directory.resolve("finally")), "System.exit runs no finally");
+            assertFalse(
+                    Files.exists(warm.directory.resolve("finally")), "System.exit runs no finally");
             try (var files = Files.list(warm.directory)) {
                 assertEquals(
                         List.of("cache", "here", "thaw"),
@@ -66,7 +68,9 @@ final class WarmRunIT {
     }
 
     private static String sortedIf(String words, String text) {
-        return words.equals("properties") ? String.join("\n", text.lines().sorted().toList()) : text;
+        return words.equals("properties")
+                ? String.join("\n", text.lines().sorted().toList())
+                : text;
     }
 
     private static String statusOf(Warm warm) {
@@ -91,11 +95,18 @@ final class WarmRunIT {
             ProcessBuilder moved = warm.program("Probe", "where").directory(elsewhere.toFile());
             Result where = Warm.finish(moved.start());
             assertEquals(server, where.pid());
-            assertTrue(where.rest().startsWith(elsewhere + "\n" + elsewhere + "/x\n" + elsewhere + "/x\n"), where.out());
+            assertTrue(
+                    where.rest()
+                            .startsWith(elsewhere + "\n" + elsewhere + "/x\n" + elsewhere + "/x\n"),
+                    where.out());
 
             List<String> command = warm.program("Probe", "environment").command();
             ProcessBuilder masked =
-                    warm.command().command("sh", "-c", "umask 027; PROBE=value exec " + String.join(" ", command));
+                    warm.command()
+                            .command(
+                                    "sh",
+                                    "-c",
+                                    "umask 027; PROBE=value exec " + String.join(" ", command));
             Result environment = Warm.finish(masked.start());
             assertEquals(server, environment.pid());
             assertEquals("value\ntrue\nvalue\n0027\n" + warm.directory + "\n", environment.rest());
@@ -106,10 +117,13 @@ final class WarmRunIT {
     void inheritedDescriptorsArePassed() throws Exception {
         try (Warm warm = new Warm()) {
             String probe = String.join(" ", warm.program("Probe").command());
-            String server = Warm.finish(warm.command().command("bash", "-c", "exec " + probe).start()).pid();
+            String server =
+                    Warm.finish(warm.command().command("bash", "-c", "exec " + probe).start())
+                            .pid();
             Files.writeString(warm.directory.resolve("input"), "by number\n");
             String command = String.join(" ", warm.program("ReadFile", "/dev/fd/9").command());
-            ProcessBuilder builder = warm.command().command("bash", "-c", "exec " + command + " 9<input");
+            ProcessBuilder builder =
+                    warm.command().command("bash", "-c", "exec " + command + " 9<input");
             for (int i = 0; i < 2; i++) {
                 Result result = Warm.finish(builder.start());
                 assertEquals(server, result.pid());
@@ -130,11 +144,12 @@ final class WarmRunIT {
                 Thread.sleep(100);
                 kill(signal, process.pid());
                 assertEquals("hook", process.inputReader().readLine(), signal);
-                int number = switch (signal) {
-                    case "INT" -> 2;
-                    case "TERM" -> 15;
-                    default -> 1;
-                };
+                int number =
+                        switch (signal) {
+                            case "INT" -> 2;
+                            case "TERM" -> 15;
+                            default -> 1;
+                        };
                 assertEquals(128 + number, process.waitFor(), signal);
             }
             assertEquals(server, warm.run("Probe").pid());
@@ -177,7 +192,8 @@ final class WarmRunIT {
             kill("KILL", Long.parseLong(server));
             Result lost = Warm.finish(process);
             assertEquals(134, lost.status());
-            assertTrue(lost.err().contains("process " + server + ") ended unexpectedly"), lost.err());
+            assertTrue(
+                    lost.err().contains("process " + server + ") ended unexpectedly"), lost.err());
             Result next = warm.run("Probe");
             assertNotEquals(server, next.pid());
             assertEquals("hello\n", next.rest());
@@ -210,7 +226,8 @@ final class WarmRunIT {
             Result next = warm.run("Probe", "count");
             assertNotEquals(server, next.pid());
             assertEquals("1\n", next.rest());
-            assertTrue(warm.status().contains("a thread of the program did not end"), warm.status());
+            assertTrue(
+                    warm.status().contains("a thread of the program did not end"), warm.status());
         }
     }
 
@@ -218,13 +235,16 @@ final class WarmRunIT {
     void modulesJarsAndArgumentFiles() throws Exception {
         try (Warm warm = new Warm()) {
             Path file = warm.directory.resolve("words");
-            Files.writeString(file, "-cp " + Warm.classes() + " # the class path\n-Dx=y Probe \"count\"\n");
+            Files.writeString(
+                    file, "-cp " + Warm.classes() + " # the class path\n-Dx=y Probe \"count\"\n");
             Result first = Warm.finish(warm.command("@" + file).start());
             Result second = Warm.finish(warm.command("@" + file).start());
             assertEquals("1\n", first.rest());
             assertEquals(first, second);
 
-            String[] javac = {"-m", "jdk.compiler/com.sun.tools.javac.Main", "-d", ".", "Nowhere.java"};
+            String[] javac = {
+                "-m", "jdk.compiler/com.sun.tools.javac.Main", "-d", ".", "Nowhere.java"
+            };
             Result compiled = Warm.finish(warm.command(javac).start());
             Result again = Warm.finish(warm.command(javac).start());
             assertEquals(2, compiled.status());
@@ -234,7 +254,11 @@ final class WarmRunIT {
     }
 
     static void kill(String signal, long pid) throws IOException, InterruptedException {
-        int status = new ProcessBuilder("kill", "-" + signal, Long.toString(pid)).inheritIO().start().waitFor();
+        int status =
+                new ProcessBuilder("kill", "-" + signal, Long.toString(pid))
+                        .inheritIO()
+                        .start()
+                        .waitFor();
         assertEquals(0, status, Arrays.asList(signal, pid).toString());
     }
 }
