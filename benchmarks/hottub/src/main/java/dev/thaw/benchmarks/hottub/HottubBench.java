@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -84,6 +85,14 @@ public final class HottubBench implements Callable<Integer> {
     private List<Integer> queries = Programs.QUERIES;
 
     @Option(
+            names = "--nailgun-java",
+            paramLabel = "FILE",
+            description =
+                    "A java for Nailgun, which needs a security manager, so at most JDK 23; default:"
+                            + " a JDK 17 in /usr/lib/jvm. Without one, Nailgun is left out.")
+    private Path nailgunJava;
+
+    @Option(
             names = "--results",
             paramLabel = "DIR",
             description = "Where to write what was measured; default: benchmarks/results.")
@@ -99,8 +108,6 @@ public final class HottubBench implements Callable<Integer> {
     private final Measurements measured = new Measurements();
 
     public static void main(String[] args) {
-        // posix_spawn through a helper process would cost a millisecond for each run.
-        System.setProperty("jdk.lang.Process.launchMechanism", "VFORK");
         System.exit(commandLine().execute(args));
     }
 
@@ -241,9 +248,12 @@ public final class HottubBench implements Callable<Integer> {
             measured.addReuse(program.id(), checked(program, expected, processes.warm(warm)));
             processes.awaitIdle();
         }
-        boolean nailgun = program.nailgun() && contenders.contains(Contender.NAILGUN);
+        Path nailgun =
+                program.nailgun() && contenders.contains(Contender.NAILGUN) ? nailgunJava() : null;
         try (Nailgun server =
-                nailgun ? new Nailgun(processes, program, programs.nailgunLibraries()) : null) {
+                nailgun != null
+                        ? new Nailgun(processes, nailgun, program, programs.nailgunLibraries())
+                        : null) {
             for (int i = 0; server != null && i < reuses; i++) {
                 server.run(program);
             }
@@ -275,6 +285,21 @@ public final class HottubBench implements Callable<Integer> {
                         .strip());
         Files.deleteIfExists(appcds);
         Files.deleteIfExists(aot);
+    }
+
+    private Path nailgunJava() throws IOException {
+        Path all = Path.of("/usr/lib/jvm");
+        if (nailgunJava != null || !Files.isDirectory(all)) {
+            return nailgunJava;
+        }
+        try (Stream<Path> jdks = Files.list(all)) {
+            return jdks.filter(jdk -> jdk.getFileName().toString().contains("17"))
+                    .map(jdk -> jdk.resolve("bin/java"))
+                    .filter(Files::isExecutable)
+                    .sorted()
+                    .findFirst()
+                    .orElse(null);
+        }
     }
 
     private static double checked(MeasuredProgram program, String expected, Processes.Timed run)

@@ -191,7 +191,8 @@ final class HottubReport {
     String toMarkdown() {
         return """
         Programs in a warm JVM (`thaw java`) beside other ways to run them, in turns; milliseconds from the start of a
-        process to its end, medians of rounds. Nailgun's client is not charged for the start of a process.
+        process to its end, medians of rounds. Nailgun runs on JDK 17, since it needs a security manager; its client is not
+        charged for the start of a process.
 
         %s
         Each reuse of a JVM (figure 11 of the paper); the first run starts it, milliseconds:

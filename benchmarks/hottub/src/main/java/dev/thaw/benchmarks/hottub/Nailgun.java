@@ -20,7 +20,7 @@ final class Nailgun implements AutoCloseable {
     private final Process server;
     private final int port;
 
-    Nailgun(Processes processes, MeasuredProgram program, List<Path> libraries)
+    Nailgun(Processes processes, Path java, MeasuredProgram program, List<Path> libraries)
             throws IOException, InterruptedException {
         try (java.net.ServerSocket free =
                 new java.net.ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -38,7 +38,7 @@ final class Nailgun implements AutoCloseable {
                         false);
         server =
                 processes
-                        .builder(processes.java(), nailgun.command(List.of()))
+                        .builder(java, nailgun.command(List.of()))
                         .redirectErrorStream(true)
                         .redirectOutput(processes.directory().resolve("nailgun.log").toFile())
                         .start();

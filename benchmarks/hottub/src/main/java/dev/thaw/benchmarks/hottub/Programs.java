@@ -40,7 +40,7 @@ final class Programs implements AutoCloseable {
 
     MeasuredProgram hello() {
         return new MeasuredProgram(
-                "hello", List.of(), List.of(own()), PACKAGE + "programs.Hello", List.of(), true);
+                "hello", List.of(), List.of(own()), PACKAGE + "programs.Hello", List.of(), false);
     }
 
     MeasuredProgram compute() {
