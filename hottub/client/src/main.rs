@@ -67,7 +67,7 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
         &current,
         cache_directory().as_deref(),
     )?;
-    if let Some(reason) = refusals::not_reusable(&directory, &id) {
+    if let Some(reason) = refusals::not_reusable(&directory, &id, &line.main) {
         return Err(reason);
     }
     let pool = Pool {
@@ -99,7 +99,7 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                     reason.push_str(": ");
                     reason.push_str(&why);
                 }
-                if refusals::not_reusable(&directory, &id).is_none() {
+                if refusals::not_reusable(&directory, &id, &line.main).is_none() {
                     refusals::set_not_reusable(&directory, &id, &reason);
                 }
                 return Err(reason);

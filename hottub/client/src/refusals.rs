@@ -43,10 +43,22 @@ pub fn record(directory: &Path, reason: &str, program: &str) {
     let _ = write();
 }
 
-/// Why servers with this ID are not reusable, if a server found that.
-pub fn not_reusable(directory: &Path, id: &str) -> Option<String> {
-    let path = directory.join(format!("{id}.refused"));
-    let reason = fs::read_to_string(&path).ok()?;
+/// Tells main classes of one ID apart in the names of files.
+pub fn program_key(main: &[u8]) -> String {
+    blake3::hash(main).to_hex()[..16].to_string()
+}
+
+/// Why servers with this ID do not start, or do not survive this main class, if a server found that.
+pub fn not_reusable(directory: &Path, id: &str, main: &[u8]) -> Option<String> {
+    let files = [
+        format!("{id}.refused"),
+        format!("{id}-{}.refused", program_key(main)),
+    ];
+    files.iter().find_map(|file| valid(&directory.join(file)))
+}
+
+fn valid(path: &Path) -> Option<String> {
+    let reason = fs::read_to_string(path).ok()?;
     let age = path
         .metadata()
         .ok()?
@@ -55,7 +67,7 @@ pub fn not_reusable(directory: &Path, id: &str) -> Option<String> {
         .elapsed()
         .unwrap_or_default();
     if age > VALID {
-        let _ = fs::remove_file(&path);
+        let _ = fs::remove_file(path);
         return None;
     }
     Some(reason.trim().to_string())

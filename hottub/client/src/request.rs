@@ -2,6 +2,7 @@
 //! What a client asks of a server, in one message: how and what to run, and the descriptors to run it with.
 
 use crate::command_line::CommandLine;
+use crate::refusals;
 use nix::sys::socket::{ControlMessage, MsgFlags, sendmsg};
 use std::env;
 use std::fs;
@@ -35,6 +36,7 @@ impl Request {
         body.number(descriptors.len());
         descriptors.iter().for_each(|d| body.number(*d));
         body.bytes(&line.main);
+        body.bytes(refusals::program_key(&line.main).as_bytes());
         body.bytes(directory.as_os_str().as_bytes());
         body.number(line.arguments.len());
         line.arguments.iter().for_each(|a| body.bytes(a));

@@ -21,6 +21,8 @@ final class Descriptors {
     /** More would be a leak. */
     private static final int KEPT_AT_MOST = 256;
 
+    private static final int COLLECTIONS = 3;
+
     /** Files that stay open, by number, with what /proc says of them. */
     private final Map<Integer, String> kept = new TreeMap<>();
 
@@ -69,11 +71,23 @@ final class Descriptors {
     /** Closes what the run left open; called after a collection. A text is why that cannot be. */
     Optional<String> reset() throws IOException, InterruptedException {
         kept.keySet().retainAll(open().keySet());
-        if (opened().isEmpty()) {
-            return Optional.empty();
+        Optional<String> reason = Optional.empty();
+        for (int i = 0; i < COLLECTIONS && !opened().isEmpty(); i++) {
+            if (i > 0) {
+                // What a cleaner or a finalizer has let go of is found by the next collection.
+                System.gc();
+            }
+            awaitCleaners();
+            reason = sort(opened());
+            if (reason.isEmpty()) {
+                break;
+            }
         }
-        awaitCleaners();
-        Map<Integer, String> left = opened();
+        return reason;
+    }
+
+    /** Keeps what is the JDK's, and closes what is nobody's. */
+    private Optional<String> sort(Map<Integer, String> left) throws IOException {
         if (left.isEmpty()) {
             return Optional.empty();
         }
@@ -83,30 +97,30 @@ final class Descriptors {
             referred.computeIfAbsent(number, n -> new ArrayList<>()).add(descriptor);
         }
         boolean pollers = Jdk.used("sun.nio.ch.Poller") != null;
+        Optional<String> reason = Optional.empty();
         for (Map.Entry<Integer, String> entry : left.entrySet()) {
             int number = entry.getKey();
             String target = entry.getValue();
-            boolean ofThePollers = pollers && target.startsWith("anon_inode:");
             boolean marker = target.startsWith("socket:") && Native.isMarkerSocket(number);
-            if (referred.containsKey(number)) {
-                if (!target.startsWith("/") && !marker) {
-                    return Optional.of(
-                            "an object outside of the program has the descriptor "
-                                    + number
-                                    + ", "
-                                    + target);
-                }
-                kept.put(number < firstOwn ? move(number, referred.get(number)) : number, target);
-            } else if (ofThePollers || marker) {
+            if (marker || pollers && target.startsWith("anon_inode:")) {
                 kept.put(number, target);
-            } else {
+            } else if (!referred.containsKey(number)) {
                 Native.close(number);
+            } else if (target.startsWith("/")) {
+                kept.put(number < firstOwn ? move(number, referred.get(number)) : number, target);
+            } else {
+                reason =
+                        Optional.of(
+                                "an object outside of the program has the descriptor "
+                                        + number
+                                        + ", "
+                                        + target);
             }
         }
-        return kept.size() - first > KEPT_AT_MOST
-                ? Optional.of(
-                        "more and more files stay open, such as " + left.values().iterator().next())
-                : Optional.empty();
+        if (kept.size() - first > KEPT_AT_MOST) {
+            return Optional.of("more and more files stay open, such as " + left.values().iterator().next());
+        }
+        return reason;
     }
 
     /** Gives a file of the JDK a number that no program inherits; nobody uses the file now. */

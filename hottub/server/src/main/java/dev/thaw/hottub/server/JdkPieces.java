@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -83,7 +83,7 @@ final class JdkPieces {
         add("TLS", JdkPieces::tls);
 
         add("security properties", new SecurityProperties());
-        add("serialization filters", () -> again("java.io.ObjectInputFilter$Config"));
+        add("serialization filters", JdkPieces::serializationFilters);
         add("resource bundles", JdkPieces::resourceBundles);
         add("loggers", JdkPieces::loggers);
         add("management beans", JdkPieces::managementBeans);
@@ -314,6 +314,12 @@ final class JdkPieces {
         }
     }
 
+    private static void serializationFilters() {
+        // The initialiser sets it only if a property asks for one.
+        setNull("java.io.ObjectInputFilter$Config", "serialFilter", "Ljava/io/ObjectInputFilter;");
+        again("java.io.ObjectInputFilter$Config");
+    }
+
     private static void resourceBundles() {
         Class<?> bundles = Jdk.used("java.util.ResourceBundle");
         if (bundles != null) {
@@ -467,18 +473,7 @@ final class JdkPieces {
             return;
         }
         Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
-        Object[] queues =
-                (Object[])
-                        Jdk.get(
-                                pools,
-                                common,
-                                "queues",
-                                "[Ljava/util/concurrent/ForkJoinPool$WorkQueue;");
-        if (queues != null) {
-            for (int i = 0; i < queues.length; i++) {
-                queues[i] = null;
-            }
-        }
+        Pools.dropTasks((ForkJoinPool) common);
         Jdk.setNumber(pools, common, "threadIds", Jdk.FEATURE >= 22 ? "J" : "I", 0);
         Jdk.setNumber(pools, common, "stealCount", "J", 0);
     }
@@ -498,15 +493,13 @@ final class JdkPieces {
         }
         Class<?> delayer = Jdk.used("java.util.concurrent.CompletableFuture$Delayer");
         if (delayer != null) {
-            ScheduledThreadPoolExecutor executor =
+            Pools.open(
                     (ScheduledThreadPoolExecutor)
                             Jdk.get(
                                     delayer,
                                     null,
                                     "delayer",
-                                    "Ljava/util/concurrent/ScheduledThreadPoolExecutor;");
-            BlockingQueue<Runnable> queue = executor.getQueue();
-            queue.clear();
+                                    "Ljava/util/concurrent/ScheduledThreadPoolExecutor;"));
         }
     }
 

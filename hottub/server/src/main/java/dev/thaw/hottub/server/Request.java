@@ -24,6 +24,10 @@ final class Request {
 
     final int directoryDescriptor;
     final String main;
+
+    /** Tells main classes apart in the names of files. */
+    final String key;
+
     final String directory;
     final byte[] directoryBytes;
     final String[] arguments;
@@ -44,6 +48,7 @@ final class Request {
         received = new int[descriptors.length];
         System.arraycopy(passed, 2, received, 0, received.length);
         main = new String(bytes(body), charset);
+        key = new String(bytes(body), charset);
         directoryBytes = bytes(body);
         directory = new String(directoryBytes, charset);
         arguments = new String[count(body, 4)];

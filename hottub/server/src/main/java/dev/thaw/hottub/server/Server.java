@@ -41,6 +41,7 @@ public final class Server implements Launch.Step {
     private Charset charset;
     private byte[] printedOut;
     private byte[] printedErr;
+    private String key;
     private long runs;
 
     /** Serves clients until the server is not needed any more; then the JVM ends. */
@@ -133,6 +134,7 @@ public final class Server implements Launch.Step {
             Native.close(connection);
             return Optional.empty();
         }
+        key = request.key;
         page.state(StatePage.RUNNING);
         runs++;
         page.used(runs);
@@ -242,7 +244,7 @@ public final class Server implements Launch.Step {
                 record(reason);
                 if (runs == 1 && !memory.isExceeded()) {
                     // It would be so again.
-                    write(Path.of(settingsDirectory(), id + ".refused"), reason);
+                    write(Path.of(settingsDirectory(), id + "-" + key + ".refused"), reason);
                 }
             }
         } catch (IOException e) {

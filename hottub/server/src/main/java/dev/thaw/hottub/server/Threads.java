@@ -104,6 +104,7 @@ final class Threads {
                         "uncaughtExceptionHandler",
                         "Ljava/lang/Thread$UncaughtExceptionHandler;",
                         Swallow.INSTANCE);
+                Pools.close(thread);
                 if (Native.stop(thread) != 0) {
                     throw new IllegalStateException(
                             "a thread was initialising a class of the JDK: " + thread.getName());
