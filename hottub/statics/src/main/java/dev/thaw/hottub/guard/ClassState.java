@@ -31,9 +31,16 @@ public final class ClassState {
      */
     public static final String CLEAR = "thaw$clear";
 
+    /**
+     * The static method of a transformed class that returns the method handles that it keeps, if
+     * there are any.
+     */
+    public static final String HANDLES = "thaw$handles";
+
     private static final Map<Class<?>, WeakReference<ClassState>> BY_CLASS = new WeakHashMap<>();
     private static final List<WeakReference<ClassState>> ALL = new ArrayList<>();
     private static final MethodType NOTHING = MethodType.methodType(void.class);
+    private static final Object[] NO_HANDLES = {};
     private static volatile MethodHandles.Lookup lookup;
 
     /** Read by guards without synchronisation; false only when the class is initialised. */
@@ -51,6 +58,7 @@ public final class ClassState {
     private Thread pendingThread;
     private MethodHandle enter;
     private MethodHandle clear;
+    private boolean handlesTaken;
 
     private ClassState(Class<?> type, boolean constants) {
         this.type = type;
@@ -257,6 +265,21 @@ public final class ClassState {
         ClassState state = of(type);
         if (state != null) {
             state.initialise();
+        }
+    }
+
+    /** The method handles that stay as they are; each class returns them once. */
+    public Object[] takeHandles() throws Throwable {
+        if (!constants || handlesTaken) {
+            return NO_HANDLES;
+        }
+        handlesTaken = true;
+        try {
+            return (Object[])
+                    lookup.findStatic(type, HANDLES, MethodType.methodType(Object[].class))
+                            .invokeExact();
+        } catch (NoSuchMethodException e) {
+            return NO_HANDLES;
         }
     }
 

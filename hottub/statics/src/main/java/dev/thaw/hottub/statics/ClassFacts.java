@@ -2,6 +2,7 @@
 package dev.thaw.hottub.statics;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +18,7 @@ import org.objectweb.asm.Opcodes;
  *
  * @param version the major version of the class file
  * @param fields the static fields by {@link #key}
+ * @param privateMethods the private static methods by {@link #key}
  * @param initialiser whether there is a static initialiser
  * @param defaults whether there are methods that make the initialisation of a class initialise this
  *     interface, too
@@ -29,6 +31,7 @@ record ClassFacts(
         String superName,
         List<String> interfaces,
         Map<String, StaticField> fields,
+        Set<String> privateMethods,
         boolean initialiser,
         boolean defaults,
         boolean annotated) {
@@ -93,6 +96,7 @@ record ClassFacts(
 
     static ClassFacts of(ClassReader reader) {
         Map<String, StaticField> fields = new HashMap<>();
+        Set<String> privateMethods = new HashSet<>();
         boolean[] flags = new boolean[3];
         int[] version = new int[1];
         boolean binding = bindsHandles(reader);
@@ -162,6 +166,9 @@ record ClassFacts(
                             String[] exceptions) {
                         if (name.equals("<clinit>")) {
                             flags[0] = true;
+                        } else if ((access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE))
+                                == (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)) {
+                            privateMethods.add(key(name, descriptor));
                         } else if ((access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_STATIC)) == 0) {
                             flags[1] |= isInterface;
                         }
@@ -192,6 +199,7 @@ record ClassFacts(
                 reader.getSuperName(),
                 List.of(reader.getInterfaces()),
                 fields,
+                privateMethods,
                 flags[0],
                 flags[1],
                 flags[2]);

@@ -3,6 +3,7 @@ package dev.thaw.hottub.statics;
 
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.statics.ClassFacts.StaticField;
+import java.util.List;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -210,6 +211,7 @@ final class ClassRewriter extends ClassVisitor {
             writeInitialiser();
             writeEnter();
             writeClear();
+            writeHandles();
         }
         if (!facts.isInterface() || registers) {
             writeGuard();
@@ -426,6 +428,37 @@ final class ClassRewriter extends ClassVisitor {
         }
         method.visitInsn(Opcodes.RETURN);
         method.visitMaxs(2, 0);
+        method.visitEnd();
+    }
+
+    // Whether they hold objects of a run shows only when they are there.
+    private void writeHandles() {
+        List<StaticField> handles =
+                facts.fields().values().stream()
+                        .filter(field ->
+                                field.kept() && field.descriptor().endsWith("/MethodHandle;"))
+                        .toList();
+        if (handles.isEmpty()) {
+            return;
+        }
+        MethodVisitor method =
+                super.visitMethod(
+                        hidden() | ADDED, ClassState.HANDLES, "()[Ljava/lang/Object;", null, null);
+        method.visitCode();
+        method.visitIntInsn(Opcodes.SIPUSH, handles.size());
+        method.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
+        for (int i = 0; i < handles.size(); i++) {
+            method.visitInsn(Opcodes.DUP);
+            method.visitIntInsn(Opcodes.SIPUSH, i);
+            method.visitFieldInsn(
+                    Opcodes.GETSTATIC,
+                    facts.name(),
+                    handles.get(i).name(),
+                    handles.get(i).descriptor());
+            method.visitInsn(Opcodes.AASTORE);
+        }
+        method.visitInsn(Opcodes.ARETURN);
+        method.visitMaxs(4, 0);
         method.visitEnd();
     }
 

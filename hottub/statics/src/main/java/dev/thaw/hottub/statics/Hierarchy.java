@@ -52,6 +52,13 @@ final class Hierarchy {
         }
     }
 
+    /** Gives memory back; what is needed again is read again. */
+    void forget() {
+        synchronized (known) {
+            known.clear();
+        }
+    }
+
     void add(ClassLoader loader, ClassFacts facts) {
         of(loader).put(facts.name(), Optional.of(facts));
     }

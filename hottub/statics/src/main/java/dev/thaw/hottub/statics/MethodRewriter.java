@@ -85,14 +85,48 @@ class MethodRewriter extends MethodVisitor {
     @Override
     public void visitCode() {
         super.visitCode();
-        if (role == Role.METHOD && type.initialises) {
-            boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-            boolean lambda = (access & Opcodes.ACC_SYNTHETIC) != 0 && name.startsWith("lambda$");
-            if (isStatic ? !lambda : name.equals("<init>")) {
-                guardSelf();
-                accessGuarded = true;
-            }
+        if (role == Role.METHOD && type.initialises && isEntry()) {
+            guardSelf();
+            accessGuarded = true;
         }
+    }
+
+    /**
+     * Whether the method may run before its class is initialised, or while another thread is at it.
+     */
+    private boolean isEntry() {
+        if (name.startsWith("lambda$")) {
+            return true;
+        }
+        if ((access & Opcodes.ACC_STATIC) != 0) {
+            // Private methods are called by the class itself, or by classes nested with it, which
+            // take care.
+            return (access & Opcodes.ACC_PRIVATE) == 0 || (access & Opcodes.ACC_SYNTHETIC) != 0;
+        }
+        // What a thread that a static initialiser starts may begin with.
+        return name.equals("<init>") || name.equals("run") || name.equals("call");
+    }
+
+    // Private methods of other classes do not initialise their class.
+    private void guardNestmate(String owner, String method, String descriptor) {
+        if (!owner.equals(type.facts.name())
+                && outermost(owner).equals(outermost(type.facts.name()))
+                && type.hierarchy
+                        .facts(type.loader, owner)
+                        .filter(facts ->
+                                !facts.isInterface()
+                                        && facts.privateMethods()
+                                                .contains(ClassFacts.key(method, descriptor))
+                                        && type.hierarchy.initialises(type.loader, facts))
+                        .isPresent()) {
+            out.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, owner, ClassRewriter.guard(owner), "()V", false);
+        }
+    }
+
+    private static String outermost(String name) {
+        int end = name.indexOf('$', name.lastIndexOf('/') + 2);
+        return end < 0 ? name : name.substring(0, end);
     }
 
     private void guardSelf() {
@@ -487,6 +521,9 @@ class MethodRewriter extends MethodVisitor {
             return;
         }
         other();
+        if (opcode == Opcodes.INVOKESTATIC) {
+            guardNestmate(owner, method, descriptor);
+        }
         if (!owner.startsWith("java/lang/") && !owner.startsWith("sun/misc/Unsafe")) {
             super.visitMethodInsn(opcode, owner, method, descriptor, isInterface);
             return;
@@ -661,6 +698,9 @@ class MethodRewriter extends MethodVisitor {
         for (int i = 0; i < changed.length; i++) {
             if (changed[i] instanceof Handle handle) {
                 changed[i] = exit(handle);
+                if (handle.getTag() == Opcodes.H_INVOKESTATIC) {
+                    guardNestmate(handle.getOwner(), handle.getName(), handle.getDesc());
+                }
             }
             if (changed[i] instanceof ConstantDynamic constant && !isStateless(constant)) {
                 refuse("a dynamic constant of " + constant.getBootstrapMethod().getOwner());

@@ -77,6 +77,7 @@ public final class StaticState {
     public void reset() {
         for (ClassState state : ClassState.all()) {
             try {
+                KeptHandles.check(state.type(), state.takeHandles());
                 state.reset();
             } catch (Throwable e) {
                 Refusals.refuse(
@@ -88,6 +89,7 @@ public final class StaticState {
         }
         CallSites.reset();
         reflectionCaches.reset();
+        hierarchy.forget();
         if (cache != null) {
             cache.store();
         }

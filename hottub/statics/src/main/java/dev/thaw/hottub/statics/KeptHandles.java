@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.statics;
+
+import dev.thaw.hottub.guard.Refusals;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+
+/** Looks into method handles that are the same in all runs: they must not hold an object of one. */
+final class KeptHandles {
+    private KeptHandles() {}
+
+    static void check(Class<?> type, Object[] handles) throws IllegalAccessException {
+        for (Object handle : handles) {
+            Object held = held(handle);
+            if (held != null) {
+                Refusals.refuse(
+                        "class "
+                                + type.getName()
+                                + " has a constant method handle that holds a "
+                                + held.getClass().getName());
+            }
+        }
+    }
+
+    private static Object held(Object value) throws IllegalAccessException {
+        if (!(value instanceof MethodHandle)) {
+            return isConstant(value) ? null : value;
+        }
+        for (Class<?> type = value.getClass();
+                type != MethodHandle.class;
+                type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+                    field.setAccessible(true);
+                    Object held = held(field.get(value));
+                    if (held != null) {
+                        return held;
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isConstant(Object value) {
+        return value == null
+                || value instanceof Class
+                || value instanceof String
+                || value instanceof Number
+                || value instanceof Boolean
+                || value instanceof Character
+                || value instanceof MethodType
+                || value.getClass().getName().startsWith("java.lang.invoke.");
+    }
+}
