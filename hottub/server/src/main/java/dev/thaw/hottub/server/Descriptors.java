@@ -118,7 +118,8 @@ final class Descriptors {
             }
         }
         if (kept.size() - first > KEPT_AT_MOST) {
-            return Optional.of("more and more files stay open, such as " + left.values().iterator().next());
+            return Optional.of(
+                    "more and more files stay open, such as " + left.values().iterator().next());
         }
         return reason;
     }
