@@ -17,12 +17,14 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32C;
 
 /**
@@ -39,6 +41,7 @@ final class TransformedClasses {
     // A directory of classes with more is not worth looking through at each start.
     private static final int MOST_FILES = 5_000;
     private static final int MOST_PARTS = 8;
+    private static final long UNUSED_DAYS = 30;
     // Where the transformation is not in a jar of its own.
     private static final int VERSION = 1;
 
@@ -169,6 +172,7 @@ final class TransformedClasses {
         if (!Files.isDirectory(directory)) {
             return;
         }
+        Files.setLastModifiedTime(directory, FileTime.fromMillis(System.currentTimeMillis()));
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*.classes")) {
             for (Path file : files) {
                 parts++;
@@ -261,12 +265,30 @@ final class TransformedClasses {
             write(unfinished, classes);
             String name = unfinished.getFileName().toString().replace(".unfinished", ".classes");
             Files.move(unfinished, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+            deleteUnused(directory.getParent());
         } catch (IOException | RuntimeException e) {
             if (unfinished != null) {
                 try {
                     Files.deleteIfExists(unfinished);
                 } catch (IOException again) {
                     // the next start ignores it
+                }
+            }
+        }
+    }
+
+    // Class paths change with each build of a program.
+    private static void deleteUnused(Path cache) throws IOException {
+        long oldest = System.currentTimeMillis() - TimeUnit.DAYS.toMillis(UNUSED_DAYS);
+        try (DirectoryStream<Path> directories = Files.newDirectoryStream(cache)) {
+            for (Path unused : directories) {
+                if (Files.getLastModifiedTime(unused).toMillis() < oldest) {
+                    try (DirectoryStream<Path> files = Files.newDirectoryStream(unused)) {
+                        for (Path file : files) {
+                            Files.deleteIfExists(file);
+                        }
+                    }
+                    Files.deleteIfExists(unused);
                 }
             }
         }
