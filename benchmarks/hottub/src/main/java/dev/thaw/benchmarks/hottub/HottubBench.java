@@ -329,9 +329,12 @@ public final class HottubBench implements Callable<Integer> {
     private void measureRefused(Processes processes, MeasuredProgram program)
             throws IOException, InterruptedException {
         say(program.id() + ": not reusable");
-        // An option that a server is not told of.
-        List<String> command = program.command(List.of("-XX:+UnlockDiagnosticVMOptions"));
+        // An option that the client does not know, and that changes nothing.
+        List<String> command = program.command(List.of("-XX:+UseTLAB"));
         processes.warm(command);
+        if (!processes.thaw("--thaw-status").contains("UseTLAB")) {
+            throw new IOException("a program with -XX:+UseTLAB should not be reusable");
+        }
         for (int round = 0; round < rounds; round++) {
             double plain = processes.plain(command).nanos();
             measured.addOther(HottubReport.REFUSED, processes.warm(command).nanos() - plain);

@@ -65,7 +65,7 @@ final class Programs implements AutoCloseable {
         return new MeasuredProgram(
                 "javac",
                 List.of(),
-                List.of(),
+                List.of(own()),
                 "com.sun.tools.javac.Main",
                 List.of("-d", directory.toString(), source.toString()),
                 true);

@@ -3,15 +3,20 @@ package dev.thaw.hottub.statics;
 
 import dev.thaw.hottub.guard.Refusals;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /** Looks into method handles that are the same in all runs: they must not hold an object of one. */
 final class KeptHandles {
-    private KeptHandles() {}
+    private final MethodHandles.Lookup lookup;
 
-    static void check(Class<?> type, Object[] handles) throws IllegalAccessException {
+    KeptHandles(MethodHandles.Lookup lookup) {
+        this.lookup = lookup;
+    }
+
+    void check(Class<?> type, Object[] handles) throws Throwable {
         for (Object handle : handles) {
             Object held = held(handle);
             if (held != null) {
@@ -24,7 +29,7 @@ final class KeptHandles {
         }
     }
 
-    private static Object held(Object value) throws IllegalAccessException {
+    private Object held(Object value) throws Throwable {
         if (!(value instanceof MethodHandle)) {
             return isConstant(value) ? null : value;
         }
@@ -33,8 +38,7 @@ final class KeptHandles {
                 type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
                 if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
-                    field.setAccessible(true);
-                    Object held = held(field.get(value));
+                    Object held = held(lookup.unreflectGetter(field).invoke(value));
                     if (held != null) {
                         return held;
                     }

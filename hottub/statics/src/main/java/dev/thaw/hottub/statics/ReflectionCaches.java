@@ -12,7 +12,7 @@ import java.util.List;
  * What {@link Class} objects keep of a run: enum constants, also those in annotations. Class
  * initialisation would make them; the next run has others.
  */
-final class ReflectionCaches {
+final class ReflectionCaches implements InterfaceField.Writer {
     private record Named(WeakReference<ClassLoader> loader, String name) {}
 
     private final MethodHandles.Lookup lookup;
@@ -77,7 +77,8 @@ final class ReflectionCaches {
     }
 
     /** Lets reflection see the value that the field of an interface has in this run. */
-    void write(Class<?> type, String name, InterfaceField value) {
+    @Override
+    public void write(Class<?> type, String name, InterfaceField value) {
         try {
             memory().write(type.getDeclaredField(name), value);
         } catch (Throwable e) {

@@ -10,6 +10,7 @@ import java.lang.instrument.Instrumentation;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.util.Map;
 import java.util.Optional;
@@ -21,17 +22,29 @@ import java.util.Set;
  * each class is initialised at its first use, as the JVM would.
  */
 public final class StaticState {
-    private final Hierarchy hierarchy = new Hierarchy();
     private final ReflectionCaches reflectionCaches;
-    private final TransformedClasses cache;
+    private final KeptHandles keptHandles;
+    private final TransformedClasses ofClassPath;
+    private final TransformedClasses ofJdk;
+    // Made when a class is not on disk.
+    private volatile Hierarchy hierarchy;
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
 
     private StaticState(Path cache, MethodHandles.Lookup lookup) {
         ClassState.setLookup(lookup);
         reflectionCaches = new ReflectionCaches(lookup);
-        this.cache = TransformedClasses.open(cache);
-        InterfaceField.setWriter(reflectionCaches::write);
+        keptHandles = new KeptHandles(lookup);
+        ofClassPath = cache == null ? null : TransformedClasses.ofClassPath(cache);
+        ofJdk = cache == null ? null : TransformedClasses.ofJdk(cache);
+        InterfaceField.setWriter(reflectionCaches);
+    }
+
+    private synchronized Hierarchy hierarchy() {
+        if (hierarchy == null) {
+            hierarchy = new Hierarchy();
+        }
+        return hierarchy;
     }
 
     /**
@@ -77,7 +90,7 @@ public final class StaticState {
     public void reset() {
         for (ClassState state : ClassState.all()) {
             try {
-                KeptHandles.check(state.type(), state.takeHandles());
+                keptHandles.check(state.type(), state.takeHandles());
                 state.reset();
             } catch (Throwable e) {
                 Refusals.refuse(
@@ -89,9 +102,14 @@ public final class StaticState {
         }
         CallSites.reset();
         reflectionCaches.reset();
-        hierarchy.forget();
-        if (cache != null) {
-            cache.store();
+        if (hierarchy != null) {
+            hierarchy.forget();
+        }
+        if (ofClassPath != null) {
+            ofClassPath.store();
+        }
+        if (ofJdk != null) {
+            ofJdk.store();
         }
     }
 
@@ -127,8 +145,9 @@ public final class StaticState {
             if (isGenerated(name)) {
                 return null;
             }
-            boolean kept = cache != null && loader == application;
-            if (kept) {
+            TransformedClasses cache =
+                    loader != application ? null : isJdk(domain) ? ofJdk : ofClassPath;
+            if (cache != null) {
                 TransformedClasses.Transformed found = cache.find(name, classFile);
                 if (found != null) {
                     if (found.reflected()) {
@@ -138,13 +157,14 @@ public final class StaticState {
                 }
             }
             try {
+                Hierarchy hierarchy = hierarchy();
                 byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
                 boolean reflected =
                         hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
                 if (reflected) {
                     reflectionCaches.add(loader, name);
                 }
-                if (kept) {
+                if (cache != null) {
                     cache.add(
                             name,
                             classFile,
@@ -159,6 +179,13 @@ public final class StaticState {
             } catch (RuntimeException e) {
                 return null;
             }
+        }
+
+        private boolean isJdk(ProtectionDomain domain) {
+            CodeSource source = domain == null ? null : domain.getCodeSource();
+            return source != null
+                    && source.getLocation() != null
+                    && source.getLocation().getProtocol().equals("jrt");
         }
 
         // Proxies and accessors of the JDK: their static fields hold methods, and no code names

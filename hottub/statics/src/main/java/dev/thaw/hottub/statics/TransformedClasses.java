@@ -5,9 +5,11 @@ import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.net.URL;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,15 +17,14 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32C;
 
 /**
@@ -36,10 +37,13 @@ import java.util.zip.CRC32C;
  * of its class file, flags, position, length) and the classes; it appears when it is complete.
  */
 final class TransformedClasses {
-    private static final int MAGIC = 0x54485731;
+    private static final int MAGIC = 0x54485732;
     // A directory of classes with more is not worth looking through at each start.
-    private static final int MOST_FILES = 20_000;
+    private static final int MOST_FILES = 5_000;
     private static final int MOST_PARTS = 8;
+    private static final long UNUSED_DAYS = 30;
+    // Where the transformation is not in a jar of its own.
+    private static final int VERSION = 1;
 
     /**
      * A transformed class.
@@ -54,25 +58,51 @@ final class TransformedClasses {
     private record Added(String name, int length, int checksum, Transformed transformed) {}
 
     private final Path directory;
+    private final byte[] identity;
     private final Map<String, Entry> entries = new HashMap<>();
     private final List<Added> added = new ArrayList<>();
     private int parts;
 
-    private TransformedClasses(Path directory) {
+    private TransformedClasses(Path directory, byte[] identity) {
         this.directory = directory;
+        this.identity = identity;
     }
 
     /** Opens what is there for this JVM's class path; null if its classes cannot be kept. */
-    static TransformedClasses open(Path cache) {
-        if (cache == null) {
-            return null;
-        }
-        try {
-            String identity = identity();
-            if (identity == null) {
-                return null;
+    static TransformedClasses ofClassPath(Path cache) {
+        StringBuilder identity = new StringBuilder(jdk());
+        boolean complete = true;
+        for (String property :
+                new String[] {"java.class.path", "jdk.module.path", "jdk.module.upgrade.path"}) {
+            String value = System.getProperty(property);
+            if (value == null) {
+                continue;
             }
-            TransformedClasses classes = new TransformedClasses(cache.resolve(identity));
+            identity.append(property).append('\n');
+            // An empty entry of a class path is the working directory, as for the JVM.
+            for (String entry : value.split(File.pathSeparator, -1)) {
+                complete &= addFile(identity, Path.of(entry));
+            }
+        }
+        return complete ? open(cache, identity.toString()) : null;
+    }
+
+    /**
+     * Opens what is there for modules of the JDK that the application class loader loads, such as
+     * the compiler.
+     */
+    static TransformedClasses ofJdk(Path cache) {
+        return open(cache, jdk());
+    }
+
+    private static TransformedClasses open(Path cache, String identity) {
+        try {
+            byte[] bytes = identity.getBytes(StandardCharsets.UTF_8);
+            CRC32C name = new CRC32C();
+            name.update(bytes);
+            String hash =
+                    Long.toHexString(name.getValue()) + Integer.toHexString(identity.hashCode());
+            TransformedClasses classes = new TransformedClasses(cache.resolve(hash), bytes);
             classes.read();
             return classes;
         } catch (IOException | RuntimeException e) {
@@ -80,64 +110,50 @@ final class TransformedClasses {
         }
     }
 
-    private static String identity() throws IOException {
-        MessageDigest digest;
-        try {
-            digest = MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError(e);
-        }
-        add(digest, System.getProperty("java.vm.version"));
-        add(digest, System.getProperty("java.home"));
-        add(digest, System.getProperty("jdk.module.main", ""));
-        for (String property :
-                List.of("java.class.path", "jdk.module.path", "jdk.module.upgrade.path")) {
-            String value = System.getProperty(property);
-            if (value == null) {
-                continue;
-            }
-            add(digest, value);
-            // An empty entry of a class path is the working directory, as for the JVM.
-            for (String entry : value.split(File.pathSeparator, -1)) {
-                if (!addFile(digest, Path.of(entry))) {
-                    return null;
-                }
-            }
-        }
+    private static String jdk() {
+        StringBuilder identity = new StringBuilder();
+        identity.append(System.getProperty("java.vm.version")).append('\n');
+        addFile(identity, Path.of(System.getProperty("java.home"), "lib", "modules"));
         // The transformation's own version: the jar it comes from.
-        var source = TransformedClasses.class.getResource("TransformedClasses.class");
+        URL source = TransformedClasses.class.getResource("TransformedClasses.class");
         String jar = source == null ? "" : source.getPath();
         int end = jar.indexOf('!');
         if (jar.startsWith("file:") && end > 0) {
-            addFile(digest, Path.of(jar.substring("file:".length(), end)));
+            addFile(identity, Path.of(jar.substring("file:".length(), end)));
+        } else {
+            identity.append(VERSION);
         }
-        return HexFormat.of().formatHex(digest.digest(), 0, 16);
+        return identity.append('\n').toString();
     }
 
-    private static void add(MessageDigest digest, String value) {
-        digest.update(value.getBytes(StandardCharsets.UTF_8));
-        digest.update((byte) 0);
-    }
-
-    private static boolean addFile(MessageDigest digest, Path path) throws IOException {
-        BasicFileAttributes attributes;
+    private static boolean addFile(StringBuilder identity, Path path) {
+        identity.append(path).append(' ');
         try {
-            attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            if (attributes.isDirectory()) {
+                return addDirectory(identity, path);
+            }
+            identity.append(attributes.size())
+                    .append(' ')
+                    .append(attributes.lastModifiedTime())
+                    .append('\n');
         } catch (IOException e) {
-            add(digest, "missing");
-            return true;
+            identity.append("missing\n");
         }
-        if (!attributes.isDirectory()) {
-            add(digest, attributes.size() + " " + attributes.lastModifiedTime());
-            return true;
-        }
+        return true;
+    }
+
+    private static boolean addDirectory(StringBuilder identity, Path directory) throws IOException {
         int[] files = new int[1];
         Files.walkFileTree(
-                path,
+                directory,
                 new SimpleFileVisitor<>() {
                     @Override
                     public FileVisitResult visitFile(Path file, BasicFileAttributes found) {
-                        add(digest, file + " " + found.size() + " " + found.lastModifiedTime());
+                        if (file.toString().endsWith(".class")) {
+                            identity.append(file).append(' ').append(found.size());
+                            identity.append(' ').append(found.lastModifiedTime()).append('\n');
+                        }
                         return ++files[0] > MOST_FILES
                                 ? FileVisitResult.TERMINATE
                                 : FileVisitResult.CONTINUE;
@@ -145,7 +161,7 @@ final class TransformedClasses {
 
                     @Override
                     public FileVisitResult visitFileFailed(Path file, IOException e) {
-                        add(digest, file + " unreadable");
+                        identity.append(file).append(" unreadable\n");
                         return FileVisitResult.CONTINUE;
                     }
                 });
@@ -156,16 +172,15 @@ final class TransformedClasses {
         if (!Files.isDirectory(directory)) {
             return;
         }
-        List<Path> files;
-        try (Stream<Path> list = Files.list(directory)) {
-            files = list.filter(file -> file.toString().endsWith(".classes")).sorted().toList();
-        }
-        for (Path file : files) {
-            parts++;
-            try (FileChannel channel = FileChannel.open(file)) {
-                readIndex(channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()));
-            } catch (IOException | RuntimeException e) {
-                Files.deleteIfExists(file);
+        Files.setLastModifiedTime(directory, FileTime.fromMillis(System.currentTimeMillis()));
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*.classes")) {
+            for (Path file : files) {
+                parts++;
+                try (FileChannel channel = FileChannel.open(file)) {
+                    readIndex(channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()));
+                } catch (IOException | RuntimeException e) {
+                    Files.deleteIfExists(file);
+                }
             }
         }
     }
@@ -173,6 +188,12 @@ final class TransformedClasses {
     private void readIndex(ByteBuffer part) throws IOException {
         if (part.getInt() != MAGIC) {
             throw new IOException("not a file of transformed classes");
+        }
+        byte[] stored = new byte[part.getInt()];
+        part.get(stored);
+        if (!Arrays.equals(stored, identity)) {
+            // another class path has the same hash
+            return;
         }
         int count = part.getInt();
         int indexSize = part.getInt();
@@ -244,6 +265,7 @@ final class TransformedClasses {
             write(unfinished, classes);
             String name = unfinished.getFileName().toString().replace(".unfinished", ".classes");
             Files.move(unfinished, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+            deleteUnused(directory.getParent());
         } catch (IOException | RuntimeException e) {
             if (unfinished != null) {
                 try {
@@ -255,8 +277,25 @@ final class TransformedClasses {
         }
     }
 
-    private static void write(Path file, List<Added> classes) throws IOException {
-        int indexSize = 12;
+    // Class paths change with each build of a program.
+    private static void deleteUnused(Path cache) throws IOException {
+        long oldest = System.currentTimeMillis() - TimeUnit.DAYS.toMillis(UNUSED_DAYS);
+        try (DirectoryStream<Path> directories = Files.newDirectoryStream(cache)) {
+            for (Path unused : directories) {
+                if (Files.getLastModifiedTime(unused).toMillis() < oldest) {
+                    try (DirectoryStream<Path> files = Files.newDirectoryStream(unused)) {
+                        for (Path file : files) {
+                            Files.deleteIfExists(file);
+                        }
+                    }
+                    Files.deleteIfExists(unused);
+                }
+            }
+        }
+    }
+
+    private void write(Path file, List<Added> classes) throws IOException {
+        int indexSize = 16 + identity.length;
         for (Added entry : classes) {
             indexSize += 2 + entry.name.getBytes(StandardCharsets.UTF_8).length + 17;
         }
@@ -265,6 +304,8 @@ final class TransformedClasses {
                         new BufferedOutputStream(
                                 Files.newOutputStream(file, StandardOpenOption.WRITE), 1 << 16))) {
             out.writeInt(MAGIC);
+            out.writeInt(identity.length);
+            out.write(identity);
             out.writeInt(classes.size());
             out.writeInt(indexSize);
             int position = 0;

@@ -358,4 +358,50 @@ class StaticStateIT {
         }
         assertSame(java, CLASSES, PROGRAMS + "Fields");
     }
+
+    @Test
+    void aCacheThatCannotBeWrittenChangesNothing() throws Exception {
+        // A file where the directory should be; root may write everywhere, so modes would not do.
+        Path cache = Files.createDirectories(directory.resolve("other")).resolve("cache");
+        Files.writeString(cache, "in the way");
+        Path java = jdks().get(0);
+        Output output =
+                run(
+                        java,
+                        "-Xbootclasspath/a:" + System.getProperty("statics.jar") + ":" + harness,
+                        "-javaagent:" + harness,
+                        "-Dreruns.cache=" + cache,
+                        "-cp",
+                        CLASSES.toString(),
+                        "dev.thaw.hottub.harness.Reruns",
+                        "2",
+                        PROGRAMS + "Records");
+        assertEquals(0, output.status(), output.text());
+        assertEquals(2, output.text().split("=== status 0").length - 1, output.text());
+        assertFalse(output.text().contains("refused"), output.text());
+    }
+
+    @Test
+    void classesOnDiskAreUsedAndThoseLongUnusedDeleted() throws Exception {
+        Path cache = directory.resolve("deleting");
+        Path old = Files.createDirectories(cache.resolve("old"));
+        Files.writeString(old.resolve("part.classes"), "old");
+        Files.setLastModifiedTime(old, java.nio.file.attribute.FileTime.fromMillis(0));
+        String[] arguments = {
+            "-Xbootclasspath/a:" + System.getProperty("statics.jar") + ":" + harness,
+            "-javaagent:" + harness,
+            "-Dreruns.cache=" + cache,
+            "-Xlog:class+load",
+            "-cp",
+            CLASSES.toString(),
+            "dev.thaw.hottub.harness.Reruns",
+            "2",
+            PROGRAMS + "Records"
+        };
+        String rewriter = "dev.thaw.hottub.statics.ClassRewriter ";
+        Path java = jdks().get(0);
+        assertTrue(run(java, arguments).text().contains(rewriter));
+        assertFalse(Files.exists(old));
+        assertFalse(run(java, arguments).text().contains(rewriter), "nothing is transformed again");
+    }
 }
