@@ -95,6 +95,7 @@ public final class Bench implements Callable<Integer> {
         hold &= hold(directory.resolve("cache.json"), CacheBars.all(), CacheBars.LAYOUTS);
         hold &= hold(directory.resolve("nlp.json"), NlpBars.all(), Set.of(NlpBars.LAYOUT));
         hold &= hold(directory.resolve("layout.json"), LayoutBars.all(), Set.of(LayoutBars.ORDER));
+        hold &= hold(directory.resolve("hottub.json"), HottubBars.all(), Set.of(HottubBars.WARM));
         return hold ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 

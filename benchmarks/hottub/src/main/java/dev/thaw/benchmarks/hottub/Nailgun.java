@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.hottub;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A Nailgun server with a program, and its protocol. The client is this process, so Nailgun is not
+ * charged for starting one.
+ */
+final class Nailgun implements AutoCloseable {
+    private final Process server;
+    private final int port;
+
+    Nailgun(Processes processes, Path java, MeasuredProgram program, List<Path> libraries)
+            throws IOException, InterruptedException {
+        try (java.net.ServerSocket free =
+                new java.net.ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            port = free.getLocalPort();
+        }
+        List<Path> path = new ArrayList<>(libraries);
+        path.addAll(program.classPath());
+        MeasuredProgram nailgun =
+                new MeasuredProgram(
+                        "nailgun",
+                        program.options(),
+                        path,
+                        "com.facebook.nailgun.NGServer",
+                        List.of("127.0.0.1:" + port),
+                        false);
+        server =
+                processes
+                        .builder(java, nailgun.command(List.of()))
+                        .redirectErrorStream(true)
+                        .redirectOutput(processes.directory().resolve("nailgun.log").toFile())
+                        .start();
+        for (int i = 0; i < 200; i++) {
+            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+                socket.close();
+                return;
+            } catch (SocketException e) {
+                Thread.sleep(50);
+            }
+        }
+        close();
+        throw new IOException("Nailgun's server does not listen; its messages are in nailgun.log");
+    }
+
+    /** Runs the program; its output is thrown away. */
+    double run(MeasuredProgram program) throws IOException {
+        long start = System.nanoTime();
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            socket.setTcpNoDelay(true);
+            DataOutputStream out =
+                    new DataOutputStream(
+                            new java.io.BufferedOutputStream(socket.getOutputStream()));
+            for (String argument : program.arguments()) {
+                chunk(out, 'A', argument);
+            }
+            chunk(out, 'D', "/");
+            chunk(out, 'C', program.main());
+            out.flush();
+            DataInputStream in = new DataInputStream(socket.getInputStream());
+            for (; ; ) {
+                byte[] content = new byte[in.readInt()];
+                char type = (char) in.readByte();
+                in.readFully(content);
+                if (type == 'X') {
+                    String status = new String(content, StandardCharsets.UTF_8).strip();
+                    if (!status.equals("0")) {
+                        throw new IOException(
+                                "exit status " + status + " of " + program.id() + " in Nailgun");
+                    }
+                    return System.nanoTime() - start;
+                }
+            }
+        }
+    }
+
+    private static void chunk(DataOutputStream out, char type, String content) throws IOException {
+        byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
+        out.writeInt(bytes.length);
+        out.writeByte(type);
+        out.write(bytes);
+    }
+
+    @Override
+    public void close() {
+        server.destroyForcibly();
+    }
+}

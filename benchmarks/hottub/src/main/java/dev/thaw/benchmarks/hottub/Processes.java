@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.hottub;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** Runs programs in processes, one at a time, with servers of their own. */
+final class Processes {
+    private static final long MINUTES = 5;
+
+    private final Path java;
+    private final Path client;
+    private final Path directory;
+
+    /** A run. */
+    record Timed(double nanos, String out) {}
+
+    /**
+     * @param client thaw's java
+     * @param directory private to the measurement
+     */
+    Processes(Path java, Path client, Path directory) {
+        this.java = java;
+        this.client = client;
+        this.directory = directory;
+    }
+
+    Path directory() {
+        return directory;
+    }
+
+    Path java() {
+        return java;
+    }
+
+    Timed plain(List<String> arguments) throws IOException, InterruptedException {
+        return run(java, arguments);
+    }
+
+    Timed warm(List<String> arguments) throws IOException, InterruptedException {
+        return run(client, arguments);
+    }
+
+    ProcessBuilder builder(Path executable, List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(executable.toString());
+        command.addAll(arguments);
+        ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
+        Map<String, String> environment = builder.environment();
+        environment.put("XDG_RUNTIME_DIR", directory.toString());
+        environment.put("XDG_CACHE_HOME", directory.resolve("cache").toString());
+        environment.put("THAW_JAVA_HOME", java.getParent().getParent().toString());
+        environment.remove("THAW");
+        return builder;
+    }
+
+    // The shell takes the times: starting a process from Java costs a millisecond or two.
+    private static final String TIMED =
+            "a=$EPOCHREALTIME; \"${@:3}\" >\"$1\" 2>\"$2\" </dev/null; s=$?; b=$EPOCHREALTIME; echo $s ${a/./} ${b/./}";
+
+    private Timed run(Path executable, List<String> arguments) throws IOException, InterruptedException {
+        Path out = directory.resolve("out");
+        Path err = directory.resolve("err");
+        List<String> command =
+                new ArrayList<>(
+                        List.of("-c", TIMED, "timed", out.toString(), err.toString(), executable.toString()));
+        command.addAll(arguments);
+        Process process = builder(Path.of("/bin/bash"), command).start();
+        if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+            throw new IOException("no end in " + MINUTES + " minutes: " + executable + " " + String.join(" ", arguments));
+        }
+        String[] words = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip().split(" ");
+        if (words.length != 3 || !words[0].equals("0")) {
+            throw new IOException(
+                    "exit status %s of %s %s: %s%s"
+                            .formatted(
+                                    words[0],
+                                    executable,
+                                    String.join(" ", arguments),
+                                    Files.readString(out),
+                                    last(Files.readString(err))));
+        }
+        return new Timed(1e3 * (Long.parseLong(words[2]) - Long.parseLong(words[1])), Files.readString(out));
+    }
+
+    private static String last(String text) {
+        return text.length() <= 2000 ? text : text.substring(text.length() - 2000);
+    }
+
+    String thaw(String option) throws IOException, InterruptedException {
+        ProcessBuilder builder = builder(client, List.of(option)).redirectErrorStream(true);
+        Process process = builder.start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        return text;
+    }
+
+    /** Waits until servers have reset themselves, which they do after their clients have ended. */
+    void awaitIdle() throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(MINUTES);
+        while (System.nanoTime() < end) {
+            String status = thaw("--thaw-status");
+            if (Stream.of("  starting  ", "  running  ", "  resetting  ")
+                    .noneMatch(status::contains)) {
+                return;
+            }
+            Thread.sleep(2);
+        }
+        throw new IOException("a server has not finished its run in " + MINUTES + " minutes");
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.hottub;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+
+/** The programs that are measured, and what they need: files, a cluster, tables. */
+final class Programs implements AutoCloseable {
+    static final List<String> PARTS = List.of("hello", "javac", "hdfs", "spark", "guards", "reset");
+    static final List<Integer> QUERIES = List.of(1, 3, 4, 5, 6, 10, 12, 14, 18, 19);
+
+    private static final List<Integer> MEGABYTES = List.of(1, 10, 100, 1024);
+    private static final String PACKAGE = "dev.thaw.benchmarks.hottub.";
+
+    private final Processes processes;
+    private final Path module;
+    private Process cluster;
+
+    /**
+     * @param module the directory of this module in the working copy, with built jars
+     */
+    Programs(Processes processes, Path module) {
+        this.processes = processes;
+        this.module = module;
+    }
+
+    private Path own() {
+        return module.resolve("target/thaw-benchmarks-hottub-programs.jar");
+    }
+
+    Path ownJar() {
+        return own();
+    }
+
+    MeasuredProgram hello() {
+        return new MeasuredProgram(
+                "hello", List.of(), List.of(own()), PACKAGE + "programs.Hello", List.of(), false);
+    }
+
+    MeasuredProgram compute() {
+        return loop("ComputeLoop");
+    }
+
+    MeasuredProgram table() {
+        return loop("TableLoop");
+    }
+
+    private MeasuredProgram loop(String name) {
+        return new MeasuredProgram(name, List.of(), List.of(own()), PACKAGE + "programs." + name, List.of(), false);
+    }
+
+    /** javac compiles one file of 60 lines. */
+    MeasuredProgram javac() throws IOException {
+        Path directory = Files.createDirectories(processes.directory().resolve("javac"));
+        Path source = directory.resolve("Sample.java");
+        try (InputStream in = Programs.class.getResourceAsStream("Sample.java.txt")) {
+            Files.write(source, in.readAllBytes());
+        }
+        return new MeasuredProgram(
+                "javac",
+                List.of(),
+                List.of(own()),
+                "com.sun.tools.javac.Main",
+                List.of("-d", directory.toString(), source.toString()),
+                true);
+    }
+
+    private List<Path> libraries(String part) throws IOException {
+        Path target = module.resolve(part).resolve("target");
+        Path jar = target.resolve("thaw-benchmarks-hottub-" + part + ".jar");
+        if (!Files.isRegularFile(jar)) {
+            throw new IOException(
+                    "there is no " + jar + "; run './thaw bench hottub', which builds it");
+        }
+        List<Path> all = new ArrayList<>(List.of(jar));
+        try (Stream<Path> files = Files.list(target.resolve("lib"))) {
+            files.filter(file -> file.toString().endsWith(".jar")).sorted().forEach(all::add);
+        }
+        return all;
+    }
+
+    /** Starts a cluster; its clients read files of several sizes. */
+    List<MeasuredProgram> hdfs() throws IOException, InterruptedException {
+        List<Path> all = libraries("hdfs");
+        Path port = processes.directory().resolve("port");
+        List<String> arguments =
+                new ArrayList<>(
+                        List.of(processes.directory().resolve("hdfs").toString(), port.toString()));
+        MEGABYTES.forEach(size -> arguments.add(size.toString()));
+        MeasuredProgram server =
+                new MeasuredProgram(
+                        "server",
+                        List.of("-Xmx2g"),
+                        all,
+                        PACKAGE + "hdfs.HdfsServer",
+                        arguments,
+                        false);
+        cluster =
+                processes
+                        .builder(processes.java(), server.command(List.of()))
+                        .redirectErrorStream(true)
+                        .redirectOutput(processes.directory().resolve("hdfs.log").toFile())
+                        .start();
+        for (int i = 0; !Files.exists(port); i++) {
+            if (!cluster.isAlive() || i > 1200) {
+                throw new IOException(
+                        "the HDFS cluster does not start; its messages are in hdfs.log");
+            }
+            Thread.sleep(100);
+        }
+        String uri = "hdfs://127.0.0.1:" + Files.readString(port);
+        List<Path> client =
+                all.stream()
+                        .filter(jar -> !jar.getFileName().toString().contains("minicluster"))
+                        .toList();
+        return MEGABYTES.stream()
+                .map(size ->
+                        new MeasuredProgram(
+                                "hdfs-" + size,
+                                List.of(),
+                                client,
+                                PACKAGE + "hdfs.HdfsRead",
+                                List.of(uri, "/" + size + "MB"),
+                                size == 1))
+                .toList();
+    }
+
+    /** Ten queries on generated tables. */
+    List<MeasuredProgram> spark(double scale) throws IOException, InterruptedException {
+        List<Path> all = libraries("spark");
+        Path tables = processes.directory().resolve("tpch");
+        MeasuredProgram generator =
+                new MeasuredProgram(
+                        "tables",
+                        List.of(),
+                        all,
+                        PACKAGE + "spark.TpchTables",
+                        List.of(tables.toString(), Double.toString(scale)),
+                        false);
+        processes.plain(generator.command(List.of()));
+        Path queries = Files.createDirectories(processes.directory().resolve("queries"));
+        Path tpch =
+                all.stream()
+                        .filter(jar -> jar.getFileName().toString().startsWith("tpch"))
+                        .findFirst()
+                        .orElseThrow();
+        List<MeasuredProgram> programs = new ArrayList<>();
+        try (JarFile jar = new JarFile(tpch.toFile())) {
+            for (int number : QUERIES) {
+                Path query = queries.resolve("q" + number + ".sql");
+                try (InputStream in =
+                        jar.getInputStream(
+                                jar.getEntry("io/trino/tpch/queries/q" + number + ".sql"))) {
+                    // without the comments in front and a semicolon at the end
+                    String text =
+                            new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+                    Files.writeString(
+                            query, text.replaceAll("(?m)^--.*$", "").strip().replaceAll(";$", ""));
+                }
+                programs.add(
+                        new MeasuredProgram(
+                                "spark-q" + number,
+                                List.of("--add-opens=java.base/sun.util.calendar=ALL-UNNAMED"),
+                                all,
+                                PACKAGE + "spark.TpchQuery",
+                                List.of(tables.toString(), query.toString()),
+                                false));
+            }
+        }
+        return programs;
+    }
+
+    List<Path> nailgunLibraries() throws IOException {
+        try (Stream<Path> jars = Files.list(module.resolve("target/lib"))) {
+            return jars.filter(
+                            jar -> jar.getFileName().toString().matches("(nailgun-server|jna)-.*"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Override
+    public void close() {
+        if (cluster != null) {
+            cluster.destroyForcibly();
+        }
+    }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+//! The server ID: a hash over all that must be equal for two runs to share a JVM (the paper's checksum of the class
+//! path, section 4, and what else a JVM learns once, when it starts).
+
+use crate::command_line::{CommandLine, Mode};
+use crate::contents;
+use crate::real_java::RealJava;
+use blake3::Hasher;
+use nix::sys::resource::{Resource, getrlimit};
+use std::env;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::IsTerminal;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
+
+/// Variables that the JVM, libc or the dynamic linker read once.
+const VARIABLES: [&str; 10] = [
+    "LANG",
+    "LANGUAGE",
+    "HOME",
+    "USER",
+    "LOGNAME",
+    "DISPLAY",
+    "TMPDIR",
+    "LOCALDOMAIN",
+    "RES_OPTIONS",
+    "HOSTALIASES",
+];
+const VARIABLE_PREFIXES: [&str; 6] = ["LC_", "LD_", "MALLOC_", "GLIBC_", "JDK_", "_JAVA"];
+
+/// Thirty-two hexadecimal digits.
+pub fn server_id(
+    line: &CommandLine,
+    java: &RealJava,
+    libraries: &Path,
+    directory: &Path,
+    cache: Option<&Path>,
+) -> Result<String, String> {
+    let mut id = Hasher::new();
+    let mut add = |label: &str, value: &[u8]| {
+        id.update(label.as_bytes());
+        id.update(&(value.len() as u64).to_le_bytes());
+        id.update(value);
+    };
+
+    for file in [
+        "bin/java",
+        "lib/modules",
+        "lib/server/libjvm.so",
+        "release",
+        "conf/security/java.security",
+    ] {
+        add("jdk", &state(&java.home.join(file)));
+    }
+    add("home", java.home.as_os_str().as_bytes());
+    for file in crate::pool::LIBRARIES {
+        add("thaw", &state(&libraries.join(file)));
+    }
+
+    add("mode", &[line.mode as u8]);
+    if line.mode == Mode::Module {
+        // The main module is the root of the module graph.
+        add(
+            "module",
+            line.main.split(|c| *c == b'/').next().unwrap_or_default(),
+        );
+    }
+    for option in &line.all_options {
+        add("option", option);
+    }
+    let class_path: Vec<Vec<u8>> = line
+        .class_path
+        .as_ref()
+        .map(|p| p.split(|c| *c == b':').map(<[u8]>::to_vec).collect())
+        .unwrap_or_default();
+    add("class path", line.class_path.as_deref().unwrap_or_default());
+    if class_path
+        .iter()
+        .chain(&line.module_path)
+        .any(|p| !p.starts_with(b"/"))
+    {
+        add("directory", directory.as_os_str().as_bytes());
+    }
+    let hash = contents::hash(
+        &class_path,
+        &line.module_path,
+        &line.program_files,
+        directory,
+        cache,
+    )?;
+    add("contents", hash.as_bytes());
+
+    for (name, value) in env::vars_os() {
+        let text = name.to_string_lossy();
+        if VARIABLES.contains(&&*text) || VARIABLE_PREFIXES.iter().any(|p| text.starts_with(p)) {
+            add(&text, value.as_bytes());
+        }
+    }
+    // Where there is a console, the JDK finds it once.
+    let console = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    add("console", &[u8::from(console)]);
+
+    add(
+        "user",
+        format!("{} {}", nix::unistd::geteuid(), nix::unistd::getegid()).as_bytes(),
+    );
+    let groups = nix::unistd::getgroups().map_err(|e| e.to_string())?;
+    add("groups", format!("{groups:?}").as_bytes());
+    for resource in [
+        Resource::RLIMIT_AS,
+        Resource::RLIMIT_CORE,
+        Resource::RLIMIT_CPU,
+        Resource::RLIMIT_DATA,
+        Resource::RLIMIT_FSIZE,
+        Resource::RLIMIT_MEMLOCK,
+        Resource::RLIMIT_NOFILE,
+        Resource::RLIMIT_NPROC,
+        Resource::RLIMIT_STACK,
+    ] {
+        add("limit", format!("{:?}", getrlimit(resource)).as_bytes());
+    }
+    let processors = nix::sched::sched_getaffinity(nix::unistd::Pid::from_raw(0));
+    add("processors", format!("{processors:?}").as_bytes());
+    // SAFETY: getpriority reads a number.
+    let nice = unsafe { nix::libc::getpriority(nix::libc::PRIO_PROCESS, 0) };
+    add("nice", &nice.to_le_bytes());
+    for name in ["mnt", "net", "pid", "user", "uts", "ipc", "cgroup"] {
+        let link = fs::read_link(format!("/proc/self/ns/{name}")).unwrap_or_default();
+        add("namespace", link.as_os_str().as_bytes());
+    }
+    add("root", &state(Path::new("/")));
+    add("cgroup", &fs::read("/proc/self/cgroup").unwrap_or_default());
+    add("privileges", &privileges());
+    Ok(id.finalize().to_hex()[..32].to_string())
+}
+
+/// Capabilities, seccomp filters and the like.
+fn privileges() -> Vec<u8> {
+    let status = fs::read("/proc/self/status").unwrap_or_default();
+    status
+        .split(|c| *c == b'\n')
+        .filter(|line| {
+            [&b"Cap"[..], b"NoNewPrivs", b"Seccomp"]
+                .iter()
+                .any(|p| line.starts_with(p))
+        })
+        .collect::<Vec<_>>()
+        .concat()
+}
+
+fn state(path: &Path) -> Vec<u8> {
+    match path.metadata() {
+        Ok(m) => [
+            m.dev(),
+            m.ino(),
+            if m.is_dir() { 0 } else { m.size() },
+            if m.is_dir() {
+                0
+            } else {
+                m.mtime().cast_unsigned()
+            },
+            if m.is_dir() {
+                0
+            } else {
+                m.mtime_nsec().cast_unsigned()
+            },
+            if m.is_dir() {
+                0
+            } else {
+                m.ctime().cast_unsigned()
+            },
+            if m.is_dir() {
+                0
+            } else {
+                m.ctime_nsec().cast_unsigned()
+            },
+        ]
+        .iter()
+        .flat_map(|n| n.to_le_bytes())
+        .collect(),
+        Err(_) => OsStr::new("missing").as_bytes().to_vec(),
+    }
+}

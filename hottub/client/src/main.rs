@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+//! A drop-in `java`: runs a program in a JVM that has run it before, or becomes the real java.
+
+mod argument_file;
+mod command_line;
+mod commands;
+mod contents;
+mod identity;
+mod pool;
+mod real_java;
+mod refusals;
+mod request;
+mod runtime_directory;
+mod session;
+mod state_page;
+
+use crate::command_line::CommandLine;
+use crate::pool::{Outcome, Pool, Settings};
+use crate::real_java::RealJava;
+use crate::request::Request;
+use crate::session::{End, Signals};
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::exit;
+
+/// As java ends when the JVM cannot be created.
+const FAILED: i32 = 1;
+
+/// Servers end when they have been idle, or are asked to; this often in a row is another matter.
+const ATTEMPTS: usize = 8;
+
+/// As a shell sees a process that was aborted.
+const ABORTED: i32 = 134;
+
+fn main() {
+    let words: Vec<OsString> = env::args_os().skip(1).collect();
+    if let Some(result) = commands::run(&words) {
+        exit(result.unwrap_or_else(|error| fail(&error)));
+    }
+    let java = real_java::find().unwrap_or_else(|error| fail(&error));
+    if env::var_os("THAW").is_some_and(|v| v == "off") {
+        plain(&java);
+    }
+    let line = match command_line::read(words, |name| env::var_os(name)) {
+        Ok(line) => line,
+        Err(reason) => refuse(&java, &reason),
+    };
+    match warm(&java, &line) {
+        Ok(status) => exit(status),
+        Err(reason) => refuse(&java, &reason),
+    }
+}
+
+/// Runs the program in a server; an error is the reason for a plain java.
+fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
+    let settings = Settings::from_environment()?;
+    let directory = runtime_directory::open()?;
+    let libraries = real_java::own_libraries()?;
+    let current = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
+    // Before anything else is opened: what is open is the program's.
+    let request = Request::new(line, &current)?;
+    let id = identity::server_id(
+        line,
+        java,
+        &libraries,
+        &current,
+        cache_directory().as_deref(),
+    )?;
+    if let Some(reason) = refusals::not_reusable(&directory, &id, &line.main) {
+        return Err(reason);
+    }
+    let pool = Pool {
+        directory: &directory,
+        id: &id,
+        settings: &settings,
+        java,
+        libraries: &libraries,
+        line,
+    };
+    let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
+    let mut tried = Vec::new();
+    for _ in 0..ATTEMPTS {
+        let connection = match pool.connect(&request, &mut tried) {
+            Ok(Outcome::Connected(connection)) => connection,
+            Ok(Outcome::Refused(reason)) | Err(reason) => {
+                signals.release().map_err(|e| format!("signals: {e}"))?;
+                return Err(reason);
+            }
+        };
+        let fresh = connection.fresh;
+        match session::wait(connection, &signals) {
+            End::Status(status) => return Ok(status),
+            End::Signal(signal) => session::die_by(signal),
+            End::NotStarted(why) if fresh => {
+                signals.release().map_err(|e| format!("signals: {e}"))?;
+                let mut reason = "the JVM ended before it was ready".to_string();
+                if let Some(why) = why {
+                    reason.push_str(": ");
+                    reason.push_str(&why);
+                }
+                if refusals::not_reusable(&directory, &id, &line.main).is_none() {
+                    refusals::set_not_reusable(&directory, &id, &reason);
+                }
+                return Err(reason);
+            }
+            End::NotStarted(_) => {
+                // The slot is free again, and may get a new server.
+                tried.pop();
+            }
+            End::InUse(number) => {
+                signals.release().map_err(|e| format!("signals: {e}"))?;
+                return Err(format!(
+                    "descriptor {number}, which the program inherits, is in use in its server"
+                ));
+            }
+            End::Lost(pid) => {
+                eprintln!("thaw: the JVM that ran the program (process {pid}) ended unexpectedly");
+                return Ok(ABORTED);
+            }
+        }
+    }
+    signals.release().map_err(|e| format!("signals: {e}"))?;
+    Err(format!("{ATTEMPTS} servers ended before they took the run"))
+}
+
+/// Where hashes of files are remembered from run to run.
+fn cache_directory() -> Option<PathBuf> {
+    let base = env::var_os("XDG_CACHE_HOME")
+        .map(PathBuf::from)
+        .filter(|p| p.is_absolute())
+        .or_else(|| env::var_os("HOME").map(|h| PathBuf::from(h).join(".cache")))?;
+    let directory = base.join("thaw/hottub");
+    if !directory.is_dir() {
+        std::fs::create_dir_all(&directory).ok()?;
+    }
+    Some(directory)
+}
+
+fn refuse(java: &RealJava, reason: &str) -> ! {
+    if let Ok(directory) = runtime_directory::open() {
+        let program: Vec<String> = env::args_os()
+            .skip(1)
+            .take(6)
+            .map(|word| shorten(&word.to_string_lossy()))
+            .collect();
+        refusals::record(&directory, reason, &format!("java {}", program.join(" ")));
+    }
+    plain(java)
+}
+
+/// Values may be secrets, and class paths are long.
+fn shorten(word: &str) -> String {
+    match word.split_once('=') {
+        Some((name, _)) => format!("{name}=…"),
+        None if word.chars().count() > 80 => word.chars().take(79).chain(['…']).collect(),
+        None => word.into(),
+    }
+}
+
+fn plain(java: &RealJava) -> ! {
+    match real_java::become_plain(java) {
+        Ok(never) => match never {},
+        Err(error) => fail(&error),
+    }
+}
+
+fn fail(error: &str) -> ! {
+    eprintln!("thaw: {error}");
+    exit(FAILED)
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+//! A run in a server, seen from its client: forwards signals, and ends as the program ended.
+//!
+//! Messages of the server: a letter and a number. S: started, its process ID. X: ended with a status. K: ended by a
+//! signal. B: this server cannot take the run. Messages of the client: the number of a signal, one byte.
+
+use crate::pool::Connection;
+use nix::errno::Errno;
+use nix::libc;
+use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+use nix::sys::signal::{
+    SaFlags, SigAction, SigHandler, SigSet, SigmaskHow, Signal, kill, raise, sigaction, sigprocmask,
+};
+use nix::sys::socket::{MsgFlags, send};
+use nix::unistd::Pid;
+use std::io::{self, Read};
+use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
+
+/// What the JVM of a server is told. SIGPIPE is not: the JVM ignores it.
+const FORWARDED: [Signal; 5] = [
+    Signal::SIGINT,
+    Signal::SIGTERM,
+    Signal::SIGHUP,
+    Signal::SIGQUIT,
+    Signal::SIGWINCH,
+];
+
+pub enum End {
+    Status(i32),
+    Signal(Signal),
+    /// The server ended, or did not answer, before main was started; another may take the run. Perhaps it printed why.
+    NotStarted(Option<String>),
+    /// The server cannot take this run: this descriptor, which the program inherits, is in use there.
+    InUse(i32),
+    /// The server was lost while the program ran.
+    Lost(Pid),
+}
+
+/// Signals that arrive from here on are kept until the server has the run.
+pub struct Signals {
+    descriptor: OwnedFd,
+    old: SigSet,
+}
+
+impl Signals {
+    pub fn hold() -> nix::Result<Signals> {
+        let mut set = SigSet::empty();
+        for signal in FORWARDED
+            .into_iter()
+            .chain([Signal::SIGTSTP, Signal::SIGCONT])
+        {
+            // What the caller wants ignored (nohup, a background job) is not forwarded.
+            if !is_ignored(signal)? {
+                set.add(signal);
+            }
+        }
+        let mut old = SigSet::empty();
+        sigprocmask(SigmaskHow::SIG_BLOCK, Some(&set), Some(&mut old))?;
+        // SAFETY: the set is initialised; the descriptor is new and ours.
+        let descriptor = unsafe {
+            let fd = Errno::result(libc::signalfd(
+                -1,
+                set.as_ref(),
+                libc::SFD_CLOEXEC | libc::SFD_NONBLOCK,
+            ))?;
+            OwnedFd::from_raw_fd(fd)
+        };
+        Ok(Signals { descriptor, old })
+    }
+
+    /// Before this process becomes a plain java.
+    pub fn release(self) -> nix::Result<()> {
+        sigprocmask(SigmaskHow::SIG_SETMASK, Some(&self.old), None)
+    }
+
+    fn next(&self) -> Option<i32> {
+        // SAFETY: reads into a buffer of the right size; all bytes are valid values.
+        unsafe {
+            let mut info: libc::signalfd_siginfo = std::mem::zeroed();
+            let size = size_of::<libc::signalfd_siginfo>();
+            let n = libc::read(self.descriptor.as_raw_fd(), (&raw mut info).cast(), size);
+            (n.cast_unsigned() == size).then_some(info.ssi_signo.cast_signed())
+        }
+    }
+}
+
+fn is_ignored(signal: Signal) -> nix::Result<bool> {
+    // SAFETY: reads the action only.
+    unsafe {
+        let mut action: libc::sigaction = std::mem::zeroed();
+        Errno::result(libc::sigaction(
+            signal as i32,
+            std::ptr::null(),
+            &raw mut action,
+        ))?;
+        Ok(action.sa_sigaction == libc::SIG_IGN)
+    }
+}
+
+/// Waits for the end of the run.
+pub fn wait(mut connection: Connection, signals: &Signals) -> End {
+    let mut server: Option<Pid> = None;
+    loop {
+        let mut ready = [
+            PollFd::new(connection.socket.as_fd(), PollFlags::POLLIN),
+            PollFd::new(signals.descriptor.as_fd(), PollFlags::POLLIN),
+        ];
+        let timeout = if server.is_some() {
+            PollTimeout::NONE
+        } else {
+            connection.patience()
+        };
+        let count = match poll(&mut ready, timeout) {
+            Ok(count) => count,
+            Err(Errno::EINTR) => continue,
+            Err(_) => return lost(server, &connection),
+        };
+        if count == 0 {
+            // A server that does not answer could still begin the run later: it must not.
+            if !connection.fresh {
+                let _ = kill(connection.pid, Signal::SIGKILL);
+            }
+            return lost(None, &connection);
+        }
+        let [socket, signal] = ready.map(|r| r.revents().unwrap_or(PollFlags::empty()));
+        if !socket.is_empty() {
+            match message(&mut connection) {
+                Ok((b'S', pid)) => server = Some(Pid::from_raw(pid)),
+                Ok((b'X', status)) => return End::Status(status),
+                Ok((b'K', number)) => match Signal::try_from(number) {
+                    Ok(signal) => return End::Signal(signal),
+                    Err(_) => return End::Status(128 + number),
+                },
+                Ok((b'B', number)) => return End::InUse(number),
+                Ok(_) | Err(_) => return lost(server, &connection),
+            }
+        }
+        if !signal.is_empty() {
+            while let Some(number) = signals.next() {
+                forward(number, server, &connection);
+            }
+        }
+    }
+}
+
+fn lost(server: Option<Pid>, connection: &Connection) -> End {
+    server.map_or_else(|| End::NotStarted(connection.complaint()), End::Lost)
+}
+
+fn message(connection: &mut Connection) -> io::Result<(u8, i32)> {
+    let mut bytes = [0; 5];
+    connection.socket.read_exact(&mut bytes)?;
+    let [kind, number @ ..] = bytes;
+    Ok((kind, i32::from_le_bytes(number)))
+}
+
+fn forward(number: i32, server: Option<Pid>, connection: &Connection) {
+    match Signal::try_from(number) {
+        Ok(Signal::SIGTSTP) => {
+            // The JVM works for one client at a time, so it can stop as a whole.
+            if let Some(pid) = server {
+                let _ = kill(pid, Signal::SIGSTOP);
+            }
+            let _ = raise(Signal::SIGSTOP);
+            if let Some(pid) = server {
+                let _ = kill(pid, Signal::SIGCONT);
+            }
+        }
+        Ok(Signal::SIGCONT) | Err(_) => {}
+        Ok(signal) => {
+            if server.is_none()
+                && matches!(signal, Signal::SIGINT | Signal::SIGTERM | Signal::SIGHUP)
+            {
+                die_by(signal);
+            }
+            let byte = [u8::try_from(number).unwrap_or(0)];
+            let _ = send(connection.socket.as_raw_fd(), &byte, MsgFlags::MSG_NOSIGNAL);
+        }
+    }
+}
+
+/// Ends this process as the signal's default action does.
+pub fn die_by(signal: Signal) -> ! {
+    let default = SigAction::new(SigHandler::SigDfl, SaFlags::empty(), SigSet::empty());
+    let mut set = SigSet::empty();
+    set.add(signal);
+    // A core of this process would say nothing.
+    let _ = nix::sys::resource::setrlimit(nix::sys::resource::Resource::RLIMIT_CORE, 0, 0);
+    // SAFETY: sets the default action.
+    let _ = unsafe { sigaction(signal, &default) };
+    let _ = raise(signal);
+    let _ = sigprocmask(SigmaskHow::SIG_UNBLOCK, Some(&set), None);
+    std::process::exit(128 + signal as i32)
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+//! One page per server, which the server writes while it works and clients read at any time.
+//!
+//! Little-endian: magic (8 bytes), process ID (4), state (4), start (8, milliseconds since 1970), last use (8), runs (8),
+//! stop flag (4), length of the description (4), time of the last reset (8, nanoseconds); at 256 the description.
+
+use nix::fcntl::{Flock, FlockArg};
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
+use std::path::Path;
+
+pub const SIZE: usize = 4096;
+const MAGIC: u64 = 0x3145_4741_5057_4854;
+const STOP_AT: u64 = 40;
+const DESCRIPTION_AT: usize = 256;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    Starting = 0,
+    Idle = 1,
+    Running = 2,
+    Resetting = 3,
+    Retired = 4,
+}
+
+#[derive(Debug)]
+pub struct Page {
+    pub pid: i32,
+    pub state: State,
+    pub started: u64,
+    pub used: u64,
+    pub runs: u64,
+    pub reset_nanoseconds: u64,
+    pub description: String,
+}
+
+pub fn create(path: &Path, started: u64, description: &str) -> io::Result<()> {
+    let mut page = vec![0; SIZE];
+    page[..8].copy_from_slice(&MAGIC.to_le_bytes());
+    page[16..24].copy_from_slice(&started.to_le_bytes());
+    page[24..32].copy_from_slice(&started.to_le_bytes());
+    let text = description.as_bytes();
+    let length = text.len().min(SIZE - DESCRIPTION_AT);
+    page[44..48].copy_from_slice(&u32::try_from(length).unwrap_or(0).to_le_bytes());
+    page[DESCRIPTION_AT..DESCRIPTION_AT + length].copy_from_slice(&text[..length]);
+    // A new file: a server that was killed may have left one, and the memory of others may be mapped to it.
+    let _ = std::fs::remove_file(path);
+    let file = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .mode(0o600)
+        .open(path)?;
+    file.write_all_at(&page, 0)
+}
+
+pub fn read(path: &Path) -> Option<Page> {
+    let mut page = [0; SIZE];
+    File::open(path).ok()?.read_exact_at(&mut page, 0).ok()?;
+    let word = |at: usize| u32::from_le_bytes(page[at..at + 4].try_into().unwrap_or_default());
+    let long = |at: usize| u64::from_le_bytes(page[at..at + 8].try_into().unwrap_or_default());
+    if long(0) != MAGIC {
+        return None;
+    }
+    let length = (word(44) as usize).min(SIZE - DESCRIPTION_AT);
+    Some(Page {
+        pid: word(8).cast_signed(),
+        state: match word(12) {
+            0 => State::Starting,
+            1 => State::Idle,
+            2 => State::Running,
+            3 => State::Resetting,
+            _ => State::Retired,
+        },
+        started: long(16),
+        used: long(24),
+        runs: long(32),
+        reset_nanoseconds: long(48),
+        description: String::from_utf8_lossy(&page[DESCRIPTION_AT..DESCRIPTION_AT + length])
+            .into_owned(),
+    })
+}
+
+/// Whether the server's process is there: it holds a lock on its page.
+pub fn is_alive(path: &Path) -> bool {
+    let Ok(file) = File::open(path) else {
+        return false;
+    };
+    match Flock::lock(file, FlockArg::LockSharedNonblock) {
+        Ok(_) => false,
+        Err((_, e)) => e == nix::errno::Errno::EWOULDBLOCK,
+    }
+}
+
+/// Asks the server to end after its run.
+pub fn ask_to_stop(path: &Path) -> io::Result<()> {
+    OpenOptions::new()
+        .write(true)
+        .open(path)?
+        .write_all_at(&1u32.to_le_bytes(), STOP_AT)
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.programs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whole programs do in a warm JVM what they do in fresh ones, as {@code --thaw-verify} compares.
+ */
+class ProgramsIT {
+    private static final String RUNS = "2";
+
+    @TempDir Path directory;
+
+    /** What java takes, after the class path. */
+    static Stream<List<String>> programs() {
+        List<String> formatter = new ArrayList<>();
+        for (String part : List.of("api", "code", "file", "parser", "tree", "util")) {
+            formatter.add(
+                    "--add-exports=jdk.compiler/com.sun.tools.javac." + part + "=ALL-UNNAMED");
+        }
+        formatter.addAll(List.of("com.google.googlejavaformat.java.Main", "Sample.java"));
+        return Stream.of(
+                List.of("com.sun.tools.javac.Main", "-d", ".", "Sample.java"),
+                List.of("com.sun.tools.javac.Main", "Missing.java"),
+                formatter,
+                List.of(
+                        "com.puppycrawl.tools.checkstyle.Main",
+                        "-c",
+                        "/google_checks.xml",
+                        "Sample.java"),
+                List.of(
+                        "net.sourceforge.pmd.cli.PmdCli",
+                        "check",
+                        "--no-progress",
+                        "-f",
+                        "text",
+                        "-R",
+                        "rulesets/java/quickstart.xml",
+                        "-d",
+                        "Sample.java"),
+                List.of("org.antlr.v4.Tool", "-visitor", "-o", "parser", "Sum.g4"),
+                List.of(
+                        "org.h2.tools.Shell",
+                        "-url",
+                        "jdbc:h2:./database",
+                        "-user",
+                        "sa",
+                        "-sql",
+                        "create table t(id int primary key, text varchar); insert into t values (1, 'a'), (2, 'b');"
+                                + " select * from t order by id"),
+                List.of(
+                        "org.junit.platform.console.ConsoleLauncher",
+                        "execute",
+                        "--disable-ansi-colors",
+                        "-c",
+                        "SampleTest"));
+    }
+
+    private void write(String name, String text) throws IOException {
+        Files.writeString(directory.resolve(name), text);
+    }
+
+    private Path prepare() throws IOException {
+        write(
+                "Sample.java",
+                """
+                import java.util.*;
+                public class Sample {
+                  enum Kind { SMALL, LARGE }
+                  sealed interface Shape permits Circle, Square {}
+                  record Circle(int radius) implements Shape {}
+                  record Square(int side) implements Shape {}
+                  static int count = 0;
+                  static Kind kind(Shape shape) { return switch (shape) {
+                      case Circle(int radius) when radius > 3 -> Kind.LARGE; case Circle c -> Kind.SMALL;
+                      case Square s -> s.side() > 3 ? Kind.LARGE : Kind.SMALL; }; }
+                  public static void main(String[] args) {
+                    for (Shape shape : List.of(new Circle(5), new Square(1))) { count++; System.out.println(kind(shape)); }
+                    try { Integer.parseInt("x"); } catch (NumberFormatException e) { } finally { System.out.println(count); }
+                  }
+                }
+                """);
+        write(
+                "Sum.g4",
+                """
+                grammar Sum;
+                sums: (sum NEWLINE)*;
+                sum: sum ('*' | '/') sum | sum ('+' | '-') sum | NUMBER | '(' sum ')';
+                NEWLINE: [\\r\\n]+;
+                NUMBER: [0-9]+;
+                """);
+        write(
+                "SampleTest.java",
+                """
+                import static org.junit.jupiter.api.Assertions.*;
+                import org.junit.jupiter.api.Test;
+                import org.junit.jupiter.params.ParameterizedTest;
+                import org.junit.jupiter.params.provider.EnumSource;
+                class SampleTest {
+                  enum Kind { SMALL, LARGE }
+                  static int count;
+                  @Test void counts() { assertEquals(1, ++count); }
+                  @Test void fails() { assertSame(Kind.SMALL, Kind.LARGE); }
+                  @ParameterizedTest @EnumSource(Kind.class) void constants(Kind kind) { assertSame(kind, Kind.valueOf(kind.name())); }
+                }
+                """);
+        Path classes = Files.createDirectories(directory.resolve("classes"));
+        int status =
+                ToolProvider.getSystemJavaCompiler()
+                        .run(
+                                null,
+                                null,
+                                null,
+                                "-cp",
+                                System.getProperty("lib") + "/*",
+                                "-proc:none",
+                                "-d",
+                                classes.toString(),
+                                directory.resolve("SampleTest.java").toString());
+        assertEquals(0, status);
+        return classes;
+    }
+
+    private String verify(List<String> arguments) throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of(System.getProperty("thaw.java"), "--thaw-verify", RUNS));
+        command.addAll(arguments);
+        Path out = Files.createTempFile("verify", ".txt");
+        ProcessBuilder builder =
+                new ProcessBuilder(command)
+                        .directory(directory.toFile())
+                        .redirectErrorStream(true)
+                        .redirectOutput(out.toFile());
+        builder.environment().put("THAW_JAVA_HOME", System.getProperty("java.home"));
+        Process process = builder.start();
+        try {
+            assertTrue(process.waitFor(150, TimeUnit.SECONDS), () -> "no end: " + command);
+            String text = Files.readString(out);
+            assertEquals(0, process.exitValue(), text);
+            return text;
+        } finally {
+            process.destroyForcibly();
+            Files.delete(out);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("programs")
+    void runsAreEqual(List<String> program) throws Exception {
+        Path classes = prepare();
+        List<String> arguments =
+                new ArrayList<>(List.of("-cp", classes + ":" + System.getProperty("lib") + "/*"));
+        int options = 0;
+        while (program.get(options).startsWith("-")) {
+            arguments.add(program.get(options++));
+        }
+        arguments.addAll(program.subList(options, program.size()));
+        String text = verify(arguments);
+        assertTrue(text.contains("EQUAL: 2 fresh and 3 runs in one JVM"), text);
+    }
+
+    @Test
+    void differencesAreFound() throws Exception {
+        write(
+                "Counts.java",
+                """
+                public class Counts {
+                  public static void main(String[] args) throws Exception {
+                    java.nio.file.Path file = java.nio.file.Path.of(args[0]);
+                    int runs = java.nio.file.Files.exists(file) ? Integer.parseInt(java.nio.file.Files.readString(file)) : 0;
+                    java.nio.file.Files.writeString(file, String.valueOf(runs + 1));
+                    System.out.println(runs < 2 ? "as before" : "otherwise");
+                  }
+                }
+                """);
+        int status =
+                ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, directory.resolve("Counts.java").toString());
+        assertEquals(0, status);
+        // A file elsewhere, which only later runs find changed.
+        Path file = Files.createTempDirectory("counts").resolve("count");
+        ProcessBuilder builder =
+                new ProcessBuilder(
+                                System.getProperty("thaw.java"),
+                                "--thaw-verify",
+                                RUNS,
+                                "-cp",
+                                directory.toString(),
+                                "Counts",
+                                file.toString())
+                        .directory(directory.toFile())
+                        .redirectErrorStream(true);
+        builder.environment().put("THAW_JAVA_HOME", System.getProperty("java.home"));
+        Process process = builder.start();
+        String text = new String(process.getInputStream().readAllBytes());
+        assertEquals(1, process.waitFor(), text);
+        assertTrue(text.contains("standard output differs") && text.contains("DIFFERENT"), text);
+        Files.delete(file);
+    }
+}

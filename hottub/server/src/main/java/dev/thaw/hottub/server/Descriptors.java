@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.io.FileDescriptor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The files of the process. What a program left open is closed by the JDK's cleaners when the
+ * program's objects are collected; what is open after that belongs to the JDK if an object refers
+ * to it, and is closed here if none does.
+ */
+final class Descriptors {
+    /** More would be a leak. */
+    private static final int KEPT_AT_MOST = 256;
+
+    private static final int COLLECTIONS = 3;
+
+    /** Files that stay open, by number, with what /proc says of them. */
+    private final Map<Integer, String> kept = new TreeMap<>();
+
+    private final int first;
+
+    /** Numbers below are for programs. */
+    private final int firstOwn;
+
+    Descriptors(int firstOwn) throws IOException {
+        this.firstOwn = firstOwn;
+        // Placeholders have the lower numbers until the first run.
+        kept.putAll(open());
+        kept.keySet().removeIf(number -> number < firstOwn);
+        first = kept.size();
+    }
+
+    private static Map<Integer, String> open() throws IOException {
+        Map<Integer, String> open = new TreeMap<>();
+        for (int number : Native.descriptors()) {
+            try {
+                open.put(
+                        number,
+                        Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)).toString());
+            } catch (IOException e) {
+                // It was closed since.
+            }
+        }
+        return open;
+    }
+
+    private Map<Integer, String> opened() throws IOException {
+        Map<Integer, String> open = open();
+        open.entrySet().removeIf(e -> e.getKey() <= 2 || e.getValue().equals(kept.get(e.getKey())));
+        return open;
+    }
+
+    /** Wakes threads of a run that wait for a socket. */
+    void wakeSockets() throws IOException {
+        for (Map.Entry<Integer, String> entry : opened().entrySet()) {
+            if (entry.getValue().startsWith("socket:") && !Native.isMarkerSocket(entry.getKey())) {
+                Native.shutdown(entry.getKey());
+            }
+        }
+    }
+
+    /** Closes what the run left open; called after a collection. A text is why that cannot be. */
+    Optional<String> reset() throws IOException, InterruptedException {
+        kept.keySet().retainAll(open().keySet());
+        Optional<String> reason = Optional.empty();
+        for (int i = 0; i < COLLECTIONS && !opened().isEmpty(); i++) {
+            if (i > 0) {
+                // What a cleaner or a finalizer has let go of is found by the next collection.
+                System.gc();
+            }
+            awaitCleaners();
+            reason = sort(opened());
+            if (reason.isEmpty()) {
+                break;
+            }
+        }
+        return reason;
+    }
+
+    /** Keeps what is the JDK's, and closes what is nobody's. */
+    private Optional<String> sort(Map<Integer, String> left) throws IOException {
+        if (left.isEmpty()) {
+            return Optional.empty();
+        }
+        Map<Integer, List<Object>> referred = new HashMap<>();
+        for (Object descriptor : Native.instances(FileDescriptor.class)) {
+            int number = (int) Jdk.number(FileDescriptor.class, descriptor, "fd", "I");
+            referred.computeIfAbsent(number, n -> new ArrayList<>()).add(descriptor);
+        }
+        boolean pollers = Jdk.used("sun.nio.ch.Poller") != null;
+        Optional<String> reason = Optional.empty();
+        for (Map.Entry<Integer, String> entry : left.entrySet()) {
+            int number = entry.getKey();
+            String target = entry.getValue();
+            boolean marker = target.startsWith("socket:") && Native.isMarkerSocket(number);
+            if (marker || pollers && target.startsWith("anon_inode:")) {
+                kept.put(number, target);
+            } else if (!referred.containsKey(number)) {
+                Native.close(number);
+            } else if (target.startsWith("/")) {
+                kept.put(number < firstOwn ? move(number, referred.get(number)) : number, target);
+            } else {
+                reason =
+                        Optional.of(
+                                "an object outside of the program has the descriptor "
+                                        + number
+                                        + ", "
+                                        + target);
+            }
+        }
+        if (kept.size() - first > KEPT_AT_MOST) {
+            return Optional.of(
+                    "more and more files stay open, such as " + left.values().iterator().next());
+        }
+        return reason;
+    }
+
+    /** Gives a file of the JDK a number that no program inherits; nobody uses the file now. */
+    private int move(int number, List<Object> objects) throws IOException {
+        int high = Native.copyAbove(number, firstOwn);
+        for (Object descriptor : objects) {
+            Jdk.setNumber(FileDescriptor.class, descriptor, "fd", "I", high);
+        }
+        Native.close(number);
+        return high;
+    }
+
+    /**
+     * Waits until the cleaners have closed what the collection has found: two could otherwise close
+     * one number.
+     */
+    private static void awaitCleaners() throws InterruptedException {
+        Class<?> queueType = Jdk.type("java.lang.ref.ReferenceQueue");
+        Object cleaner =
+                Jdk.call(
+                        Jdk.type("jdk.internal.ref.CleanerFactory"),
+                        "cleaner",
+                        "()Ljava/lang/ref/Cleaner;");
+        Class<?> implType = Jdk.type("jdk.internal.ref.CleanerImpl");
+        Object impl =
+                Jdk.get(
+                        java.lang.ref.Cleaner.class,
+                        cleaner,
+                        "impl",
+                        "Ljdk/internal/ref/CleanerImpl;");
+        Object queue = Jdk.get(implType, impl, "queue", "Ljava/lang/ref/ReferenceQueue;");
+        for (int quiet = 0, round = 0; quiet < 3 && round < 1000; round++) {
+            boolean pending =
+                    Native.hasPendingReferences(java.lang.ref.Reference.class)
+                            || Jdk.get(queueType, queue, "head", "Ljava/lang/ref/Reference;")
+                                    != null;
+            quiet = pending ? 0 : quiet + 1;
+            Thread.sleep(1);
+        }
+    }
+}

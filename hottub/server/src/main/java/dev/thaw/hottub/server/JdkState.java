@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.io.BufferedInputStream;
+import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.util.Hashtable;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * The state of the JDK that each run finds as in a new JVM: what the client determines is set
+ * before a run, here; what a program may have changed is put back after it, by {@link JdkPieces}.
+ */
+final class JdkState {
+    private static final Class<?> ENVIRONMENT = Jdk.type("java.lang.ProcessEnvironment");
+    private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
+    private static final String TABLE = "Ljava/util/Hashtable;";
+
+    /** Above all numbers that threads get otherwise. */
+    private static final long RESERVED_THREAD_IDS = 1L << 40;
+
+    private final Properties properties;
+    private final long mainThreadId;
+    private final long nextThreadId;
+    private final ThreadGroup mainGroup;
+    private final Object fileSystem;
+    private final Map<Object, Object> signals;
+    private final Map<Object, Object> signalHandlers;
+    private JdkPieces pieces;
+    private long runs;
+
+    @SuppressWarnings("unchecked")
+    JdkState(String agent) {
+        Thread primordial = Thread.currentThread();
+        mainThreadId = primordial.getId();
+        mainGroup = primordial.getThreadGroup();
+        hide(primordial);
+        properties = copy(System.getProperties());
+        properties.setProperty("java.class.path", fixClassPath(agent));
+        // Java 17's field has another name in later updates.
+        fileSystem =
+                Jdk.get(File.class, null, Jdk.FEATURE >= 21 ? "FS" : "fs", "Ljava/io/FileSystem;");
+        signals = new Hashtable<>((Map<Object, Object>) Jdk.get(SIGNAL, null, "signals", TABLE));
+        signalHandlers =
+                new Hashtable<>((Map<Object, Object>) Jdk.get(SIGNAL, null, "handlers", TABLE));
+        nextThreadId = ThreadNumbers.next();
+    }
+
+    /** The server's thread is none of the program's. */
+    private static void hide(Thread primordial) {
+        Jdk.setNumber(Thread.class, primordial, "tid", "J", Long.MAX_VALUE);
+        primordial.setName("Thaw server");
+        ThreadGroup system = primordial.getThreadGroup().getParent();
+        if (Jdk.FEATURE >= 19) {
+            Class<?> holderType = Jdk.type("java.lang.Thread$FieldHolder");
+            Object holder =
+                    Jdk.get(Thread.class, primordial, "holder", "Ljava/lang/Thread$FieldHolder;");
+            Jdk.set(holderType, holder, "group", "Ljava/lang/ThreadGroup;", system);
+        } else {
+            Jdk.set(Thread.class, primordial, "group", "Ljava/lang/ThreadGroup;", system);
+            // The group has a list as well.
+            ThreadLists.move(primordial, system);
+        }
+    }
+
+    /**
+     * The class path without the agent, in the property's form; the class loader forgets the agent
+     * as well.
+     */
+    private static String fixClassPath(String agent) {
+        String path = System.getProperty("java.class.path");
+        Object urls = null;
+        if (path.equals(agent)) {
+            path = "";
+        } else {
+            path = path.substring(agent.length() + 1);
+            Class<?> type = Jdk.type("jdk.internal.loader.URLClassPath");
+            urls = Native.construct(type, "(Ljava/lang/String;Z)V", path, false);
+        }
+        Jdk.set(
+                Jdk.type("jdk.internal.loader.BuiltinClassLoader"),
+                ClassLoader.getSystemClassLoader(),
+                "ucp",
+                "Ljdk/internal/loader/URLClassPath;",
+                urls);
+        return path;
+    }
+
+    /** A table of the same size has the same order, which a program can see. */
+    private static Properties copy(Properties from) {
+        Properties copy = new Properties(from.size() + from.size() / 2);
+        copy.putAll(from);
+        return copy;
+    }
+
+    ThreadGroup mainGroup() {
+        return mainGroup;
+    }
+
+    /** Gives the JDK what a run finds at its start. */
+    void begin(Request request) {
+        runs++;
+        Properties next = copy(properties);
+        next.setProperty("sun.java.command", request.command());
+        next.setProperty("user.dir", request.directory);
+        if (Jdk.FEATURE < 19) {
+            setEncoding(next, "sun.stdout.encoding", 1);
+            setEncoding(next, "sun.stderr.encoding", 2);
+        }
+        System.setProperties(next);
+        environment();
+        directory(request);
+        streams(next);
+        ThreadNumbers.setNext(RESERVED_THREAD_IDS + runs * 4);
+    }
+
+    /** Called in the new main thread: as the launcher's is. */
+    void becomeMain(Thread thread) throws IOException {
+        thread.setContextClassLoader(ClassLoader.getSystemClassLoader());
+        Jdk.setNumber(Thread.class, thread, "tid", "J", mainThreadId);
+        // Threads that the JDK keeps have numbers as well, and no two may have the same.
+        long next = nextThreadId;
+        for (Thread other : Native.threads()) {
+            long id = other.getId();
+            if (id < RESERVED_THREAD_IDS && id >= next) {
+                next = id + 1;
+            }
+        }
+        ThreadNumbers.setNext(next);
+    }
+
+    private static void setEncoding(Properties next, String key, int descriptor) {
+        if (Native.isTerminal(descriptor)) {
+            next.setProperty(key, Native.codeset());
+        } else {
+            next.remove(key);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void environment() {
+        byte[][] environ = (byte[][]) Jdk.call(ENVIRONMENT, "environ", "()[[B");
+        Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
+        Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
+        Map<Object, Object> map =
+                (Map<Object, Object>)
+                        Jdk.get(ENVIRONMENT, null, "theEnvironment", "Ljava/util/HashMap;");
+        map.clear();
+        // As the JDK does: the first of several variables with one name counts.
+        for (int i = environ.length - 1; i > 0; i -= 2) {
+            map.put(
+                    Jdk.call(
+                            variable,
+                            "valueOf",
+                            "([B)Ljava/lang/ProcessEnvironment$Variable;",
+                            (Object) environ[i - 1]),
+                    Jdk.call(
+                            value,
+                            "valueOf",
+                            "([B)Ljava/lang/ProcessEnvironment$Value;",
+                            (Object) environ[i]));
+        }
+    }
+
+    private void directory(Request request) {
+        Jdk.set(
+                fileSystem.getClass(),
+                fileSystem,
+                "userDir",
+                "Ljava/lang/String;",
+                request.directory);
+        FileSystem nio = FileSystems.getDefault();
+        Class<?> type = Jdk.type("sun.nio.fs.UnixFileSystem");
+        if (type.isInstance(nio)) {
+            Jdk.set(type, nio, "defaultDirectory", "[B", request.directoryBytes);
+            Jdk.setNumber(type, nio, "needToResolveAgainstDefaultDirectory", "Z", 0);
+        }
+    }
+
+    private static void streams(Properties next) {
+        freshDescriptor(FileDescriptor.in, 0);
+        freshDescriptor(FileDescriptor.out, 1);
+        freshDescriptor(FileDescriptor.err, 2);
+        InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
+        String prefix = Jdk.FEATURE >= 19 ? "" : "sun.";
+        PrintStream out = print(FileDescriptor.out, next.getProperty(prefix + "stdout.encoding"));
+        PrintStream err = print(FileDescriptor.err, next.getProperty(prefix + "stderr.encoding"));
+        Jdk.set(System.class, null, "in", "Ljava/io/InputStream;", in);
+        Jdk.set(System.class, null, "out", "Ljava/io/PrintStream;", out);
+        Jdk.set(System.class, null, "err", "Ljava/io/PrintStream;", err);
+        if (Jdk.FEATURE >= 25) {
+            Jdk.set(System.class, null, "initialIn", "Ljava/io/InputStream;", in);
+            Jdk.set(System.class, null, "initialErr", "Ljava/io/PrintStream;", err);
+        }
+        Jdk.set(System.class, null, "cons", "Ljava/io/Console;", null);
+    }
+
+    private static PrintStream print(FileDescriptor descriptor, String encoding) {
+        String type = Jdk.FEATURE >= 25 ? "Ljava/io/OutputStream;" : "Ljava/io/FileOutputStream;";
+        return (PrintStream)
+                Jdk.call(
+                        System.class,
+                        "newPrintStream",
+                        "(" + type + "Ljava/lang/String;)Ljava/io/PrintStream;",
+                        new FileOutputStream(descriptor),
+                        encoding);
+    }
+
+    /** A program may have closed it. */
+    private static void freshDescriptor(FileDescriptor descriptor, int number) {
+        Class<?> type = FileDescriptor.class;
+        Jdk.setNumber(type, descriptor, "fd", "I", number);
+        Jdk.setNumber(type, descriptor, "closed", "Z", 0);
+        Jdk.set(type, descriptor, "parent", "Ljava/io/Closeable;", null);
+        Jdk.set(type, descriptor, "otherParents", "Ljava/util/List;", null);
+    }
+
+    /** What runs from now on is no part of the program. */
+    void silence() {
+        Thread.setDefaultUncaughtExceptionHandler(null);
+        PrintStream none = new PrintStream(OutputStream.nullOutputStream());
+        Jdk.set(System.class, null, "out", "Ljava/io/PrintStream;", none);
+        Jdk.set(System.class, null, "err", "Ljava/io/PrintStream;", none);
+    }
+
+    /** Puts back what the run may have changed; a text is why that cannot be. */
+    @SuppressWarnings("unchecked")
+    Optional<String> reset() {
+        if (pieces == null) {
+            pieces = new JdkPieces();
+        }
+        // What the JDK reads until the next run.
+        System.setProperties(copy(properties));
+        Map<Object, Object> now = (Map<Object, Object>) Jdk.get(SIGNAL, null, "signals", TABLE);
+        now.clear();
+        now.putAll(signals);
+        now = (Map<Object, Object>) Jdk.get(SIGNAL, null, "handlers", TABLE);
+        now.clear();
+        now.putAll(signalHandlers);
+        return pieces.reset();
+    }
+}

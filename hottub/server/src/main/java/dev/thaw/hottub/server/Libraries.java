@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Native libraries that a program has loaded: their state is out of sight, so only those known to
+ * keep none may stay.
+ */
+final class Libraries {
+    private static final Pattern STATELESS =
+            Pattern.compile(
+                    // compression: each call gets all it needs
+                    "libzstd-jni.*\\.so|liblz4-java.*\\.so|snappy-.*-libsnappyjava\\.so|libsnappyjava\\.so"
+                            // glibc and what it loads to look up names; the C++ runtime
+                            + "|libnss_.*|libresolv.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
+                            + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*");
+
+    /** Libraries of the JDK with which a JVM is not as before. */
+    private static final List<String> LASTING =
+            List.of("libawt", "libfontmanager", "libjdwp", "libj2pcsc", "libprefs");
+
+    private final String home = System.getProperty("java.home") + "/";
+    private final Set<String> known = new HashSet<>();
+
+    Libraries() {
+        for (String path : Native.libraries().split("\n")) {
+            known.add(path);
+        }
+    }
+
+    /** Why the server must not be used again. */
+    Optional<String> refusal() {
+        for (String path : Native.libraries().split("\n")) {
+            if (!known.contains(path)) {
+                String name = path.substring(path.lastIndexOf('/') + 1);
+                boolean lasting = LASTING.stream().anyMatch(name::startsWith);
+                if (lasting || !(path.startsWith(home) || STATELESS.matcher(name).matches())) {
+                    return Optional.of("the program has loaded the native library " + name);
+                }
+                known.add(path);
+            }
+        }
+        if (Jdk.FEATURE >= 22 && Jdk.used("jdk.internal.foreign.abi.NativeEntryPoint") != null) {
+            return Optional.of("the program has called native functions (java.lang.foreign)");
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.io.IOException;
+import java.lang.instrument.ClassFileTransformer;
+import java.nio.ByteBuffer;
+
+/**
+ * The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c} describes the
+ * functions).
+ */
+final class Native {
+    private Native() {}
+
+    static native String settings();
+
+    static native void open(Module module, String packageName, Module to);
+
+    static native Class<?> defineBootClass(String name, byte[] bytes);
+
+    static native void start(int listener, Throwable runEnded) throws IOException;
+
+    static native byte[] take(int descriptor) throws IOException;
+
+    static native ByteBuffer map(String path, int size) throws IOException;
+
+    static native int accept(int listener, int milliseconds) throws IOException;
+
+    static native byte[] receive(int connection, int above, int[] descriptors) throws IOException;
+
+    static native boolean send(int connection, int kind, int number);
+
+    static native void close(int descriptor);
+
+    static native int enter(
+            int connection,
+            int[] numbers,
+            int[] received,
+            int directory,
+            int mask,
+            byte[][] variables);
+
+    static native void leave() throws IOException;
+
+    static native void startMain(Class<?> run, ThreadGroup group) throws IOException;
+
+    static native int await() throws IOException;
+
+    static native boolean endRun(int kind, int number);
+
+    static native boolean isFatal(int signal);
+
+    static native void raise(int signal);
+
+    static native void releaseExits();
+
+    static native void makeExitsReal();
+
+    static native int stop(Thread thread);
+
+    static native Thread[] threads() throws IOException;
+
+    static native void wake();
+
+    static native int[] descriptors() throws IOException;
+
+    static native int copyAbove(int descriptor, int least) throws IOException;
+
+    static native void shutdown(int descriptor);
+
+    static native boolean isTerminal(int descriptor);
+
+    static native String libraries();
+
+    static native void saveSignals();
+
+    static native void restoreSignals();
+
+    static native void trim();
+
+    static native Object getObject(Class<?> type, Object target, String name, String signature);
+
+    static native void setObject(
+            Class<?> type, Object target, String name, String signature, Object value);
+
+    static native long getNumber(Class<?> type, Object target, String name, String signature);
+
+    static native void setNumber(
+            Class<?> type, Object target, String name, String signature, long value);
+
+    static native Object call(Class<?> type, String name, String signature, Object... arguments);
+
+    static native Object construct(Class<?> type, String signature, Object first, boolean second);
+
+    static native Class<?> loadMain(Class<?> launcher, int mode, String what);
+
+    static native void dispatchSignal(Class<?> signals, int number);
+
+    static native boolean isInitialized(Class<?> type);
+
+    static native long nextThreadIdAddress(Class<?> threads);
+
+    static native long getLong(long address);
+
+    static native void putLong(long address, long value);
+
+    static native void initializeAgain(Class<?> type);
+
+    static native Object[] instances(Class<?> type) throws IOException;
+
+    static native boolean isMarkerSocket(int descriptor);
+
+    static native boolean hasPendingReferences(Class<?> references);
+
+    static native int processId();
+
+    static native long residentBytes();
+
+    static native void transform(ClassFileTransformer transformer, ClassLoader except)
+            throws IOException;
+
+    static native void addReads(Module module, Module to) throws IOException;
+
+    static native String codeset();
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** The run that is on, as the C library asks for it from the run's main thread. One at a time. */
+final class Run {
+    private static final int STATIC = 1;
+    private static final int NO_ARGUMENTS = 2;
+
+    private static final Class<?> LAUNCHER = Jdk.type("sun.launcher.LauncherHelper");
+    private static final Class<?> SHUTDOWN = Jdk.type("java.lang.Shutdown");
+
+    /** Since JDK 21 main need not be static, nor have arguments. */
+    private static final boolean INSTANCE_MAIN = Jdk.FEATURE >= 21;
+
+    private static final Map<String, Main> FOUND = new HashMap<>();
+
+    private static Request request;
+    private static JdkState jdk;
+    private static Main main;
+
+    private Run() {}
+
+    /** A main class and how its main method is called. */
+    private static final class Main {
+        final Class<?> type;
+        final int kind;
+
+        Main(Class<?> type, int kind) {
+            this.type = type;
+            this.kind = kind;
+        }
+    }
+
+    static void next(Request given, JdkState state) {
+        request = given;
+        jdk = state;
+    }
+
+    /**
+     * Called in the main thread: gives it the state of one, and finds the main class as java does.
+     */
+    static Class<?> prepare() throws Throwable {
+        jdk.becomeMain(Thread.currentThread());
+        String key = request.mode + request.main;
+        main = FOUND.get(key);
+        if (main == null) {
+            // Prints and exits, as java does, if there is none.
+            Class<?> type = Native.loadMain(LAUNCHER, request.mode, request.main);
+            int kind = STATIC;
+            if (INSTANCE_MAIN) {
+                kind =
+                        (Jdk.number(LAUNCHER, null, "isStaticMain", "Z") != 0 ? STATIC : 0)
+                                | (Jdk.number(LAUNCHER, null, "noArgMain", "Z") != 0
+                                        ? NO_ARGUMENTS
+                                        : 0);
+            }
+            main = new Main(type, kind);
+            FOUND.put(key, main);
+        } else if (request.mode == Request.MODULE) {
+            System.setProperty("jdk.module.main.class", main.type.getName());
+        }
+        return main.type;
+    }
+
+    static String[] arguments() {
+        return request.arguments;
+    }
+
+    static int kindOfMain() {
+        return main.kind;
+    }
+
+    /**
+     * Called when main has returned: waits until only daemons are left, and runs the shutdown
+     * hooks.
+     */
+    static void finish() throws Throwable {
+        Threads.awaitOthers();
+        Jdk.call(SHUTDOWN, "shutdown", "()V");
+    }
+
+    /** Nothing of a run stays reachable. */
+    static void forget() {
+        request = null;
+        main = null;
+    }
+}

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import dev.thaw.hottub.agent.Launch;
+import dev.thaw.hottub.guard.Exits;
+import dev.thaw.hottub.statics.StaticState;
+import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A JVM that runs one program after the other, each as if the JVM were new (Lion et al., "Don't Get
+ * Caught in the Cold", OSDI 2016, sections 4 and 5). All here runs in the primordial thread; a
+ * program has a main thread of its own.
+ */
+public final class Server implements Launch.Step {
+    private static final int STARTED = 'S';
+    private static final int KILLED = 'K';
+    private static final int BUSY = 'B';
+
+    private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
+
+    private int listener;
+    private String id;
+    private String base;
+    private long idleMilliseconds;
+    private StatePage page;
+    private StaticState statics;
+    private JdkState jdk;
+    private Descriptors descriptors;
+    private Libraries libraries;
+    private PoolMemory memory;
+    private Charset charset;
+    private byte[] printedOut;
+    private byte[] printedErr;
+    private String key;
+    private long runs;
+
+    /** Serves clients until the server is not needed any more; then the JVM ends. */
+    @Override
+    public void take(File agent) {
+        String[] settings = Native.settings().split(",", 6);
+        id = settings[4];
+        base = settings[5] + "/" + id + "-" + settings[1];
+        try {
+            listener = Integer.parseInt(settings[0]);
+            idleMilliseconds = Long.parseLong(settings[2]) * 1000;
+            memory = new PoolMemory(settingsDirectory(), Long.parseLong(settings[3]));
+            start(agent.getPath());
+            serve();
+        } catch (Throwable t) {
+            // The client finds the connection closed, and the reason here.
+            if (page != null) {
+                page.state(StatePage.RETIRED);
+            }
+            String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
+            write(Path.of(settingsDirectory(), id + ".refused"), "the server failed: " + t + trace);
+        }
+        Native.makeExitsReal();
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void start(String agent) throws IOException {
+        page = new StatePage(base + ".state", Native.processId());
+        charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
+        Native.start(listener, new Exits.RunEnded());
+        Exits.setHandler(new ExitHandler());
+        printedOut = Native.take(listener + 1);
+        printedErr = Native.take(listener + 2);
+        jdk = new JdkState(agent);
+        MethodHandles.Lookup lookup =
+                (MethodHandles.Lookup)
+                        Jdk.get(
+                                MethodHandles.Lookup.class,
+                                null,
+                                "IMPL_LOOKUP",
+                                "Ljava/lang/invoke/MethodHandles$Lookup;");
+        statics = StaticState.install(new Transformers(), cacheDirectory(), lookup);
+        libraries = new Libraries();
+        Threads.keepCurrent();
+        Native.saveSignals();
+        descriptors = new Descriptors(listener);
+    }
+
+    private void serve() throws IOException, InterruptedException {
+        page.state(StatePage.IDLE);
+        Optional<String> retired = Optional.empty();
+        while (retired.isEmpty()) {
+            if (page.stopAsked()) {
+                retired = Optional.of("");
+                break;
+            }
+            int connection =
+                    Native.accept(listener, (int) Math.min(idleMilliseconds, Integer.MAX_VALUE));
+            if (connection == -1) {
+                retired = Optional.of("");
+            } else if (connection >= 0) {
+                retired = run(connection);
+            }
+        }
+        retire(retired.get());
+    }
+
+    /** One run and what follows it; a text is why this server must not serve again. */
+    private Optional<String> run(int connection) throws IOException, InterruptedException {
+        int[] passed = new int[256];
+        byte[] body = Native.receive(connection, listener, passed);
+        if (body == null) {
+            Native.close(connection);
+            return Optional.empty();
+        }
+        Request request = Request.read(body, passed, charset);
+        int inUse =
+                Native.enter(
+                        connection,
+                        request.descriptors,
+                        request.received,
+                        request.directoryDescriptor,
+                        request.umask,
+                        request.variables);
+        if (inUse != 0) {
+            for (int i = 1; i <= passed[0]; i++) {
+                Native.close(passed[i]);
+            }
+            Native.send(connection, BUSY, inUse);
+            Native.close(connection);
+            return Optional.empty();
+        }
+        key = request.key;
+        page.state(StatePage.RUNNING);
+        runs++;
+        page.used(runs);
+        jdk.begin(request);
+        Run.next(request, jdk);
+        print(printedOut, FileDescriptor.out);
+        print(printedErr, FileDescriptor.err);
+        boolean alive = Native.send(connection, STARTED, Native.processId());
+        if (alive) {
+            Native.startMain(Run.class, jdk.mainGroup());
+            awaitEnd();
+        }
+        page.state(StatePage.RESETTING);
+        PropertiesLeft.write(request);
+        long start = System.nanoTime();
+        Optional<String> reason = reset();
+        page.resetTook(System.nanoTime() - start);
+        Native.close(connection);
+        if (reason.isEmpty() && memory.isExceeded()) {
+            return Optional.of(memory.toString());
+        }
+        if (reason.isEmpty()) {
+            page.used(runs);
+            page.state(StatePage.IDLE);
+        }
+        return reason;
+    }
+
+    /** What the JVM printed when it started, a new one would print now. */
+    private static void print(byte[] text, FileDescriptor descriptor) throws IOException {
+        if (text.length > 0) {
+            new FileOutputStream(descriptor).write(text);
+        }
+    }
+
+    private void awaitEnd() throws IOException {
+        for (; ; ) {
+            int event = Native.await();
+            if (event == 0) {
+                return;
+            }
+            if (event < 0) {
+                // The client was killed: so is the program.
+                Native.endRun(0, 0);
+                return;
+            }
+            signal(event);
+        }
+    }
+
+    private static void signal(int number) {
+        int quit = 3;
+        if (Native.isFatal(number)) {
+            Native.endRun(KILLED, number);
+        } else if (number == quit) {
+            // The JVM prints all threads, to the client's standard output.
+            Native.raise(number);
+        } else {
+            Native.dispatchSignal(SIGNAL, number);
+        }
+    }
+
+    /** Makes the JVM as good as new, or says why that cannot be. */
+    private Optional<String> reset() throws IOException, InterruptedException {
+        Run.forget();
+        jdk.silence();
+        descriptors.wakeSockets();
+        List<Thread> survivors;
+        try {
+            survivors = Threads.end();
+        } catch (IllegalStateException e) {
+            return Optional.of(e.getMessage());
+        }
+        if (!survivors.isEmpty()) {
+            return Optional.of(
+                    "a thread of the program did not end: " + survivors.get(0).getName());
+        }
+        Optional<String> reason = statics.refusal();
+        if (reason.isEmpty()) {
+            reason = libraries.refusal();
+        }
+        if (reason.isEmpty()) {
+            reason = jdk.reset();
+        }
+        if (reason.isPresent()) {
+            return reason;
+        }
+        Native.restoreSignals();
+        statics.reset();
+        System.gc();
+        reason = descriptors.reset();
+        if (reason.isEmpty()) {
+            reason = statics.refusal();
+        }
+        Native.leave();
+        return reason;
+    }
+
+    /** Takes this server out of the pool. A reason, if there is one, is for the status. */
+    private void retire(String reason) {
+        page.state(StatePage.RETIRED);
+        try {
+            // The socket last: when it is gone a client may put another server here.
+            Files.deleteIfExists(Path.of(base + ".state"));
+            Files.deleteIfExists(Path.of(base + ".sock"));
+            if (!reason.isEmpty()) {
+                record(reason);
+                if (runs == 1 && !memory.isExceeded()) {
+                    // It would be so again.
+                    write(Path.of(settingsDirectory(), id + "-" + key + ".refused"), reason);
+                }
+            }
+        } catch (IOException e) {
+            // The directory is gone: nobody finds this server any more.
+        }
+    }
+
+    private String settingsDirectory() {
+        return Path.of(base).getParent().toString();
+    }
+
+    private void record(String reason) throws IOException {
+        String line =
+                System.currentTimeMillis() / 1000
+                        + "\t"
+                        + "server "
+                        + Native.processId()
+                        + " retired after "
+                        + runs
+                        + " runs\t"
+                        + reason.replace('\n', ' ').replace('\t', ' ')
+                        + "\n";
+        Files.writeString(
+                Path.of(settingsDirectory(), "refused"),
+                line,
+                java.nio.file.StandardOpenOption.CREATE,
+                java.nio.file.StandardOpenOption.APPEND);
+    }
+
+    private static void write(Path file, String text) {
+        Path temporary = file.resolveSibling(file.getFileName() + ".new");
+        try {
+            Files.writeString(temporary, text);
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            // Without the file the next client tries this program in a server again.
+        }
+    }
+
+    private static Path cacheDirectory() {
+        String cache = System.getenv("XDG_CACHE_HOME");
+        String home = System.getenv("HOME");
+        if (cache != null && cache.startsWith("/")) {
+            return Path.of(cache, "thaw/hottub/classes");
+        }
+        return home == null ? null : Path.of(home, ".cache/thaw/hottub/classes");
+    }
+
+    /**
+     * Exits of transformed code go the way of all others, to the JVM's last step, where the C
+     * library ends the run.
+     */
+    private static final class ExitHandler implements Exits.Handler {
+        @Override
+        public void exit(int status, boolean halt) {
+            if (halt) {
+                Runtime.getRuntime().halt(status);
+            } else {
+                System.exit(status);
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The threads of a run: how its main thread looks, when a run is over, and how the rest is ended.
+ */
+final class Threads {
+    /** How long threads may take to end before the server is given up. */
+    private static final long PATIENCE_NANOSECONDS = 3_000_000_000L;
+
+    /** Threads that the JDK starts for itself, keeps, and that hold nothing of a program. */
+    private static final Set<String> OF_THE_JDK =
+            Set.of(
+                    "Reference Handler",
+                    "Finalizer",
+                    "Signal Dispatcher",
+                    "Common-Cleaner",
+                    "Notification Thread",
+                    "Service Thread",
+                    "Attach Listener",
+                    "process reaper",
+                    "Read-Poller",
+                    "Write-Poller",
+                    "VirtualThread-unparker",
+                    "Monitor Deflation Thread");
+
+    private static Set<Thread> own = new HashSet<>();
+
+    private Threads() {}
+
+    /** All threads that are there now are no threads of a run. */
+    static void keepCurrent() throws IOException {
+        own = new HashSet<>(List.of(Native.threads()));
+    }
+
+    /** Waits until all threads that are no daemons have ended, the calling one aside. */
+    static void awaitOthers() throws IOException, InterruptedException {
+        Thread self = Thread.currentThread();
+        boolean found;
+        do {
+            found = false;
+            for (Thread thread : Native.threads()) {
+                if (thread != self && !thread.isDaemon() && !own.contains(thread)) {
+                    found = true;
+                    thread.join();
+                }
+            }
+        } while (found);
+    }
+
+    /** The threads of the run that live. */
+    static List<Thread> ofTheRun() throws IOException {
+        List<Thread> threads = new ArrayList<>();
+        for (Thread thread : Native.threads()) {
+            if (!own.contains(thread) && thread.isAlive() && !isOfTheJdk(thread)) {
+                threads.add(thread);
+            }
+        }
+        return threads;
+    }
+
+    private static boolean isOfTheJdk(Thread thread) {
+        if (thread.getClass().getClassLoader() != null) {
+            return false;
+        }
+        String name = thread.getName();
+        if (thread.getClass().getName().equals("jdk.internal.misc.CarrierThread")) {
+            // Carries virtual threads, which are looked for among the JDK's state.
+            return true;
+        }
+        if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
+            return OF_THE_JDK.contains(name)
+                    || name.startsWith("Cleaner-")
+                    || name.startsWith("process reaper");
+        }
+        ThreadGroup group = thread.getThreadGroup();
+        return OF_THE_JDK.contains(name) && group != null && group.getParent() == null;
+    }
+
+    /**
+     * Ends all threads of the run.
+     *
+     * @return those that did not end in time
+     */
+    static List<Thread> end() throws IOException, InterruptedException {
+        Native.releaseExits();
+        long start = System.nanoTime();
+        for (int round = 0; ; round++) {
+            List<Thread> left = ofTheRun();
+            if (left.isEmpty() || System.nanoTime() - start > PATIENCE_NANOSECONDS) {
+                return left;
+            }
+            for (Thread thread : left) {
+                // What the program does when a thread of it fails is not to be done now.
+                Jdk.set(
+                        Thread.class,
+                        thread,
+                        "uncaughtExceptionHandler",
+                        "Ljava/lang/Thread$UncaughtExceptionHandler;",
+                        Swallow.INSTANCE);
+                Pools.close(thread);
+                if (Native.stop(thread) != 0) {
+                    throw new IllegalStateException(
+                            "a thread was initialising a class of the JDK: " + thread.getName());
+                }
+            }
+            if (round > 0) {
+                Native.wake();
+                Thread.sleep(Math.min(round, 20));
+            } else {
+                Thread.yield();
+            }
+        }
+    }
+
+    private static final class Swallow implements Thread.UncaughtExceptionHandler {
+        static final Swallow INSTANCE = new Swallow();
+
+        @Override
+        public void uncaughtException(Thread thread, Throwable thrown) {}
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.guard;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What transformed code calls before or after reflection: initialises classes where the JVM would,
+ * and hides what the transformation has added.
+ */
+public final class Reflected {
+    private static final String PREFIX = "thaw$";
+    private static final int SYNTHETIC = 0x1000;
+
+    private Reflected() {}
+
+    /** After Class.forName(String). */
+    public static Class<?> initialised(Class<?> type) {
+        ClassState.initialise(type);
+        return type;
+    }
+
+    /** Instead of Class.forName(String, boolean, ClassLoader). */
+    public static Class<?> forName(String name, boolean initialise, ClassLoader loader)
+            throws ClassNotFoundException {
+        Class<?> type = Class.forName(name, initialise, loader);
+        if (initialise) {
+            ClassState.initialise(type);
+        }
+        return type;
+    }
+
+    /** Before Field.get and Field.set. */
+    public static void access(Field field, Object target) {
+        if (Modifier.isStatic(field.getModifiers())) {
+            ClassState.initialise(field.getDeclaringClass());
+        }
+    }
+
+    /** Before Method.invoke. */
+    public static void invoke(Method method, Object target) {
+        if (Modifier.isStatic(method.getModifiers())) {
+            ClassState.initialise(method.getDeclaringClass());
+        }
+    }
+
+    /** Before Constructor.newInstance. */
+    public static void create(Constructor<?> constructor, Object[] arguments) {
+        ClassState.initialise(constructor.getDeclaringClass());
+    }
+
+    /** Before Class.newInstance, Lookup.ensureInitialized and Unsafe.allocateInstance. */
+    public static void create(Class<?> type) {
+        ClassState.initialise(type);
+    }
+
+    /** Instead of Lookup.findStaticGetter. */
+    public static MethodHandle findStaticGetter(
+            MethodHandles.Lookup lookup, Class<?> declaring, String name, Class<?> type)
+            throws NoSuchFieldException, IllegalAccessException {
+        return initialising(lookup.findStaticGetter(declaring, name, type), declaring);
+    }
+
+    /** Instead of Lookup.findStaticSetter. */
+    public static MethodHandle findStaticSetter(
+            MethodHandles.Lookup lookup, Class<?> declaring, String name, Class<?> type)
+            throws NoSuchFieldException, IllegalAccessException {
+        return initialising(lookup.findStaticSetter(declaring, name, type), declaring);
+    }
+
+    /** Instead of Lookup.findStaticVarHandle; initialises the class earlier than the JVM would. */
+    public static VarHandle findStaticVarHandle(
+            MethodHandles.Lookup lookup, Class<?> declaring, String name, Class<?> type)
+            throws NoSuchFieldException, IllegalAccessException {
+        VarHandle handle = lookup.findStaticVarHandle(declaring, name, type);
+        ClassState.initialise(declaring);
+        return handle;
+    }
+
+    private static MethodHandle initialising(MethodHandle accessor, Class<?> declaring) {
+        try {
+            MethodHandle initialise =
+                    MethodHandles.lookup()
+                            .findStatic(
+                                    ClassState.class,
+                                    "initialise",
+                                    MethodType.methodType(void.class, Class.class));
+            return MethodHandles.foldArguments(accessor, initialise.bindTo(declaring));
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** After Class.getMethods and getDeclaredMethods. */
+    public static Method[] methods(Method[] methods) {
+        int hidden = 0;
+        for (int i = 0; i < methods.length; i++) {
+            if (methods[i].getName().startsWith(PREFIX)) {
+                hidden++;
+            } else {
+                methods[i] = method(methods[i]);
+            }
+        }
+        if (hidden == 0) {
+            return methods;
+        }
+        List<Method> shown = new ArrayList<>(methods.length);
+        for (Method method : methods) {
+            if (!method.getName().startsWith(PREFIX)) {
+                shown.add(method);
+            }
+        }
+        return shown.toArray(new Method[0]);
+    }
+
+    /**
+     * After Class.getMethod and getDeclaredMethod: those that end a process are replaced by those
+     * that end a run.
+     */
+    public static Method method(Method method) {
+        Class<?> declaring = method.getDeclaringClass();
+        if (declaring == System.class || declaring == Runtime.class) {
+            String name = method.getName();
+            if (name.equals("exit") || name.equals("halt")) {
+                try {
+                    return Exits.class.getMethod(name, int.class);
+                } catch (NoSuchMethodException e) {
+                    throw new AssertionError(e);
+                }
+            }
+        }
+        return method;
+    }
+
+    /** After Class.getFields and getDeclaredFields. */
+    public static Field[] fields(Field[] fields) {
+        if (Arrays.stream(fields).noneMatch(Reflected::isAdded)) {
+            return fields;
+        }
+        return Arrays.stream(fields).filter(field -> !isAdded(field)).toArray(Field[]::new);
+    }
+
+    private static boolean isAdded(Field field) {
+        String name = field.getName();
+        return name.startsWith(PREFIX)
+                || name.equals("serialVersionUID") && (field.getModifiers() & SYNTHETIC) != 0;
+    }
+
+    /** After Field.getModifiers: fields that had to lose their final are marked synthetic. */
+    public static int modifiers(Field field, int modifiers) {
+        return wasFinal(field, modifiers) ? modifiers & ~SYNTHETIC | Modifier.FINAL : modifiers;
+    }
+
+    /** After Field.isSynthetic. */
+    public static boolean synthetic(Field field, boolean synthetic) {
+        return synthetic && !wasFinal(field, field.getModifiers());
+    }
+
+    private static boolean wasFinal(Field field, int modifiers) {
+        return (modifiers & SYNTHETIC) != 0
+                && Modifier.isStatic(modifiers)
+                && !Modifier.isFinal(modifiers)
+                && field.getName().indexOf('$') < 0;
+    }
+}

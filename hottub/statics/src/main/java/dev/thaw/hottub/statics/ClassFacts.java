@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.statics;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.AnnotationVisitor;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * What the transformation has to know of a class.
+ *
+ * @param version the major version of the class file
+ * @param fields the static fields by {@link #key}
+ * @param privateMethods the private static methods by {@link #key}
+ * @param initialiser whether there is a static initialiser
+ * @param defaults whether there are methods that make the initialisation of a class initialise this
+ *     interface, too
+ * @param annotated whether annotations may be read by reflection
+ */
+record ClassFacts(
+        String name,
+        int version,
+        int access,
+        String superName,
+        List<String> interfaces,
+        Map<String, StaticField> fields,
+        Set<String> privateMethods,
+        boolean initialiser,
+        boolean defaults,
+        boolean annotated) {
+
+    /**
+     * A static field.
+     *
+     * @param constant whether it has its value from the class file
+     * @param kept whether it stays final: its value is the same in all runs, and the JIT compiler
+     *     needs to know it
+     */
+    record StaticField(String name, String descriptor, int access, boolean constant, boolean kept) {
+        boolean isReset() {
+            return !constant && !kept;
+        }
+    }
+
+    private static final Set<String> KEPT =
+            Set.of(
+                    "Ljava/lang/invoke/VarHandle;",
+                    "Ljava/lang/invoke/MethodHandle;",
+                    "Ljava/util/concurrent/atomic/AtomicIntegerFieldUpdater;",
+                    "Ljava/util/concurrent/atomic/AtomicLongFieldUpdater;",
+                    "Ljava/util/concurrent/atomic/AtomicReferenceFieldUpdater;");
+
+    // Method handles made by these hold objects of the run.
+    private static final Set<String> BINDING =
+            Set.of(
+                    "bindTo",
+                    "insertArguments",
+                    "bind",
+                    "dynamicInvoker",
+                    "constant",
+                    "foldArguments",
+                    "filterArguments");
+
+    static String key(String name, String descriptor) {
+        return name + ':' + descriptor;
+    }
+
+    boolean isInterface() {
+        return (access & Opcodes.ACC_INTERFACE) != 0;
+    }
+
+    boolean isEnum() {
+        return "java/lang/Enum".equals(superName);
+    }
+
+    /** Whether reflection may keep objects of a run: enum constants, also in annotations. */
+    boolean isReflected() {
+        return annotated || isEnum() || (access & Opcodes.ACC_ANNOTATION) != 0;
+    }
+
+    boolean hasKept() {
+        return fields.values().stream().anyMatch(StaticField::kept);
+    }
+
+    /** Whether a run may leave something in static fields. */
+    boolean hasState() {
+        return initialiser || fields.values().stream().anyMatch(StaticField::isReset);
+    }
+
+    static ClassFacts of(ClassReader reader) {
+        Map<String, StaticField> fields = new HashMap<>();
+        Set<String> privateMethods = new HashSet<>();
+        boolean[] flags = new boolean[3];
+        int[] version = new int[1];
+        boolean binding = bindsHandles(reader);
+        reader.accept(
+                new ClassVisitor(Opcodes.ASM9) {
+                    private boolean isInterface;
+
+                    @Override
+                    public void visit(
+                            int major,
+                            int access,
+                            String name,
+                            String signature,
+                            String superName,
+                            String[] interfaces) {
+                        version[0] = major & 0xFFFF;
+                        isInterface = (access & Opcodes.ACC_INTERFACE) != 0;
+                    }
+
+                    @Override
+                    public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+                        flags[2] |= visible;
+                        return null;
+                    }
+
+                    @Override
+                    public FieldVisitor visitField(
+                            int access,
+                            String name,
+                            String descriptor,
+                            String signature,
+                            Object value) {
+                        if ((access & Opcodes.ACC_STATIC) != 0) {
+                            boolean isFinal = (access & Opcodes.ACC_FINAL) != 0;
+                            boolean constant = isFinal && value != null;
+                            boolean kept =
+                                    isFinal
+                                            && !constant
+                                            && !isInterface
+                                            && (KEPT.contains(descriptor)
+                                                            && !(binding
+                                                                    && descriptor.endsWith(
+                                                                            "/MethodHandle;"))
+                                                    || name.equals("$assertionsDisabled"));
+                            fields.put(
+                                    key(name, descriptor),
+                                    new StaticField(name, descriptor, access, constant, kept));
+                        }
+                        return flags[2]
+                                ? null
+                                : new FieldVisitor(Opcodes.ASM9) {
+                                    @Override
+                                    public AnnotationVisitor visitAnnotation(
+                                            String annotation, boolean visible) {
+                                        flags[2] |= visible;
+                                        return null;
+                                    }
+                                };
+                    }
+
+                    @Override
+                    public MethodVisitor visitMethod(
+                            int access,
+                            String name,
+                            String descriptor,
+                            String signature,
+                            String[] exceptions) {
+                        if (name.equals("<clinit>")) {
+                            flags[0] = true;
+                        } else if ((access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE))
+                                == (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)) {
+                            privateMethods.add(key(name, descriptor));
+                        } else if ((access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_STATIC)) == 0) {
+                            flags[1] |= isInterface;
+                        }
+                        return flags[2]
+                                ? null
+                                : new MethodVisitor(Opcodes.ASM9) {
+                                    @Override
+                                    public AnnotationVisitor visitAnnotation(
+                                            String annotation, boolean visible) {
+                                        flags[2] |= visible;
+                                        return null;
+                                    }
+
+                                    @Override
+                                    public AnnotationVisitor visitParameterAnnotation(
+                                            int parameter, String annotation, boolean visible) {
+                                        flags[2] |= visible;
+                                        return null;
+                                    }
+                                };
+                    }
+                },
+                ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        return new ClassFacts(
+                reader.getClassName(),
+                version[0],
+                reader.getAccess(),
+                reader.getSuperName(),
+                List.of(reader.getInterfaces()),
+                fields,
+                privateMethods,
+                flags[0],
+                flags[1],
+                flags[2]);
+    }
+
+    private static boolean bindsHandles(ClassReader reader) {
+        char[] buffer = new char[reader.getMaxStringLength()];
+        boolean handles = false;
+        boolean binds = false;
+        for (int i = 1; i < reader.getItemCount(); i++) {
+            int offset = reader.getItem(i);
+            if (offset == 0) {
+                continue;
+            }
+            int tag = reader.readByte(offset - 1);
+            if (tag == 12) { // CONSTANT_NameAndType
+                String name = reader.readUTF8(offset, buffer);
+                binds |= BINDING.contains(name);
+                handles |= reader.readUTF8(offset + 2, buffer).contains("MethodHandle");
+            }
+        }
+        return handles && binds;
+    }
+}

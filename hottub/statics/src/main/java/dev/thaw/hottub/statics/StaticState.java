@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.statics;
+
+import dev.thaw.hottub.guard.CallSites;
+import dev.thaw.hottub.guard.ClassState;
+import dev.thaw.hottub.guard.InterfaceField;
+import dev.thaw.hottub.guard.Refusals;
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Makes the static state of application classes new between the runs of a program in one JVM
+ * ("Don't Get Caught in the Cold", OSDI 2016, section 4.1 "Static variable consistency"), lazily:
+ * each class is initialised at its first use, as the JVM would.
+ */
+public final class StaticState {
+    private final ReflectionCaches reflectionCaches;
+    private final KeptHandles keptHandles;
+    private final TransformedClasses ofClassPath;
+    private final TransformedClasses ofJdk;
+    // Made when a class is not on disk.
+    private volatile Hierarchy hierarchy;
+    private final ClassLoader application = ClassLoader.getSystemClassLoader();
+    private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
+
+    private StaticState(Path cache, MethodHandles.Lookup lookup) {
+        ClassState.setLookup(lookup);
+        reflectionCaches = new ReflectionCaches(lookup);
+        keptHandles = new KeptHandles(lookup);
+        ofClassPath = cache == null ? null : TransformedClasses.ofClassPath(cache);
+        ofJdk = cache == null ? null : TransformedClasses.ofJdk(cache);
+        InterfaceField.setWriter(reflectionCaches);
+    }
+
+    private synchronized Hierarchy hierarchy() {
+        if (hierarchy == null) {
+            hierarchy = new Hierarchy();
+        }
+        return hierarchy;
+    }
+
+    /**
+     * Installs the transformer; called in the agent's premain, before any application class is
+     * loaded.
+     *
+     * @param cache directory for transformed classes, or null
+     */
+    public static StaticState install(Instrumentation instrumentation, Path cache) {
+        Module own = StaticState.class.getModule();
+        instrumentation.redefineModule(
+                Object.class.getModule(),
+                Set.of(),
+                Map.of(),
+                Map.of("java.lang.invoke", Set.of(own)),
+                Set.of(),
+                Map.of());
+        return install(instrumentation, cache, trustedLookup());
+    }
+
+    /** The same with a lookup for all classes, which is quicker for those who have one. */
+    public static StaticState install(
+            Instrumentation instrumentation, Path cache, MethodHandles.Lookup lookup) {
+        StaticState state = new StaticState(cache, lookup);
+        instrumentation.addTransformer(state.new Transformer());
+        return state;
+    }
+
+    private static MethodHandles.Lookup trustedLookup() {
+        try {
+            Field field = MethodHandles.Lookup.class.getDeclaredField("IMPL_LOOKUP");
+            field.setAccessible(true);
+            return (MethodHandles.Lookup) field.get(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("this JDK has no lookup for all classes: " + e, e);
+        }
+    }
+
+    /**
+     * Makes the static state of all application classes new; called between runs, when no
+     * application thread is left.
+     */
+    public void reset() {
+        for (ClassState state : ClassState.all()) {
+            try {
+                keptHandles.check(state.type(), state.takeHandles());
+                state.reset();
+            } catch (Throwable e) {
+                Refusals.refuse(
+                        "the static state of "
+                                + state.type().getName()
+                                + " cannot be made new: "
+                                + e);
+            }
+        }
+        CallSites.reset();
+        reflectionCaches.reset();
+        if (hierarchy != null) {
+            hierarchy.forget();
+        }
+        if (ofClassPath != null) {
+            ofClassPath.store();
+        }
+        if (ofJdk != null) {
+            ofJdk.store();
+        }
+    }
+
+    /** Why this JVM must not be reused; empty as long as all is well. */
+    public Optional<String> refusal() {
+        return Refusals.reason();
+    }
+
+    /** How many classes have been transformed and initialised. */
+    public int classes() {
+        return ClassState.all().size();
+    }
+
+    private final class Transformer implements ClassFileTransformer {
+        @Override
+        public byte[] transform(
+                ClassLoader loader,
+                String name,
+                Class<?> redefined,
+                ProtectionDomain domain,
+                byte[] classFile) {
+            // The last is the server itself.
+            if (loader == null
+                    || loader == platform
+                    || name == null
+                    || loader == StaticState.class.getClassLoader()) {
+                return null;
+            }
+            if (redefined != null) {
+                Refusals.refuse("class " + name.replace('/', '.') + " is redefined");
+                return null;
+            }
+            if (isGenerated(name)) {
+                return null;
+            }
+            TransformedClasses cache =
+                    loader != application ? null : isJdk(domain) ? ofJdk : ofClassPath;
+            if (cache != null) {
+                TransformedClasses.Transformed found = cache.find(name, classFile);
+                if (found != null) {
+                    if (found.reflected()) {
+                        reflectionCaches.add(loader, name);
+                    }
+                    return found.classFile();
+                }
+            }
+            try {
+                Hierarchy hierarchy = hierarchy();
+                byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
+                boolean reflected =
+                        hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
+                if (reflected) {
+                    reflectionCaches.add(loader, name);
+                }
+                if (cache != null) {
+                    cache.add(
+                            name,
+                            classFile,
+                            new TransformedClasses.Transformed(rewritten, reflected));
+                }
+                return rewritten;
+            } catch (Throwable e) {
+                Refusals.refuse("class " + name.replace('/', '.') + " cannot be transformed: " + e);
+            }
+            try {
+                return ClassRewriter.addGuardOnly(classFile);
+            } catch (RuntimeException e) {
+                return null;
+            }
+        }
+
+        private boolean isJdk(ProtectionDomain domain) {
+            CodeSource source = domain == null ? null : domain.getCodeSource();
+            return source != null
+                    && source.getLocation() != null
+                    && source.getLocation().getProtocol().equals("jrt");
+        }
+
+        // Proxies and accessors of the JDK: their static fields hold methods, and no code names
+        // them.
+        private boolean isGenerated(String name) {
+            return name.startsWith("jdk/proxy")
+                    || name.startsWith("com/sun/proxy/")
+                    || name.startsWith("jdk/internal/reflect/")
+                    || name.contains("/$Proxy")
+                    || name.startsWith("$Proxy");
+        }
+    }
+}

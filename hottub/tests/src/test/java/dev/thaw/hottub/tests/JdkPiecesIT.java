@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What a run changes in the JDK, the next one does not find: one test for each piece that the
+ * server lists.
+ */
+final class JdkPiecesIT {
+    /** They make the server retire instead. */
+    private static final Set<String> LASTING = Set.of("preferences", "bean editors");
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void everyPieceIsAsInANewJvm(Path jdk) throws Exception {
+        List<String> names = names();
+        assertTrue(names.size() > 20, names.toString());
+        try (Warm warm = new Warm(jdk)) {
+            warm.run("Probe");
+            assertAll(names.stream().map(name -> (Executable) () -> check(warm, name)));
+        }
+    }
+
+    private static void check(Warm warm, String name) throws IOException, InterruptedException {
+        Result fresh = warm.plain("Pieces", name);
+        Result changed = warm.run("Pieces", name, "change");
+        Result after = warm.run("Pieces", name);
+        String status = warm.status();
+        assertEquals(fresh.rest(), after.rest(), name);
+        assertEquals(withoutTime(fresh.err()), withoutTime(after.err()), name);
+        assertEquals(fresh.status(), after.status(), name);
+        if (LASTING.contains(name)) {
+            // It made its main class one that is not reusable, and the other pieces have the same
+            // one.
+            warm.idleStatus();
+            Warm.finish(warm.command("--thaw-stop").start());
+            assertNotEquals(changed.pid(), after.pid(), name);
+        } else {
+            assertEquals(changed.pid(), after.pid(), () -> name + "\n" + status);
+        }
+    }
+
+    /** Log messages begin with a line that has the time. */
+    private static String withoutTime(String err) {
+        return err.replaceAll("(?m)^.* Pieces main$", "time");
+    }
+
+    private static List<String> names() throws IOException {
+        String source = Files.readString(Path.of(System.getProperty("hottub.pieces")));
+        Stream<MatchResult> found =
+                Pattern.compile("\\badd\\(\\s*\"([^\"]+)\"").matcher(source).results();
+        return found.map(match -> match.group(1)).toList();
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What cannot be reused runs in a plain java, and the status says why. */
+final class RefusalIT {
+    @Test
+    void optionsThatAreNotKnownRunPlain() throws Exception {
+        try (Warm warm = new Warm()) {
+            for (String option :
+                    List.of(
+                            "-XX:+PrintFlagsFinal",
+                            "-Xlog:gc",
+                            "-verbose:class",
+                            "-XX:+ExitOnOutOfMemoryError",
+                            "-Xrs")) {
+                Result result =
+                        Warm.finish(
+                                warm.command(
+                                                option,
+                                                "-cp",
+                                                Warm.classes().toString(),
+                                                "Probe",
+                                                "exit",
+                                                "3")
+                                        .start());
+                assertEquals(3, result.status(), result.err());
+                assertTrue(warm.status().contains(option.split("=")[0] + " ("), warm.status());
+            }
+            assertTrue(warm.status().startsWith("0 servers"), warm.status());
+        }
+    }
+
+    @Test
+    void offIsPlainAndLeavesNoTrace() throws Exception {
+        try (Warm warm = new Warm()) {
+            assertEquals("hello\n", warm.plain("Probe").rest());
+            assertFalse(Files.exists(warm.runtime()));
+        }
+    }
+
+    @Test
+    void theVersionAndWrongCommandLinesAreJavas() throws Exception {
+        try (Warm warm = new Warm()) {
+            Result version = Warm.finish(warm.command("-version").start());
+            assertEquals(0, version.status());
+            assertTrue(version.err().contains("version \""), version.err());
+            Result nothing = Warm.finish(warm.command().start());
+            assertEquals(1, nothing.status());
+            Result heap =
+                    Warm.finish(
+                            warm.command("-Xmx1x", "-cp", Warm.classes().toString(), "Probe")
+                                    .start());
+            assertEquals(1, heap.status());
+            assertTrue(
+                    heap.out().concat(heap.err()).contains("Invalid maximum heap size"),
+                    heap.err());
+            assertTrue(
+                    warm.status().contains("the JVM ended before it was ready: "), warm.status());
+            Result missing =
+                    Warm.finish(warm.command("-cp", Warm.classes().toString(), "Missing").start());
+            assertEquals(1, missing.status());
+            assertTrue(
+                    missing.err().startsWith("Error: Could not find or load main class Missing"),
+                    missing.err());
+        }
+    }
+
+    @Test
+    void whatTheJvmPrintsAtItsStartIsPrintedInEachRun() throws Exception {
+        try (Warm warm = new Warm()) {
+            ProcessBuilder builder = warm.program("Probe");
+            builder.environment().put("JAVA_TOOL_OPTIONS", "-Dprobe=1");
+            Result first = Warm.finish(builder.start());
+            Result second = Warm.finish(builder.start());
+            assertTrue(first.err().contains("Picked up JAVA_TOOL_OPTIONS: -Dprobe=1"), first.err());
+            assertEquals(first, second);
+        }
+    }
+
+    @Test
+    void anUnknownNativeLibraryCostsTheServerAndIsRemembered() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path source = warm.directory.resolve("library.c");
+            Files.writeString(source, "int thaw_probe = 1;\n");
+            Path library = warm.directory.resolve("libprobe.so");
+            String[] gcc = {"gcc", "-shared", "-o", library.toString(), source.toString()};
+            assertEquals(0, new ProcessBuilder(gcc).inheritIO().start().waitFor());
+            String server = warm.run("Probe", "library", library.toString()).pid();
+            warm.idleStatus();
+            String plain = warm.run("Probe", "library", library.toString()).pid();
+            assertNotEquals(server, plain);
+            String status = warm.status();
+            assertTrue(status.startsWith("0 servers"), status);
+            assertTrue(
+                    status.contains("the program has loaded the native library libprobe.so"),
+                    status);
+        }
+    }
+
+    @Test
+    void virtualMachinesWithOtherOptionsAreOthers() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe").pid();
+            ProcessBuilder builder =
+                    warm.command("-Xmx99m", "-cp", Warm.classes().toString(), "Probe");
+            String other = Warm.finish(builder.start()).pid();
+            assertNotEquals(server, other);
+            assertEquals(other, Warm.finish(builder.start()).pid());
+            assertEquals(server, warm.run("Probe").pid());
+        }
+    }
+
+    @Test
+    void helpHasAnExample() throws Exception {
+        try (Warm warm = new Warm()) {
+            Result help = Warm.finish(warm.command("--thaw-help").start());
+            assertEquals(0, help.status());
+            assertTrue(help.out().contains("Example:"), help.out());
+            Result wrong = Warm.finish(warm.command("--thaw-nothing").start());
+            assertEquals(1, wrong.status());
+            assertTrue(wrong.err().contains("there is no option --thaw-nothing"), wrong.err());
+        }
+    }
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Many runs, many clients, and what can go wrong around them. */
+final class RobustnessIT {
+    private static final int RUNS = 1000;
+    private static final int WARM_UP = 200;
+
+    @Test
+    void aThousandRunsLeaveNothingBehind() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe").pid();
+            Usage first = null;
+            for (int i = 0; i < RUNS; i++) {
+                Result result = warm.run("Busy", "count");
+                assertEquals(server, result.pid(), () -> status(warm));
+                assertEquals("1\n", result.rest().replaceAll("(?m)^usage.*\n", ""), "run " + i);
+                if (i == WARM_UP) {
+                    first = Usage.of(result.rest(), server);
+                }
+            }
+            Usage last = Usage.of(warm.run("Busy", "count").rest(), server);
+            assertTrue(last.heap() < first.heap() + 4_000_000, first + " " + last);
+            assertTrue(last.metaspace() < first.metaspace() + 2_000_000, first + " " + last);
+            assertTrue(last.classes() < first.classes() + 300, first + " " + last);
+            assertTrue(last.threads() <= first.threads() + 2, first + " " + last);
+            assertTrue(last.files() <= first.files() + 4, first + " " + last);
+        }
+    }
+
+    private record Usage(long heap, long metaspace, long classes, long threads, long files) {
+        /**
+         * The program prints what it sees after a collection; files and threads are counted from
+         * outside.
+         */
+        static Usage of(String out, String pid) throws IOException {
+            String[] words =
+                    out.lines()
+                            .filter(l -> l.startsWith("usage"))
+                            .findFirst()
+                            .orElseThrow()
+                            .split(" ");
+            return new Usage(
+                    Long.parseLong(words[1]),
+                    Long.parseLong(words[2]),
+                    Long.parseLong(words[3]),
+                    count("/proc/" + pid + "/task"),
+                    count("/proc/" + pid + "/fd"));
+        }
+
+        private static long count(String directory) throws IOException {
+            try (Stream<Path> files = Files.list(Path.of(directory))) {
+                return files.count();
+            }
+        }
+    }
+
+    private static String status(Warm warm) {
+        try {
+            return warm.status();
+        } catch (IOException | InterruptedException e) {
+            return e.toString();
+        }
+    }
+
+    @Test
+    void fiftyClientsAtOnce() throws Exception {
+        try (Warm warm = new Warm()) {
+            List<Process> processes = new ArrayList<>();
+            for (int i = 0; i < 50; i++) {
+                processes.add(warm.program("Probe", "arguments", "client-" + i).start());
+            }
+            for (int i = 0; i < processes.size(); i++) {
+                Result result = Warm.finish(processes.get(i));
+                assertEquals(0, result.status(), result.err());
+                assertEquals("[arguments, client-" + i + "]\n", result.rest());
+            }
+            String status = warm.idleStatus();
+            assertTrue(Integer.parseInt(status.split(" ")[0]) <= 4, status);
+        }
+    }
+
+    @Test
+    void openFilesAreClosed() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe", "files").pid();
+            warm.idleStatus();
+            long before = Usage.count("/proc/" + server + "/fd");
+            for (int i = 0; i < 5; i++) {
+                assertEquals(server, warm.run("Probe", "files").pid(), () -> status(warm));
+            }
+            warm.idleStatus();
+            assertEquals(before, Usage.count("/proc/" + server + "/fd"));
+            try (Stream<Path> files = Files.list(Path.of("/proc/" + server + "/fd"))) {
+                for (Path file : files.toList()) {
+                    String target = Files.readSymbolicLink(file).toString();
+                    assertTrue(!target.startsWith(warm.directory.toString() + "/open-"), target);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aServerKilledWhileItResetsIsReplaced() throws Exception {
+        try (Warm warm = new Warm()) {
+            for (int i = 0; i < 5; i++) {
+                Result result = warm.run("Probe", "files");
+                // The status comes before the reset.
+                WarmRunIT.kill("KILL", Long.parseLong(result.pid()));
+                Result next = warm.run("Probe", "count");
+                assertEquals("1\n", next.rest());
+                assertNotEquals(result.pid(), next.pid());
+            }
+        }
+    }
+
+    @Test
+    void aChangedJarIsAnotherProgram() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path jar = warm.directory.resolve("app.jar");
+            jar(jar, "Probe.class", "Probe$1.class");
+            String[] words = {"-cp", jar.toString(), "Probe"};
+            String server = Warm.finish(warm.command(words).start()).pid();
+            assertEquals(server, Warm.finish(warm.command(words).start()).pid());
+            Path next = warm.directory.resolve("next.jar");
+            jar(next, "Probe.class", "Probe$1.class", "ReadFile.class");
+            Files.move(next, jar, StandardCopyOption.REPLACE_EXISTING);
+            String other = Warm.finish(warm.command(words).start()).pid();
+            assertNotEquals(server, other);
+            assertEquals(other, Warm.finish(warm.command(words).start()).pid());
+            // In place, within one tick of the file system's clock, and of the same size.
+            byte[] bytes = Files.readAllBytes(jar);
+            bytes[bytes.length - 1] ^= 0;
+            Files.write(jar, bytes);
+            assertEquals(
+                    other,
+                    Warm.finish(warm.command(words).start()).pid(),
+                    "the contents are the same");
+        }
+    }
+
+    private static void jar(Path jar, String... names) throws IOException {
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            for (String name : names) {
+                Path file = Warm.classes().resolve(name);
+                if (Files.exists(file)) {
+                    out.putNextEntry(new JarEntry(name));
+                    out.write(Files.readAllBytes(file));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aClassPathEntryThatDisappears() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path gone = Files.createDirectory(warm.directory.resolve("classes"));
+            Files.copy(Warm.classes().resolve("ReadFile.class"), gone.resolve("ReadFile.class"));
+            String[] words = {"-cp", gone.toString(), "ReadFile", "/dev/null"};
+            assertEquals(0, Warm.finish(warm.command(words).start()).status());
+            Files.delete(gone.resolve("ReadFile.class"));
+            Files.delete(gone);
+            Result missing = Warm.finish(warm.command(words).start());
+            assertEquals(1, missing.status());
+            assertTrue(
+                    missing.err().startsWith("Error: Could not find or load main class ReadFile"),
+                    missing.err());
+        }
+    }
+
+    @Test
+    void aDirectoryThatOthersCanReadIsNotUsed() throws Exception {
+        try (Warm warm = new Warm()) {
+            Files.createDirectory(warm.runtime());
+            Files.setPosixFilePermissions(
+                    warm.runtime(), PosixFilePermissions.fromString("rwxr-xr-x"));
+            assertEquals("hello\n", warm.run("Probe").rest());
+            Result status = Warm.finish(warm.command("--thaw-status").start());
+            assertEquals(1, status.status());
+            assertTrue(
+                    status.err().contains("has the mode 755 instead of 700; remove it"),
+                    status.err());
+            try (Stream<Path> files = Files.list(warm.runtime())) {
+                assertEquals(0, files.count());
+            }
+        }
+    }
+
+    @Test
+    void anotherUserGetsServersOfItsOwn() throws Exception {
+        assumeTrue(isRoot(), "needs root, to become another user");
+        Path command = Path.of(System.getProperty("hottub.command"));
+        Path home = Files.createTempDirectory("thaw-other-user");
+        try (Warm warm = new Warm()) {
+            // Where everybody can reach it.
+            copy(command.getParent().getParent(), home);
+            copy(Warm.classes(), home.resolve("classes"));
+            String server = warm.run("Probe").pid();
+            String probe =
+                    home.resolve("bin/thaw-java") + " -cp " + home.resolve("classes") + " Probe";
+            ProcessBuilder builder =
+                    warm.command()
+                            .command(
+                                    "setpriv",
+                                    "--reuid=65534",
+                                    "--regid=65534",
+                                    "--clear-groups",
+                                    "sh",
+                                    "-c",
+                                    probe);
+            builder.directory(home.toFile());
+            builder.environment().put("XDG_CACHE_HOME", "/nonexistent");
+            Result other = Warm.finish(builder.start());
+            assertEquals("hello\n", other.rest(), other.err());
+            assertNotEquals(server, other.pid());
+            Result again = Warm.finish(builder.start());
+            assertEquals(other.pid(), again.pid());
+            assertTrue(
+                    Files.isDirectory(Path.of("/tmp/thaw-65534")),
+                    "not in the first user's directory");
+            builder.command(
+                    "setpriv",
+                    "--reuid=65534",
+                    "--regid=65534",
+                    "--clear-groups",
+                    home + "/bin/thaw-java",
+                    "--thaw-stop");
+            Warm.finish(builder.start());
+            assertEquals(server, warm.run("Probe").pid());
+        } finally {
+            Warm.delete(home);
+            Warm.delete(Path.of("/tmp/thaw-65534"));
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException, InterruptedException {
+        String[] words = {
+            "sh",
+            "-c",
+            "mkdir -p " + to + " && cp -r " + from + "/. " + to + " && chmod -R a+rX " + to
+        };
+        assertEquals(0, new ProcessBuilder(words).inheritIO().start().waitFor());
+    }
+
+    @Test
+    void aFullDiskMakesRunsPlain() throws Exception {
+        assumeTrue(isRoot(), "needs root, to mount a small file system");
+        try (Warm warm = new Warm()) {
+            Path small = Files.createDirectory(warm.directory.resolve("small"));
+            String[] mount = {
+                "mount", "-t", "tmpfs", "-o", "size=16k,mode=700", "tmpfs", small.toString()
+            };
+            assumeTrue(new ProcessBuilder(mount).start().waitFor() == 0, "cannot mount");
+            try {
+                try (var out = Files.newOutputStream(small.resolve("filler"))) {
+                    byte[] page = new byte[4096];
+                    for (int i = 0; i < 100; i++) {
+                        out.write(page);
+                    }
+                } catch (IOException e) {
+                    // Full, as it has to be.
+                }
+                ProcessBuilder builder = warm.program("Probe");
+                builder.environment().put("XDG_RUNTIME_DIR", small.toString());
+                builder.environment().put("XDG_CACHE_HOME", small.resolve("cache").toString());
+                Set<String> pids = new HashSet<>();
+                for (int i = 0; i < 3; i++) {
+                    Result result = Warm.finish(builder.start());
+                    assertEquals("hello\n", result.rest(), result.err());
+                    assertEquals("", result.err());
+                    pids.add(result.pid());
+                }
+                assertEquals(3, pids.size(), "plain runs");
+            } finally {
+                new ProcessBuilder("umount", small.toString()).inheritIO().start().waitFor();
+            }
+        }
+    }
+
+    private static boolean isRoot() throws IOException {
+        return (int) Files.getAttribute(Path.of("/proc/self"), "unix:uid") == 0;
+    }
+}

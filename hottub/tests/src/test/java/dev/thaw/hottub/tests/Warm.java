@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+
+/** A private pool of servers, and programs to run in it. */
+final class Warm implements AutoCloseable {
+    private static final long PATIENCE_SECONDS = 60;
+    private static Path classes;
+
+    final Path directory;
+    private final Path jdk;
+
+    Warm() throws IOException {
+        this(Path.of(System.getProperty("java.home")));
+    }
+
+    Warm(Path jdk) throws IOException {
+        this.jdk = jdk;
+        directory = Files.createTempDirectory("thaw-tests");
+    }
+
+    /** What a program did. */
+    record Result(int status, String out, String err) {
+        /** The first line of the output, which programs use for their process ID. */
+        String pid() {
+            return out.lines().findFirst().orElse("none").replace("pid ", "");
+        }
+
+        String rest() {
+            return out.substring(out.indexOf('\n') + 1);
+        }
+    }
+
+    /** JDKs to test with: the one that runs the tests, and a JDK 17 if there is one. */
+    static Stream<Path> jdks() throws IOException {
+        List<Path> jdks = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"))));
+        Path installed = Path.of("/usr/lib/jvm");
+        if (Files.isDirectory(installed)) {
+            try (Stream<Path> homes = Files.list(installed)) {
+                homes.filter(home -> Files.isExecutable(home.resolve("bin/java")))
+                        .filter(home -> !Files.isSymbolicLink(home))
+                        .filter(home -> home.getFileName().toString().contains("17"))
+                        .findFirst()
+                        .ifPresent(jdks::add);
+            }
+        }
+        return jdks.stream();
+    }
+
+    /** The directory with the classes of all test programs. */
+    static synchronized Path classes() throws IOException {
+        if (classes == null) {
+            Path compiled = Files.createTempDirectory("thaw-programs");
+            List<String> arguments =
+                    new ArrayList<>(
+                            List.of(
+                                    "--release",
+                                    "17",
+                                    "-nowarn",
+                                    "-Xlint:none",
+                                    "-d",
+                                    compiled.toString()));
+            try (Stream<Path> sources =
+                    Files.list(Path.of(System.getProperty("hottub.programs")))) {
+                sources.map(Path::toString)
+                        .filter(s -> s.endsWith(".java"))
+                        .forEach(arguments::add);
+            }
+            int status =
+                    ToolProvider.getSystemJavaCompiler()
+                            .run(null, null, null, arguments.toArray(String[]::new));
+            if (status != 0) {
+                throw new IOException("the test programs do not compile");
+            }
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(compiled)));
+            classes = compiled;
+        }
+        return classes;
+    }
+
+    ProcessBuilder command(String... arguments) {
+        List<String> words = new ArrayList<>(List.of(System.getProperty("hottub.command")));
+        words.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(words);
+        builder.directory(directory.toFile());
+        prepare(builder.environment());
+        return builder;
+    }
+
+    private void prepare(Map<String, String> environment) {
+        environment.keySet().removeIf(name -> name.startsWith("THAW") || name.contains("JAVA"));
+        environment.put("XDG_RUNTIME_DIR", directory.toString());
+        environment.put("XDG_CACHE_HOME", directory.resolve("cache").toString());
+        environment.put("THAW_JAVA_HOME", jdk.toString());
+    }
+
+    /** Runs a test program warm. */
+    Result run(String program, String... arguments) throws IOException, InterruptedException {
+        return finish(program(program, arguments).start());
+    }
+
+    ProcessBuilder program(String program, String... arguments) throws IOException {
+        List<String> words = new ArrayList<>(List.of("-cp", classes().toString(), program));
+        words.addAll(List.of(arguments));
+        return command(words.toArray(String[]::new));
+    }
+
+    /** Runs a test program in a plain java. */
+    Result plain(String program, String... arguments) throws IOException, InterruptedException {
+        ProcessBuilder builder = program(program, arguments);
+        builder.environment().put("THAW", "off");
+        return finish(builder.start());
+    }
+
+    static Result finish(Process process) throws IOException, InterruptedException {
+        process.getOutputStream().close();
+        return finish(process, "");
+    }
+
+    static Result finish(Process process, String ignored) throws IOException, InterruptedException {
+        String[] err = new String[1];
+        Thread reader =
+                new Thread(() -> {
+                    try {
+                        err[0] = new String(process.getErrorStream().readAllBytes());
+                    } catch (IOException e) {
+                        err[0] = e.toString();
+                    }
+                });
+        reader.start();
+        String out = new String(process.getInputStream().readAllBytes());
+        reader.join();
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+            throw new IOException("the program does not end");
+        }
+        return new Result(process.exitValue(), out, err[0]);
+    }
+
+    String status() throws IOException, InterruptedException {
+        return finish(command("--thaw-status").start()).out();
+    }
+
+    /** Waits until no server runs or resets. */
+    String idleStatus() throws IOException, InterruptedException {
+        String status = status();
+        for (int i = 0;
+                i < 500 && status.matches("(?s).*  (running|resetting|starting)  .*");
+                i++) {
+            Thread.sleep(10);
+            status = status();
+        }
+        return status;
+    }
+
+    Path runtime() {
+        return directory.resolve("thaw");
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            finish(command("--thaw-stop").start());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        delete(directory);
+    }
+
+    static void delete(Path path) {
+        if (!Files.exists(path, java.nio.file.LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(path)) {
+            files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        } catch (IOException e) {
+            // It stays in the directory for temporary files.
+        }
+    }
+}

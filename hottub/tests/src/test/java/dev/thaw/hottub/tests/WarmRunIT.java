@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A warm run is as a run in a new JVM. */
+final class WarmRunIT {
+    private static final List<String> CASES =
+            List.of(
+                    "hello",
+                    // Before the JDK keeps a thread of its own, which has a number then.
+                    "threads",
+                    "arguments 'a b' *",
+                    "exit 7",
+                    "exit 300",
+                    "exit-in-thread",
+                    "exit-finally",
+                    "halt",
+                    "throw",
+                    "throw-in-thread",
+                    "hooks",
+                    "non-daemon",
+                    "where",
+                    "environment",
+                    "properties",
+                    "overflow",
+                    "count");
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void outputErrorAndStatusAreThoseOfANewJvm(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Files.createFile(warm.directory.resolve("here"));
+            String server = warm.run("Probe").pid();
+            for (String words : CASES) {
+                String[] arguments = words.split(" ");
+                Result fresh = warm.plain("Probe", arguments);
+                for (int i = 0; i < 2; i++) {
+                    Result again = warm.run("Probe", arguments);
+                    assertEquals(server, again.pid(), () -> words + "\n" + statusOf(warm));
+                    assertEquals(
+                            sortedIf(words, fresh.rest()), sortedIf(words, again.rest()), words);
+                    assertEquals(fresh.err(), again.err(), words);
+                    assertEquals(fresh.status(), again.status(), words);
+                }
+            }
+            assertFalse(
+                    Files.exists(warm.directory.resolve("finally")), "System.exit runs no finally");
+            try (var files = Files.list(warm.directory)) {
+                assertEquals(
+                        List.of("cache", "here", "thaw"),
+                        files.map(p -> p.getFileName().toString()).sorted().toList(),
+                        "files are deleted on exit");
+            }
+        }
+    }
+
+    private static String sortedIf(String words, String text) {
+        return words.equals("properties")
+                ? String.join("\n", text.lines().sorted().toList())
+                : text;
+    }
+
+    private static String statusOf(Warm warm) {
+        try {
+            return warm.status();
+        } catch (IOException | InterruptedException e) {
+            return e.toString();
+        }
+    }
+
+    @Test
+    void standardInputDirectoryEnvironmentAndMaskAreTheClients() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe").pid();
+            Process reading = warm.program("Probe", "stdin").start();
+            reading.outputWriter().append("from the client\n").flush();
+            Result read = Warm.finish(reading, "");
+            assertEquals(server, read.pid());
+            assertEquals("read from the client\n", read.rest());
+
+            Path elsewhere = Files.createDirectory(warm.directory.resolve("elsewhere"));
+            ProcessBuilder moved = warm.program("Probe", "where").directory(elsewhere.toFile());
+            Result where = Warm.finish(moved.start());
+            assertEquals(server, where.pid());
+            assertTrue(
+                    where.rest()
+                            .startsWith(elsewhere + "\n" + elsewhere + "/x\n" + elsewhere + "/x\n"),
+                    where.out());
+
+            List<String> command = warm.program("Probe", "environment").command();
+            ProcessBuilder masked =
+                    warm.command()
+                            .command(
+                                    "sh",
+                                    "-c",
+                                    "umask 027; PROBE=value exec " + String.join(" ", command));
+            Result environment = Warm.finish(masked.start());
+            assertEquals(server, environment.pid());
+            assertEquals("value\ntrue\nvalue\n0027\n" + warm.directory + "\n", environment.rest());
+        }
+    }
+
+    @Test
+    void inheritedDescriptorsArePassed() throws Exception {
+        try (Warm warm = new Warm()) {
+            String probe = String.join(" ", warm.program("Probe").command());
+            String server =
+                    Warm.finish(warm.command().command("bash", "-c", "exec " + probe).start())
+                            .pid();
+            Files.writeString(warm.directory.resolve("input"), "by number\n");
+            String command = String.join(" ", warm.program("ReadFile", "/dev/fd/9").command());
+            ProcessBuilder builder =
+                    warm.command().command("bash", "-c", "exec " + command + " 9<input");
+            for (int i = 0; i < 2; i++) {
+                Result result = Warm.finish(builder.start());
+                assertEquals(server, result.pid());
+                assertEquals("by number\n", result.rest());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void signalsEndTheRunAsTheyEndAJvm(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Probe").pid();
+            for (String signal : List.of("INT", "TERM", "HUP")) {
+                Process process = warm.program("Probe", "signals").start();
+                String first = process.inputReader().readLine();
+                assertEquals("pid " + server, first);
+                Thread.sleep(100);
+                kill(signal, process.pid());
+                assertEquals("hook", process.inputReader().readLine(), signal);
+                int number =
+                        switch (signal) {
+                            case "INT" -> 2;
+                            case "TERM" -> 15;
+                            default -> 1;
+                        };
+                assertEquals(128 + number, process.waitFor(), signal);
+            }
+            assertEquals(server, warm.run("Probe").pid());
+        }
+    }
+
+    @Test
+    void quitPrintsTheThreads() throws Exception {
+        try (Warm warm = new Warm()) {
+            Process process = warm.program("Probe", "sleep").start();
+            process.inputReader().readLine();
+            kill("QUIT", process.pid());
+            String line;
+            do {
+                line = process.inputReader().readLine();
+            } while (line != null && !line.startsWith("\"main\""));
+            assertTrue(line != null && line.startsWith("\"main\""));
+            process.destroy();
+            assertEquals(143, process.waitFor());
+        }
+    }
+
+    @Test
+    void aKilledClientEndsItsRun() throws Exception {
+        try (Warm warm = new Warm()) {
+            Process process = warm.program("Probe", "sleep").start();
+            String server = process.inputReader().readLine();
+            process.destroyForcibly().waitFor();
+            Result next = warm.run("Probe", "count");
+            assertEquals(server, "pid " + next.pid(), "the server was free at once");
+            assertEquals("1\n", next.rest());
+        }
+    }
+
+    @Test
+    void aKilledServerIsReportedAndReplaced() throws Exception {
+        try (Warm warm = new Warm()) {
+            Process process = warm.program("Probe", "sleep").start();
+            String server = process.inputReader().readLine().replace("pid ", "");
+            kill("KILL", Long.parseLong(server));
+            Result lost = Warm.finish(process);
+            assertEquals(134, lost.status());
+            assertTrue(
+                    lost.err().contains("process " + server + ") ended unexpectedly"), lost.err());
+            Result next = warm.run("Probe");
+            assertNotEquals(server, next.pid());
+            assertEquals("hello\n", next.rest());
+            kill("KILL", Long.parseLong(next.pid()));
+            assertEquals("hello\n", warm.run("Probe").rest());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void threadsOfARunEndWithIt(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Probe").pid();
+            for (int i = 0; i < 3; i++) {
+                Process process = warm.program("Probe", "daemons").start();
+                // Standard input stays open: a thread reads it.
+                Result result = Warm.finish(process, "");
+                assertEquals(0, result.status());
+                assertEquals(server, result.pid(), () -> statusOf(warm));
+            }
+            assertEquals(server, warm.run("Probe").pid(), () -> statusOf(warm));
+        }
+    }
+
+    @Test
+    void threadsThatCannotBeEndedCostTheServer() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe").pid();
+            assertEquals(server, warm.run("Probe", "survivor").pid());
+            Result next = warm.run("Probe", "count");
+            assertNotEquals(server, next.pid());
+            assertEquals("1\n", next.rest());
+            assertTrue(
+                    warm.status().contains("a thread of the program did not end"), warm.status());
+        }
+    }
+
+    @Test
+    void modulesJarsAndArgumentFiles() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path file = warm.directory.resolve("words");
+            Files.writeString(
+                    file, "-cp " + Warm.classes() + " # the class path\n-Dx=y Probe \"count\"\n");
+            Result first = Warm.finish(warm.command("@" + file).start());
+            Result second = Warm.finish(warm.command("@" + file).start());
+            assertEquals("1\n", first.rest());
+            assertEquals(first, second);
+
+            String[] javac = {
+                "-m", "jdk.compiler/com.sun.tools.javac.Main", "-d", ".", "Nowhere.java"
+            };
+            Result compiled = Warm.finish(warm.command(javac).start());
+            Result again = Warm.finish(warm.command(javac).start());
+            assertEquals(2, compiled.status());
+            assertEquals(compiled, again);
+            assertEquals(2, warm.idleStatus().split("  2 runs  ", -1).length - 1, warm.status());
+        }
+    }
+
+    static void kill(String signal, long pid) throws IOException, InterruptedException {
+        int status =
+                new ProcessBuilder("kill", "-" + signal, Long.toString(pid))
+                        .inheritIO()
+                        .start()
+                        .waitFor();
+        assertEquals(0, status, Arrays.asList(signal, pid).toString());
+    }
+}

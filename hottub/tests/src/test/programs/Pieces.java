@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.lang.management.ManagementFactory;
+import java.net.Authenticator;
+import java.net.CookieHandler;
+import java.net.CookieManager;
+import java.net.HttpURLConnection;
+import java.net.InetAddress;
+import java.net.Proxy;
+import java.net.ProxySelector;
+import java.net.ResponseCache;
+import java.net.ServerSocket;
+import java.net.SocketAddress;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
+import java.security.Provider;
+import java.security.Security;
+import java.sql.Connection;
+import java.sql.Driver;
+import java.sql.DriverManager;
+import java.sql.DriverPropertyInfo;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.ListResourceBundle;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.ResourceBundle;
+import java.util.TimeZone;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javax.management.ObjectName;
+import javax.naming.NamingException;
+import javax.naming.spi.NamingManager;
+import javax.net.ssl.HttpsURLConnection;
+import javax.net.ssl.SSLContext;
+
+/** Shows a piece of the JDK's state, and with a second argument changes it after that. */
+public class Pieces {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println("pid " + ProcessHandle.current().pid());
+        boolean change = arguments.length > 1;
+        switch (arguments[0]) {
+            case "shutdown hooks" -> {
+                Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("hook " + change)));
+                if (change) {
+                    Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("second hook")));
+                }
+            }
+            case "locale" -> {
+                System.out.println(Locale.getDefault() + " " + Locale.getDefault(Locale.Category.FORMAT));
+                System.out.println(String.format("%,.2f", 1234.5));
+                if (change) {
+                    Locale.setDefault(Locale.GERMANY);
+                    Locale.setDefault(Locale.Category.DISPLAY, Locale.JAPAN);
+                }
+            }
+            case "time zone" -> {
+                System.out.println(TimeZone.getDefault().getID() + System.getProperty("user.timezone"));
+                if (change) {
+                    TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
+                }
+            }
+            case "assertion status" -> {
+                System.out.println(Loaded.class.desiredAssertionStatus());
+                if (change) {
+                    ClassLoader.getSystemClassLoader().setDefaultAssertionStatus(true);
+                }
+            }
+            case "console" -> System.out.println(System.console());
+            case "security manager" -> System.out.println("none is set");
+            case "URL handlers" -> {
+                try {
+                    System.out.println(new URL("probe:x"));
+                } catch (IOException e) {
+                    System.out.println(e);
+                }
+                if (change) {
+                    URL.setURLStreamHandlerFactory(protocol -> protocol.equals("probe") ? handler() : null);
+                    System.out.println(new URL("probe:x"));
+                }
+            }
+            case "URL connections" -> {
+                URLConnection connection = URI.create("file:/").toURL().openConnection();
+                System.out.println(connection.getDefaultUseCaches() + " " + URLConnection.getDefaultAllowUserInteraction());
+                System.out.println(HttpURLConnection.getFollowRedirects() + URLConnection.guessContentTypeFromName("a.html"));
+                if (change) {
+                    connection.setDefaultUseCaches(false);
+                    URLConnection.setDefaultAllowUserInteraction(true);
+                    URLConnection.setFileNameMap(name -> "probe");
+                    HttpURLConnection.setFollowRedirects(false);
+                    URLConnection.setContentHandlerFactory(type -> null);
+                }
+            }
+            case "socket factories" -> {
+                try (ServerSocket socket = new ServerSocket(0)) {
+                    System.out.println(socket.getLocalPort() > 0);
+                } catch (IOException e) {
+                    System.out.println(e);
+                }
+                if (change) {
+                    ServerSocket.setSocketFactory(() -> {
+                        throw new IllegalStateException("the program's factory");
+                    });
+                }
+            }
+            case "authenticator" -> {
+                System.out.println(Authenticator.getDefault());
+                if (change) {
+                    Authenticator.setDefault(new Authenticator() {});
+                }
+            }
+            case "cookie handler" -> {
+                System.out.println(CookieHandler.getDefault());
+                if (change) {
+                    CookieHandler.setDefault(new CookieManager());
+                }
+            }
+            case "response cache" -> {
+                System.out.println(ResponseCache.getDefault());
+                if (change) {
+                    ResponseCache.setDefault(new ResponseCache() {
+                        @Override
+                        public java.net.CacheResponse get(URI u, String m, java.util.Map<String, List<String>> h) {
+                            return null;
+                        }
+
+                        @Override
+                        public java.net.CacheRequest put(URI uri, URLConnection connection) {
+                            return null;
+                        }
+                    });
+                }
+            }
+            case "proxy selector" -> {
+                System.out.println(ProxySelector.getDefault().select(URI.create("http://localhost/")));
+                if (change) {
+                    ProxySelector.setDefault(new ProxySelector() {
+                        @Override
+                        public List<Proxy> select(URI uri) {
+                            return List.of();
+                        }
+
+                        @Override
+                        public void connectFailed(URI uri, SocketAddress address, IOException e) {}
+                    });
+                }
+            }
+            case "host names" -> System.out.println(InetAddress.getByName("localhost").isLoopbackAddress());
+            case "kept connections" -> keptConnection();
+            case "TLS" -> {
+                System.out.println(HttpsURLConnection.getDefaultHostnameVerifier().verify("a", null));
+                System.out.println(SSLContext.getDefault().getProtocol());
+                if (change) {
+                    HttpsURLConnection.setDefaultHostnameVerifier((name, session) -> true);
+                    SSLContext context = SSLContext.getInstance("TLSv1.2");
+                    context.init(null, null, null);
+                    SSLContext.setDefault(context);
+                }
+            }
+            case "security properties" -> {
+                System.out.println(Security.getProperty("keystore.type") + Security.getProperty("probe"));
+                System.out.println(Arrays.stream(Security.getProviders()).map(Provider::getName).toList());
+                if (change) {
+                    Security.setProperty("keystore.type", "probe");
+                    Security.setProperty("probe", "set");
+                    Security.insertProviderAt(new Provider("Probe", "1", "a provider") {}, 1);
+                }
+            }
+            case "serialization filters" -> {
+                System.out.println(ObjectInputFilter.Config.getSerialFilter());
+                if (change) {
+                    ObjectInputFilter.Config.setSerialFilter(ObjectInputFilter.Config.createFilter("!*"));
+                }
+            }
+            case "resource bundles" -> {
+                System.out.println(ResourceBundle.getBundle("Pieces$Bundle").getString("key"));
+                if (change) {
+                    Bundle.value = "changed";
+                    ResourceBundle.clearCache();
+                    System.out.println(ResourceBundle.getBundle("Pieces$Bundle").getString("key"));
+                }
+            }
+            case "loggers" -> {
+                Logger logger = Logger.getLogger("probe.logger");
+                System.out.println(logger.getLevel() + " " + logger.getHandlers().length + " " + logger.getUseParentHandlers());
+                Logger root = Logger.getLogger("");
+                System.out.println(root.getLevel() + " " + root.getHandlers().length + Logger.getGlobal().getLevel());
+                System.out.println(Collections.list(java.util.logging.LogManager.getLogManager().getLoggerNames())
+                        .contains("probe.changed"));
+                logger.fine("not to be seen");
+                logger.warning("to be seen");
+                Logger.getGlobal().severe("to be seen as well");
+                if (change) {
+                    root.setLevel(Level.ALL);
+                    logger.setLevel(Level.ALL);
+                    logger.addHandler(new ConsoleHandler());
+                    logger.setUseParentHandlers(false);
+                    root.removeHandler(root.getHandlers()[0]);
+                    Logger.getGlobal().setLevel(Level.OFF);
+                    Kept.logger = Logger.getLogger("probe.changed");
+                }
+            }
+            case "management beans" -> {
+                ObjectName name = new ObjectName("probe:type=Probe");
+                System.out.println(ManagementFactory.getPlatformMBeanServer().isRegistered(name));
+                System.out.println(ManagementFactory.getPlatformMBeanServer().getMBeanCount() > 10);
+                if (change) {
+                    ManagementFactory.getPlatformMBeanServer().registerMBean(new Probed(), name);
+                }
+            }
+            case "JDBC drivers" -> {
+                System.out.println(DriverManager.drivers().count() + " " + DriverManager.getLoginTimeout());
+                if (change) {
+                    DriverManager.registerDriver(new ProbedDriver());
+                    DriverManager.setLoginTimeout(7);
+                }
+            }
+            case "naming" -> {
+                System.out.println(NamingManager.hasInitialContextFactoryBuilder());
+                if (change) {
+                    NamingManager.setInitialContextFactoryBuilder(environment -> {
+                        throw new NamingException("the program's builder");
+                    });
+                }
+            }
+            case "preferences" -> System.out.println(java.util.prefs.Preferences.systemRoot().absolutePath());
+            case "bean editors" -> {
+                System.out.println(java.beans.PropertyEditorManager.findEditor(Pieces.class));
+                if (change) {
+                    java.beans.PropertyEditorManager.registerEditor(Pieces.class, java.beans.PropertyEditorSupport.class);
+                }
+            }
+            case "thread names" -> {
+                System.out.println(new Thread().getName());
+                Executors.newSingleThreadExecutor().submit(() -> {
+                    System.out.println(Thread.currentThread().getName());
+                    System.exit(0);
+                });
+            }
+            case "common pool" -> {
+                String name = ForkJoinPool.commonPool().submit(() -> Thread.currentThread().getName()).get();
+                // Which of the first few takes the task is chance.
+                System.out.println(name.replaceFirst("-[1-4]$", "-N"));
+                System.out.println(ForkJoinPool.commonPool().getQueuedSubmissionCount());
+                if (change) {
+                    for (int i = 0; i < 100; i++) {
+                        ForkJoinPool.commonPool().execute(() -> {
+                            System.out.println("a task of the run before");
+                            try {
+                                new CountDownLatch(1).await();
+                            } catch (InterruptedException e) {
+                                throw new IllegalStateException(e);
+                            }
+                        });
+                    }
+                }
+            }
+            case "delayed tasks" -> {
+                System.out.println(new CompletableFuture<String>().completeOnTimeout("late", 10, TimeUnit.MILLISECONDS).get());
+                if (change) {
+                    new CompletableFuture<String>().orTimeout(1, TimeUnit.SECONDS)
+                            .whenComplete((v, e) -> System.out.println("a task of the run before"));
+                } else {
+                    Thread.sleep(1500);
+                }
+            }
+            case "virtual threads" -> virtualThreads();
+            default -> throw new IllegalArgumentException(arguments[0]);
+        }
+    }
+
+    /** Only on JDK 21 and later. */
+    private static void virtualThreads() throws Exception {
+        try {
+            Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
+            Thread thread =
+                    (Thread) Class.forName("java.lang.Thread$Builder")
+                            .getMethod("start", Runnable.class)
+                            .invoke(builder, (Runnable) () -> System.out.println("virtual"));
+            thread.join();
+        } catch (NoSuchMethodException e) {
+            System.out.println("virtual");
+        }
+    }
+
+    private static URLStreamHandler handler() {
+        return new URLStreamHandler() {
+            @Override
+            protected URLConnection openConnection(URL url) throws IOException {
+                throw new IOException("the program's handler");
+            }
+        };
+    }
+
+    private static void keptConnection() throws Exception {
+        com.sun.net.httpserver.HttpServer server =
+                com.sun.net.httpserver.HttpServer.create(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/", exchange -> {
+            exchange.sendResponseHeaders(200, 2);
+            exchange.getResponseBody().write("ok".getBytes());
+            exchange.close();
+        });
+        server.start();
+        URL url = new URL("http://127.0.0.1:" + server.getAddress().getPort() + "/");
+        System.out.println(new String(url.openStream().readAllBytes()));
+        System.exit(0);
+    }
+
+    static class Kept {
+        static Logger logger;
+    }
+
+    static class Loaded {}
+
+    public static class Bundle extends ListResourceBundle {
+        static String value = "first";
+
+        @Override
+        protected Object[][] getContents() {
+            return new Object[][] {{"key", value}};
+        }
+    }
+
+    public interface ProbedMBean {
+        int getNumber();
+    }
+
+    public static class Probed implements ProbedMBean {
+        @Override
+        public int getNumber() {
+            return 1;
+        }
+    }
+
+    static class ProbedDriver implements Driver {
+        @Override
+        public Connection connect(String url, Properties info) {
+            return null;
+        }
+
+        @Override
+        public boolean acceptsURL(String url) {
+            return false;
+        }
+
+        @Override
+        public DriverPropertyInfo[] getPropertyInfo(String url, Properties info) {
+            return new DriverPropertyInfo[0];
+        }
+
+        @Override
+        public int getMajorVersion() {
+            return 1;
+        }
+
+        @Override
+        public int getMinorVersion() {
+            return 0;
+        }
+
+        @Override
+        public boolean jdbcCompliant() {
+            return false;
+        }
+
+        @Override
+        public Logger getParentLogger() {
+            return null;
+        }
+    }
+
+}

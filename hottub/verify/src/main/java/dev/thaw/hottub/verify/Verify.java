@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.verify;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Runs a program several times in JVMs of its own and as often in one warm JVM, each time in a
+ * fresh copy of the working directory, and compares what the runs do.
+ */
+public final class Verify {
+    private static final String USAGE =
+            """
+            Runs a program N times in fresh JVMs and N times in one warm JVM, and compares output, exit
+            status, files written below the working directory, and system properties left.
+
+            Usage: java --thaw-verify N [--stdin FILE] [what java takes]
+
+            Each run gets a copy of the working directory. What differs between fresh runs themselves
+            (times, ports) is compared with less detail, and listed. Exit status: 0 the runs are equal, or
+            the program is not reused and the reason is shown; 1 they differ; 2 wrong use.
+
+            Example:
+              java --thaw-verify 3 -cp app.jar com.example.Main one two
+            """;
+
+    private static final long MOST_BYTES = 2L << 30;
+    private static final long WAIT_MINUTES = 30;
+
+    private final Path client;
+    private final int count;
+    private final Path input;
+    private final List<String> arguments;
+    private final Path own;
+    private final Path work;
+
+    private Verify(Path client, int count, Path input, List<String> arguments) throws IOException {
+        this.client = client;
+        this.count = count;
+        this.input = input;
+        this.arguments = arguments;
+        own =
+                Files.createTempDirectory(
+                        "thaw-verify",
+                        PosixFilePermissions.asFileAttribute(
+                                PosixFilePermissions.fromString("rwx------")));
+        work = own.resolve("work");
+    }
+
+    /** Arguments: the client's executable, then those of the user. */
+    public static void main(String[] words) throws Exception {
+        List<String> rest = new ArrayList<>(Arrays.asList(words).subList(1, words.length));
+        if (rest.isEmpty()
+                || rest.contains("--help") && rest.size() == 1
+                || rest.get(0).equals("--thaw-help")) {
+            System.out.print(USAGE);
+            System.exit(rest.isEmpty() ? 2 : 0);
+        }
+        int count = 0;
+        try {
+            count = Integer.parseInt(rest.remove(0));
+        } catch (NumberFormatException e) {
+            // as 0
+        }
+        if (count < 1 || count > 1000) {
+            fail(
+                    "--thaw-verify needs how often to run the program, 1 to 1000, for example: java --thaw-verify 3 -jar app.jar");
+        }
+        Path input = Path.of("/dev/null");
+        if (rest.size() > 1 && rest.get(0).equals("--stdin")) {
+            rest.remove(0);
+            input = Path.of(rest.remove(0)).toAbsolutePath();
+            if (!Files.isReadable(input)) {
+                fail("the file for standard input cannot be read: " + input);
+            }
+        }
+        if (rest.isEmpty()) {
+            fail(
+                    "there is no program to run; give what java takes, for example: -cp app.jar com.example.Main");
+        }
+        Verify verify = new Verify(Path.of(words[0]), count, input, rest);
+        int status;
+        try {
+            status = verify.verify();
+        } finally {
+            verify.clean();
+        }
+        System.exit(status);
+    }
+
+    private static void fail(String message) {
+        System.err.println("thaw: " + message);
+        System.exit(2);
+    }
+
+    private int verify() throws IOException, InterruptedException {
+        checkSize();
+        List<Run> fresh = new ArrayList<>();
+        List<Run> warm = new ArrayList<>();
+        for (int i = 1; i <= count; i++) {
+            fresh.add(run("fresh " + i, true));
+        }
+        // The first run starts the JVM; it has to be equal as well.
+        for (int i = 0; i <= count; i++) {
+            warm.add(run(i == 0 ? "first in a server" : "warm " + i, false));
+            awaitIdle();
+        }
+        String status = thaw("--thaw-status");
+        Comparison comparison = new Comparison(fresh, warm);
+        System.out.println();
+        comparison.remarks().forEach((what, remark) -> System.out.println(what + " " + remark));
+        comparison.differences().forEach(System.out::println);
+        String reused = " " + warm.size() + " runs ";
+        boolean isReused = status.contains(reused);
+        if (!isReused) {
+            System.out.println("The program was not reused in one JVM:");
+            status.lines().forEach(line -> System.out.println("  " + line));
+        }
+        if (!comparison.differences().isEmpty()) {
+            System.out.println("DIFFERENT: " + comparison.differences().size() + " differences");
+            return 1;
+        }
+        System.out.println(
+                (isReused
+                                ? "EQUAL: "
+                                        + count
+                                        + " fresh and "
+                                        + (count + 1)
+                                        + " runs in one JVM"
+                                : "EQUAL, but not reused")
+                        + " (status "
+                        + fresh.get(0).status()
+                        + ", "
+                        + fresh.get(0).out().length()
+                        + " characters of output, "
+                        + fresh.get(0).files().size()
+                        + " files, "
+                        + fresh.get(0).properties().size()
+                        + " properties)");
+        return 0;
+    }
+
+    private void checkSize() throws IOException {
+        long[] size = new long[1];
+        Path current = Path.of("").toAbsolutePath();
+        Files.walkFileTree(
+                current,
+                new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                        size[0] += attributes.size();
+                        return size[0] > MOST_BYTES
+                                ? FileVisitResult.TERMINATE
+                                : FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFileFailed(Path file, IOException e) {
+                        return FileVisitResult.CONTINUE;
+                    }
+                });
+        if (size[0] > MOST_BYTES) {
+            clean();
+            fail(
+                    "the working directory, "
+                            + current
+                            + ", has more than 2 GB, and each run gets a copy; change to a smaller one");
+        }
+    }
+
+    private Run run(String name, boolean fresh) throws IOException, InterruptedException {
+        delete(work);
+        copy(Path.of("").toAbsolutePath(), work);
+        Path out = own.resolve("out");
+        Path err = own.resolve("err");
+        Path properties = own.resolve("properties");
+        Files.deleteIfExists(properties);
+        List<String> command = new ArrayList<>();
+        if (fresh) {
+            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            command.add("-javaagent:" + ownJar() + "=" + properties);
+        } else {
+            command.add(client.toString());
+        }
+        command.addAll(arguments);
+        ProcessBuilder builder =
+                new ProcessBuilder(command)
+                        .directory(work.toFile())
+                        .redirectInput(input.toFile())
+                        .redirectOutput(out.toFile())
+                        .redirectError(err.toFile());
+        environment(builder.environment());
+        builder.environment().put("THAW_VERIFY_PROPERTIES", properties.toString());
+        SortedMap<String, String> before = Run.files(work);
+        long start = System.nanoTime();
+        Process process = builder.start();
+        int status = process.waitFor();
+        long end = System.nanoTime();
+        // What goes on after the exit status belongs to the run as well.
+        if (!fresh) {
+            awaitIdle();
+        }
+        SortedMap<String, String> files = Run.changes(before, Run.files(work));
+        System.out.printf("%-18s %8.1f ms  status %d%n", name, (end - start) / 1e6, status);
+        return new Run(status, read(out), read(err), files, Run.properties(properties));
+    }
+
+    private static String read(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    }
+
+    private static String ownJar() {
+        return System.getProperty("java.class.path").split(File.pathSeparator)[0];
+    }
+
+    // One server of our own: other programs' servers stay as they are.
+    private void environment(Map<String, String> environment) {
+        environment.put("XDG_RUNTIME_DIR", own.toString());
+        environment.put("THAW_SERVERS", "1");
+        environment.put("THAW_JAVA_HOME", System.getProperty("java.home"));
+        environment.remove("THAW");
+    }
+
+    private String thaw(String option) throws IOException, InterruptedException {
+        ProcessBuilder builder =
+                new ProcessBuilder(client.toString(), option).redirectErrorStream(true);
+        environment(builder.environment());
+        Process process = builder.start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        return text;
+    }
+
+    private void awaitIdle() throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(WAIT_MINUTES);
+        while (System.nanoTime() < end) {
+            String status = thaw("--thaw-status");
+            if (Stream.of("  starting  ", "  running  ", "  resetting  ")
+                    .noneMatch(status::contains)) {
+                return;
+            }
+            Thread.sleep(5);
+        }
+        throw new IOException(
+                "the server has not finished its run in " + WAIT_MINUTES + " minutes");
+    }
+
+    private void clean() throws IOException {
+        try {
+            thaw("--thaw-stop");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        delete(own);
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.walkFileTree(
+                from,
+                new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult preVisitDirectory(
+                            Path path, BasicFileAttributes attributes) throws IOException {
+                        Files.copy(
+                                path,
+                                to.resolve(from.relativize(path)),
+                                StandardCopyOption.COPY_ATTRIBUTES);
+                        return FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFile(Path path, BasicFileAttributes attributes)
+                            throws IOException {
+                        if (attributes.isRegularFile() || attributes.isSymbolicLink()) {
+                            Files.copy(
+                                    path,
+                                    to.resolve(from.relativize(path)),
+                                    StandardCopyOption.COPY_ATTRIBUTES,
+                                    java.nio.file.LinkOption.NOFOLLOW_LINKS);
+                        }
+                        return FileVisitResult.CONTINUE;
+                    }
+                });
+    }
+
+    private static void delete(Path directory) throws IOException {
+        if (!Files.exists(directory)) {
+            return;
+        }
+        Files.walkFileTree(
+                directory,
+                new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+                            throws IOException {
+                        Files.deleteIfExists(file);
+                        return FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult postVisitDirectory(Path path, IOException e)
+                            throws IOException {
+                        Files.deleteIfExists(path);
+                        return FileVisitResult.CONTINUE;
+                    }
+                });
+    }
+}
