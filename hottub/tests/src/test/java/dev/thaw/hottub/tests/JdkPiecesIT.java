@@ -47,7 +47,8 @@ final class JdkPiecesIT {
         assertEquals(withoutTime(fresh.err()), withoutTime(after.err()), name);
         assertEquals(fresh.status(), after.status(), name);
         if (LASTING.contains(name)) {
-            // It made its main class one that is not reusable, and the other pieces have the same one.
+            // It made its main class one that is not reusable, and the other pieces have the same
+            // one.
             warm.idleStatus();
             Warm.finish(warm.command("--thaw-stop").start());
             assertNotEquals(changed.pid(), after.pid(), name);
