@@ -126,13 +126,19 @@ class ProgramsIT {
                                 null,
                                 null,
                                 "-cp",
-                                System.getProperty("lib") + "/*",
+                                jars(),
                                 "-proc:none",
                                 "-d",
                                 classes.toString(),
                                 directory.resolve("SampleTest.java").toString());
         assertEquals(0, status);
         return classes;
+    }
+
+    private static String jars() throws IOException {
+        try (Stream<Path> jars = Files.list(Path.of(System.getProperty("lib")))) {
+            return String.join(":", jars.map(Path::toString).toList());
+        }
     }
 
     private String verify(List<String> arguments) throws IOException, InterruptedException {

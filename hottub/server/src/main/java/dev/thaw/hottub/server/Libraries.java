@@ -16,6 +16,8 @@ final class Libraries {
             Pattern.compile(
                     // compression: each call gets all it needs
                     "libzstd-jni.*\\.so|liblz4-java.*\\.so|snappy-.*-libsnappyjava\\.so|libsnappyjava\\.so"
+                            // Netty's epoll: keeps identifiers of classes and methods, which stay
+                            + "|libnetty_transport_native_epoll.*\\.so"
                             // glibc and what it loads to look up names; the C++ runtime
                             + "|libnss_.*|libresolv.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
                             + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*");

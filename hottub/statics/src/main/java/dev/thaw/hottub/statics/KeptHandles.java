@@ -56,6 +56,8 @@ final class KeptHandles {
                 || value instanceof Boolean
                 || value instanceof Character
                 || value instanceof MethodType
+                // one for all
+                || value.getClass().getName().equals("sun.misc.Unsafe")
                 || value.getClass().getName().startsWith("java.lang.invoke.");
     }
 }

@@ -25,7 +25,9 @@ public final class StaticState {
     private final ReflectionCaches reflectionCaches;
     private final KeptHandles keptHandles;
     private final TransformedClasses ofClassPath;
-    private final TransformedClasses ofJdk;
+    private final Path cache;
+    // Opened when such a class is loaded; most programs have none.
+    private TransformedClasses ofJdk;
     // Made when a class is not on disk.
     private volatile Hierarchy hierarchy;
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
@@ -36,8 +38,15 @@ public final class StaticState {
         reflectionCaches = new ReflectionCaches(lookup);
         keptHandles = new KeptHandles(lookup);
         ofClassPath = cache == null ? null : TransformedClasses.ofClassPath(cache);
-        ofJdk = cache == null ? null : TransformedClasses.ofJdk(cache);
+        this.cache = cache;
         InterfaceField.setWriter(reflectionCaches);
+    }
+
+    private synchronized TransformedClasses ofJdk() {
+        if (ofJdk == null && cache != null) {
+            ofJdk = TransformedClasses.ofJdk(cache);
+        }
+        return ofJdk;
     }
 
     private synchronized Hierarchy hierarchy() {
@@ -146,7 +155,7 @@ public final class StaticState {
                 return null;
             }
             TransformedClasses cache =
-                    loader != application ? null : isJdk(domain) ? ofJdk : ofClassPath;
+                    loader != application ? null : isJdk(domain) ? ofJdk() : ofClassPath;
             if (cache != null) {
                 TransformedClasses.Transformed found = cache.find(name, classFile);
                 if (found != null) {
