@@ -213,8 +213,10 @@ public final class HottubBench implements Callable<Integer> {
             }
         }
         if (wants("guards")) {
-            measureLoop(processes, programs.compute(), HottubReport.LOOP_WARM, HottubReport.LOOP_PLAIN);
-            measureLoop(processes, programs.table(), HottubReport.TABLE_WARM, HottubReport.TABLE_PLAIN);
+            measureLoop(
+                    processes, programs.compute(), HottubReport.LOOP_WARM, HottubReport.LOOP_PLAIN);
+            measureLoop(
+                    processes, programs.table(), HottubReport.TABLE_WARM, HottubReport.TABLE_PLAIN);
         }
         if (wants("reset")) {
             measureReset(processes, programs, home);
@@ -341,7 +343,8 @@ public final class HottubBench implements Callable<Integer> {
         }
     }
 
-    private void measureLoop(Processes processes, MeasuredProgram program, String warm, String plain)
+    private void measureLoop(
+            Processes processes, MeasuredProgram program, String warm, String plain)
             throws IOException, InterruptedException {
         say(program.id());
         List<String> command = program.command(List.of());

@@ -65,20 +65,36 @@ final class Processes {
     private static final String TIMED =
             "a=$EPOCHREALTIME; \"${@:3}\" >\"$1\" 2>\"$2\" </dev/null; s=$?; b=$EPOCHREALTIME; echo $s ${a/./} ${b/./}";
 
-    private Timed run(Path executable, List<String> arguments) throws IOException, InterruptedException {
+    private Timed run(Path executable, List<String> arguments)
+            throws IOException, InterruptedException {
         Path out = directory.resolve("out");
         Path err = directory.resolve("err");
         List<String> command =
                 new ArrayList<>(
-                        List.of("-c", TIMED, "timed", out.toString(), err.toString(), executable.toString()));
+                        List.of(
+                                "-c",
+                                TIMED,
+                                "timed",
+                                out.toString(),
+                                err.toString(),
+                                executable.toString()));
         command.addAll(arguments);
         Process process = builder(Path.of("/bin/bash"), command).start();
         if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
-            throw new IOException("no end in " + MINUTES + " minutes: " + executable + " " + String.join(" ", arguments));
+            throw new IOException(
+                    "no end in "
+                            + MINUTES
+                            + " minutes: "
+                            + executable
+                            + " "
+                            + String.join(" ", arguments));
         }
-        String[] words = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip().split(" ");
+        String[] words =
+                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                        .strip()
+                        .split(" ");
         if (words.length != 3 || !words[0].equals("0")) {
             throw new IOException(
                     "exit status %s of %s %s: %s%s"
@@ -89,7 +105,8 @@ final class Processes {
                                     Files.readString(out),
                                     last(Files.readString(err))));
         }
-        return new Timed(1e3 * (Long.parseLong(words[2]) - Long.parseLong(words[1])), Files.readString(out));
+        return new Timed(
+                1e3 * (Long.parseLong(words[2]) - Long.parseLong(words[1])), Files.readString(out));
     }
 
     private static String last(String text) {

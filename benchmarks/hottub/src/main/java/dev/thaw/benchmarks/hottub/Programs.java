@@ -18,7 +18,9 @@ final class Programs implements AutoCloseable {
     // Dates need the first. Without the second, Netty calls native functions since JDK 24, and
     // their state is out of a server's sight.
     private static final List<String> SPARK_OPTIONS =
-            List.of("--add-opens=java.base/sun.util.calendar=ALL-UNNAMED", "-Dio.netty.noUnsafe=false");
+            List.of(
+                    "--add-opens=java.base/sun.util.calendar=ALL-UNNAMED",
+                    "-Dio.netty.noUnsafe=false");
 
     private static final List<Integer> MEGABYTES = List.of(1, 10, 100, 1024);
     private static final String PACKAGE = "dev.thaw.benchmarks.hottub.";
@@ -57,7 +59,8 @@ final class Programs implements AutoCloseable {
     }
 
     private MeasuredProgram loop(String name) {
-        return new MeasuredProgram(name, List.of(), List.of(own()), PACKAGE + "programs." + name, List.of(), false);
+        return new MeasuredProgram(
+                name, List.of(), List.of(own()), PACKAGE + "programs." + name, List.of(), false);
     }
 
     /** javac compiles one file of 60 lines. */

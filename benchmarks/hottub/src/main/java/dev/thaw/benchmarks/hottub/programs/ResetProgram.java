@@ -24,7 +24,10 @@ public final class ResetProgram {
         for (int run = 0; run < resets + 200; run++) {
             for (int i = 0; i < classes; i++) {
                 // A fresh JVM would initialise them as well; by name, since there are so many.
-                ClassLoader.getSystemClassLoader().loadClass("measured.C" + i).getMethod("touch").invoke(null);
+                ClassLoader.getSystemClassLoader()
+                        .loadClass("measured.C" + i)
+                        .getMethod("touch")
+                        .invoke(null);
             }
             long start = System.nanoTime();
             statics.reset();

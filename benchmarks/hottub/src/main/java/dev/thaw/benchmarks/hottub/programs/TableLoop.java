@@ -2,8 +2,8 @@
 package dev.thaw.benchmarks.hottub.programs;
 
 /**
- * Computes checksums with a table in a static final field, which is no constant for the compiler in a warm JVM, and prints how
- * long the fastest of many turns took, in nanoseconds.
+ * Computes checksums with a table in a static final field, which is no constant for the compiler in
+ * a warm JVM, and prints how long the fastest of many turns took, in nanoseconds.
  */
 public final class TableLoop {
     private static final int[] TABLE = table();
