@@ -210,7 +210,7 @@ public final class Server implements Launch.Step {
         }
         if (!survivors.isEmpty()) {
             return Optional.of(
-                    "a thread of the program did not end: " + survivors.get(0).getName());
+                    "a thread of the program did not end: " + Threads.describe(survivors.get(0)));
         }
         Optional<String> reason = statics.refusal();
         if (reason.isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The threads of a run: how its main thread looks, when a run is over, and how the rest is ended.
@@ -13,6 +14,8 @@ import java.util.Set;
 final class Threads {
     /** How long threads may take to end before the server is given up. */
     private static final long PATIENCE_NANOSECONDS = 3_000_000_000L;
+
+    private static final int FRAMES_SHOWN = 5;
 
     /** Threads that the JDK starts for itself, keeps, and that hold nothing of a program. */
     private static final Set<String> OF_THE_JDK =
@@ -117,6 +120,15 @@ final class Threads {
                 Thread.yield();
             }
         }
+    }
+
+    /** Its name, state, and what it does. */
+    static String describe(Thread thread) {
+        StringBuilder text = new StringBuilder(thread.getName() + ", " + thread.getState());
+        Stream.of(thread.getStackTrace())
+                .limit(FRAMES_SHOWN)
+                .forEach(frame -> text.append(", at ").append(frame));
+        return text.toString();
     }
 
     private static final class Swallow implements Thread.UncaughtExceptionHandler {
