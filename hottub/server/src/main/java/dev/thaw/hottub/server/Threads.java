@@ -108,6 +108,7 @@ final class Threads {
                         "Ljava/lang/Thread$UncaughtExceptionHandler;",
                         Swallow.INSTANCE);
                 Pools.close(thread);
+                Locks.freeForsaken(thread);
                 if (Native.stop(thread) != 0) {
                     throw new IllegalStateException(
                             "a thread was initialising a class of the JDK: " + thread.getName());
