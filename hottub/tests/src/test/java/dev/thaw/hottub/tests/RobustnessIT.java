@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** Many runs, many clients, and what can go wrong around them. */
 final class RobustnessIT {
+    private static final int MOST_RETIRED = 5;
     private static final int RUNS = 1000;
     private static final int WARM_UP = 200;
 
@@ -31,11 +32,20 @@ final class RobustnessIT {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
             Usage first = null;
-            for (int i = 0; i < RUNS; i++) {
+            int retired = 0;
+            int age = 0;
+            for (int i = 0; i < RUNS || age <= WARM_UP; i++, age++) {
                 Result result = warm.run("Busy", "count");
-                assertEquals(server, result.pid(), () -> status(warm));
+                if (!server.equals(result.pid())) {
+                    // A thread may be ended where another one needs it: a server that cannot be
+                    // shown clean is retired, which has to be rare.
+                    server = result.pid();
+                    retired++;
+                    age = 0;
+                    assertTrue(retired <= MOST_RETIRED, () -> status(warm));
+                }
                 assertEquals("1\n", result.rest().replaceAll("(?m)^usage.*\n", ""), "run " + i);
-                if (i == WARM_UP) {
+                if (age == WARM_UP) {
                     first = Usage.of(result.rest(), server);
                 }
             }
