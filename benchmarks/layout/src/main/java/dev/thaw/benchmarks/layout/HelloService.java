@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.layout;
 
+import dev.thaw.benchmarks.Libraries;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -60,18 +60,10 @@ record HelloService(
 
     /** Where its sources are, beside the build's directory. */
     Path sources() {
-        try {
-            Path jar =
-                    Path.of(
-                            HelloService.class
-                                    .getProtectionDomain()
-                                    .getCodeSource()
-                                    .getLocation()
-                                    .toURI());
-            return jar.getParent().resolveSibling("services").resolve(directory);
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException("the benchmark is not in a file", e);
-        }
+        return Libraries.holding(HelloService.class)
+                .getParent()
+                .resolveSibling("services")
+                .resolve(directory);
     }
 
     /** The variables that make it listen on a port of the loopback interface. */

@@ -84,10 +84,13 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
         ObjectIdentities identities = new ObjectIdentities(heap);
         Map<ImageHeapObject, ObjectIdentity> here = new LinkedHashMap<>();
         heap.getObjects().forEach(object -> here.put(object, identities.of(object)));
+        Map<ImageHeapObject, Integer> ranks = Map.of();
         for (OrderBy.Heap kind : OrderBy.Heap.values()) {
-            report(kind, new ProfiledObjects<>(kind, profile, here));
+            ProfiledObjects<ImageHeapObject> objects = new ProfiledObjects<>(kind, profile, here);
+            report(kind, objects);
+            ranks = kind == by ? objects.places() : ranks;
         }
-        return new ProfiledObjects<>(by, profile, here).places();
+        return ranks;
     }
 
     private void report(OrderBy.Heap kind, ProfiledObjects<?> objects) {
