@@ -23,15 +23,8 @@ final class ChunkedAllocator extends SlotAllocator {
     /** The chunk that is being filled, up to the end of the low group. */
     private AlignedHeader alignedChunk;
 
-    /** The first unaligned chunk that was made, the highest, and the last. */
-    private UnalignedHeader firstUnaligned;
-
+    /** The unaligned chunk that was made last, the lowest. */
     private UnalignedHeader lastUnaligned;
-
-    private AlignedHeader scannedChunk;
-    private Pointer toScan;
-    private UnalignedHeader lastScanned;
-    private boolean scansUnaligned;
 
     ChunkedAllocator(SnapshotSlot slot) {
         super(slot);
@@ -92,9 +85,7 @@ final class ChunkedAllocator extends SlotAllocator {
         HeapChunk.setIdentityHashSalt(chunk, Word.zero());
         Pointer result = UnalignedHeapChunk.getObjectStart(chunk);
         HeapChunk.setTopPointer(chunk, result.add(size));
-        if (lastUnaligned.isNull()) {
-            firstUnaligned = chunk;
-        } else {
+        if (lastUnaligned.isNonNull()) {
             HeapChunk.setNext(chunk, lastUnaligned);
             HeapChunk.setPrevious(lastUnaligned, chunk);
         }
@@ -114,46 +105,10 @@ final class ChunkedAllocator extends SlotAllocator {
     }
 
     @Override
-    Pointer nextToScan() {
-        UnalignedHeader unaligned =
-                lastScanned.isNull() ? firstUnaligned : HeapChunk.getPrevious(lastScanned);
-        scansUnaligned = unaligned.isNonNull();
-        if (scansUnaligned) {
-            lastScanned = unaligned;
-            return UnalignedHeapChunk.getObjectStart(unaligned);
-        }
-        return nextAlignedToScan();
-    }
-
-    private Pointer nextAlignedToScan() {
-        if (alignedChunk.isNull()) {
-            return Word.nullPointer();
-        }
-        if (scannedChunk.isNull()) {
-            scannedChunk = (AlignedHeader) slot.begin();
-            toScan = AlignedHeapChunk.getObjectsStart(scannedChunk);
-        }
-        if (scannedChunk.notEqual(alignedChunk)
-                && toScan.aboveOrEqual(HeapChunk.getTopPointer(scannedChunk))) {
-            scannedChunk = HeapChunk.getNext(scannedChunk);
-            toScan = AlignedHeapChunk.getObjectsStart(scannedChunk);
-        }
-        Pointer top =
-                scannedChunk.equal(alignedChunk)
-                        ? memory.low()
-                        : HeapChunk.getTopPointer(scannedChunk);
-        return toScan.belowThan(top) ? toScan : Word.nullPointer();
-    }
-
-    @Override
-    void scanned(UnsignedWord size) {
-        if (!scansUnaligned) {
-            toScan = toScan.add(size);
-        }
-    }
-
-    @Override
     void noteReferences(Pointer first, int count) {}
+
+    @Override
+    void noteReferencesOf(Pointer object, long words) {}
 
     @Override
     boolean finish() {

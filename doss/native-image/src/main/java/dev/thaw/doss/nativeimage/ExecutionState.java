@@ -85,12 +85,9 @@ public final class ExecutionState {
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private byte[] codeByTypeId;
 
-    /**
-     * By type ID: the size in bytes of instances that hold no state of a process, whatever is in
-     * them, and have no monitor; negative if they refer to nothing; 0 for all other types.
-     */
+    /** By type ID. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
-    private short[] plainSizeByTypeId;
+    private long[] plainShapeByTypeId;
 
     /** Where the field is that decides, by code, in bytes from the object. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
@@ -102,9 +99,9 @@ public final class ExecutionState {
     }
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public void setTables(byte[] codes, short[] plainSizes, int[] stateOffsets) {
+    public void setTables(byte[] codes, long[] plainShapes, int[] stateOffsets) {
         codeByTypeId = codes;
-        plainSizeByTypeId = plainSizes;
+        plainShapeByTypeId = plainShapes;
         stateOffsetByCode = stateOffsets;
     }
 
@@ -114,12 +111,12 @@ public final class ExecutionState {
     }
 
     /**
-     * The size in bytes of all objects of a class that can always be in a snapshot and need nothing
-     * but to be copied; negative if they also refer to nothing; 0 for other classes.
+     * The {@link PlainShape} of the objects of a class that can be in a snapshot and need nothing
+     * but to be copied, unless they have a monitor; 0 for other classes.
      */
     @AlwaysInline("Called for each object of a graph.")
-    int plainSize(DynamicHub hub) {
-        return plainSizeByTypeId[hub.getTypeID()];
+    long plainShape(DynamicHub hub) {
+        return plainShapeByTypeId[hub.getTypeID()];
     }
 
     /** Why an object outside the image heap cannot be in a snapshot, or null. Does not allocate. */

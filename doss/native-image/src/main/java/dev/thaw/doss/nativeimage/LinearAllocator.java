@@ -18,25 +18,17 @@ import org.graalvm.word.UnsignedWord;
  * <p>Source: DOSS dissertation, section 5.4, "Linear layout".
  */
 final class LinearAllocator extends SlotAllocator {
-    /** Large arrays beyond that come in the order of the others. */
-    private static final int MAX_WAITING = 64;
-
     /** How far the reference map goes that there is memory for. */
     private Pointer mapped;
 
-    private Pointer toScan;
-
-    /** The large arrays whose elements come next. */
-    private final long[] waiting = new long[MAX_WAITING];
-
-    private int waitingCount;
-    private int waitingScanned;
-    private boolean scansWaiting;
+    private final Pointer slotBegin;
+    private final Pointer slotEnd;
 
     LinearAllocator(SnapshotSlot slot) {
         super(slot);
-        this.mapped = slot.begin();
-        this.toScan = slot.begin();
+        this.slotBegin = slot.begin();
+        this.slotEnd = slot.end();
+        this.mapped = slotBegin;
     }
 
     @Override
@@ -48,20 +40,7 @@ final class LinearAllocator extends SlotAllocator {
                 end.aboveThan(result)
                         && memory.growLowTo(end)
                         && (end.belowOrEqual(mapped) || growMapFor(end));
-        if (!fits) {
-            return Word.nullPointer();
-        }
-        if (large) {
-            visitSoon(result);
-        }
-        return result;
-    }
-
-    private void visitSoon(Pointer array) {
-        if (waitingCount < MAX_WAITING) {
-            waiting[waitingCount] = array.rawValue();
-            waitingCount++;
-        }
+        return fits ? result : Word.nullPointer();
     }
 
     /** By whole pages, so that most objects need nothing. */
@@ -82,32 +61,14 @@ final class LinearAllocator extends SlotAllocator {
 
     @Override
     @AlwaysInline("Called for each object of a graph.")
-    Pointer nextToScan() {
-        scansWaiting = waitingScanned < waitingCount;
-        if (scansWaiting) {
-            return Word.pointer(waiting[waitingScanned]);
-        }
-        return toScan.belowThan(memory.low()) ? toScan : Word.nullPointer();
-    }
-
-    @Override
-    @AlwaysInline("Called for each object of a graph.")
-    void scanned(UnsignedWord size) {
-        if (!scansWaiting) {
-            toScan = toScan.add(size);
-            return;
-        }
-        waitingScanned++;
-        if (waitingScanned == waitingCount) {
-            waitingScanned = 0;
-            waitingCount = 0;
-        }
-    }
-
-    @Override
-    @AlwaysInline("Called for each object of a graph.")
     void noteReferences(Pointer first, int count) {
-        ReferenceMap.set(slot.end(), first.subtract(slot.begin()), count);
+        ReferenceMap.set(slotEnd, first.subtract(slotBegin), count);
+    }
+
+    @Override
+    @AlwaysInline("Called for each object of a graph.")
+    void noteReferencesOf(Pointer object, long words) {
+        ReferenceMap.setWords(slotEnd, object.subtract(slotBegin), words);
     }
 
     @Override

@@ -52,6 +52,26 @@ final class ReferenceMap {
         }
     }
 
+    /**
+     * Marks references of an object.
+     *
+     * @param mapEnd the end of the map
+     * @param offset of the object from the slot's begin, in bytes
+     * @param references a bit for each of the object's first words that is a reference
+     */
+    @AlwaysInline("Called for each object of a graph.")
+    static void setWords(Pointer mapEnd, UnsignedWord offset, long references) {
+        long first = offset.unsignedDivide(WORD).rawValue();
+        long bit = first % Long.SIZE;
+        Pointer word = mapEnd.subtract(Word.unsigned((first / Long.SIZE + 1) * WORD));
+        word.writeLong(0, word.readLong(0) | references << bit);
+        long rest = bit == 0 ? 0 : references >>> (Long.SIZE - bit);
+        if (rest != 0) {
+            Pointer next = word.subtract(WORD);
+            next.writeLong(0, next.readLong(0) | rest);
+        }
+    }
+
     @NeverInline("Rare.")
     private static void setInSeveralWords(Pointer mapEnd, long first, int count) {
         for (long i = first; i < first + count; ) {

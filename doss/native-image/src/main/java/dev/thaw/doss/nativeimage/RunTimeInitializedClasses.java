@@ -3,10 +3,10 @@ package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
 import com.oracle.svm.core.heap.UnknownObjectField;
-import com.oracle.svm.core.heap.UnknownPrimitiveField;
 import com.oracle.svm.core.hub.DynamicHub;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.graalvm.nativeimage.Platform;
@@ -19,12 +19,9 @@ import org.graalvm.nativeimage.Platforms;
  * <p>Source: DOSS dissertation, section 5.3, problem 3.
  */
 public final class RunTimeInitializedClasses {
+    /** By type ID: the number of the class, counted from 1; 0 for other classes. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
-    private int[] typeIds;
-
-    /** Larger than all of them. */
-    @UnknownPrimitiveField(availability = ReadyForCompilation.class)
-    private int typeIdLimit;
+    private short[] ordinalByTypeId;
 
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private Class<?>[] classes;
@@ -35,32 +32,32 @@ public final class RunTimeInitializedClasses {
     @Platforms(Platform.HOSTED_ONLY.class)
     public void setClasses(Class<?>[] byNumber, int[] typeIdByNumber) {
         classes = byNumber;
-        typeIds = typeIdByNumber;
-        typeIdLimit = IntStream.of(typeIds).max().orElse(-1) + 1;
+        ordinalByTypeId = new short[IntStream.of(typeIdByNumber).max().orElse(-1) + 1];
+        for (int number = 0; number < typeIdByNumber.length; number++) {
+            ordinalByTypeId[typeIdByNumber[number]] = (short) (number + 1);
+        }
     }
 
     /** Notes which of the classes occur in a graph. */
     final class Seen {
-        private final boolean[] byTypeId = new boolean[typeIdLimit];
+        private final boolean[] byNumber = new boolean[classes.length];
 
         /** Does not allocate. */
         void add(DynamicHub hub) {
             int typeId = hub.getTypeID();
-            if (typeId < byTypeId.length) {
-                byTypeId[typeId] = true;
+            if (typeId < ordinalByTypeId.length && ordinalByTypeId[typeId] > 0) {
+                byNumber[ordinalByTypeId[typeId] - 1] = true;
             }
         }
 
         ClassesToInitialize classes() {
-            if (typeIdLimit == 0) {
-                return ClassesToInitialize.NONE;
+            List<Integer> numbers = new ArrayList<>();
+            for (int number = 0; number < byNumber.length; number++) {
+                if (byNumber[number]) {
+                    numbers.add(number);
+                }
             }
-            List<Integer> numbers =
-                    IntStream.range(0, typeIds.length)
-                            .filter(i -> byTypeId[typeIds[i]])
-                            .boxed()
-                            .toList();
-            return new ClassesToInitialize(numbers);
+            return numbers.isEmpty() ? ClassesToInitialize.NONE : new ClassesToInitialize(numbers);
         }
     }
 

@@ -9,8 +9,7 @@ import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
 /**
- * Lays the copies of a SNAPSHOT out in the slot, and hands them out again in breadth-first order,
- * but the elements of a large array come at once, in one piece. Allocates nothing on the Java heap.
+ * Lays the copies of a SNAPSHOT out in the slot. Allocates nothing on the Java heap.
  *
  * <p>Source: DOSS dissertation, section 5.4.
  */
@@ -34,14 +33,11 @@ abstract sealed class SlotAllocator permits ChunkedAllocator, LinearAllocator {
     /** Writes the header of a copy that is otherwise complete. */
     abstract void writeHeader(Pointer copy, DynamicHub hub, UnsignedWord size, boolean large);
 
-    /** The next copy whose references are to be visited, or null; a large array may come twice. */
-    abstract Pointer nextToScan();
-
-    /** Follows {@link #nextToScan}: the references of that copy have been visited. */
-    abstract void scanned(UnsignedWord size);
-
     /** Notes that there are references in a row. */
     abstract void noteReferences(Pointer first, int count);
+
+    /** Notes the references of an object: a bit for each of its first words that is one. */
+    abstract void noteReferencesOf(Pointer object, long words);
 
     /** Completes the layout; false if there is no memory for it. */
     abstract boolean finish();

@@ -24,9 +24,9 @@ import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
 /**
- * SNAPSHOT: copies an object graph into a slot, at a safepoint, with Cheney's algorithm. The copies
- * are the queue; a forwarding pointer in the header of an original says where its copy is, and a
- * {@link HeaderLog} puts the headers back. Nothing is allocated on the Java heap, so no collection
+ * SNAPSHOT: copies an object graph into a slot, at a safepoint, breadth first as Cheney's algorithm
+ * does. A forwarding pointer in the header of an original says where its copy is; a {@link CopyLog}
+ * is the queue and puts the headers back. Nothing is allocated on the Java heap, so no collection
  * can come between.
  *
  * <p>Source: DOSS dissertation, section 5.3.
@@ -37,7 +37,8 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private final SlotAllocator allocator;
     private final Pointer runtimeHeapBegin;
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
-    private final HeaderLog log = new HeaderLog();
+    private final CopyLog log = new CopyLog();
+    private final WaitingArrays waitingArrays = new WaitingArrays();
     private final AdditionalMonitors monitors = ImageSingletons.lookup(AdditionalMonitors.class);
     private final RunTimeInitializedClasses.Seen seen =
             ImageSingletons.lookup(RunTimeInitializedClasses.class).seen();
@@ -113,21 +114,45 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
 
     /** Visits the references of all copies, those included that are made on the way. */
     private void scan() {
-        Pointer copy = allocator.nextToScan();
+        Pointer copy = nextToScan();
         while (failure == null && copy.isNonNull()) {
-            int plainSize = state.plainSize(KnownIntrinsics.readHub(copy.toObjectNonNull()));
-            allocator.scanned(plainSize < 0 ? Word.unsigned(-plainSize) : visitReferencesOf(copy));
-            copy = allocator.nextToScan();
+            long shape = state.plainShape(KnownIntrinsics.readHub(copy.toObjectNonNull()));
+            if (shape == 0) {
+                visitReferencesOf(copy);
+            } else {
+                visitPlain(copy, PlainShape.references(shape));
+            }
+            copy = nextToScan();
         }
     }
 
-    /** Returns the size of the object. */
+    @AlwaysInline("Called for each object of a graph.")
+    private Pointer nextToScan() {
+        Pointer array = waitingArrays.next();
+        if (array.isNonNull()) {
+            return array;
+        }
+        Pointer original = log.next();
+        return original.isNull()
+                ? original
+                : ForwardingPointer.target(original.readWord(headerOffset()));
+    }
+
+    /** The short way, as in {@link #copyPlain}. */
+    @AlwaysInline("Called for each object of a graph.")
+    private void visitPlain(Pointer copy, long references) {
+        allocator.noteReferencesOf(copy, references);
+        boolean compressed = ReferenceAccess.singleton().haveCompressedReferences();
+        Object holder = copy.toObjectNonNull();
+        for (long left = references; left != 0; left &= left - 1) {
+            Pointer reference = copy.add(Long.numberOfTrailingZeros(left) * Long.BYTES);
+            replace(reference, compressed, holder);
+        }
+    }
+
     @Uninterruptible(reason = "Required by the walker.", calleeMustBe = false)
-    private UnsignedWord visitReferencesOf(Pointer copy) {
-        Object object = copy.toObjectNonNull();
-        UnsignedWord size = LayoutEncoding.getSizeFromObjectInlineInGC(object);
-        InteriorObjRefWalker.walkObjectInline(object, this);
-        return size;
+    private void visitReferencesOf(Pointer copy) {
+        InteriorObjRefWalker.walkObjectInline(copy.toObjectNonNull(), this);
     }
 
     @Override
@@ -140,14 +165,22 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             int count) {
         allocator.noteReferences(firstReference, count);
         Pointer end = firstReference.add(Word.unsigned(count).multiply(referenceSize));
-        for (Pointer p = firstReference; p.belowThan(end); p = p.add(referenceSize)) {
-            Pointer original =
-                    ReferenceAccess.singleton().readObjectAsUntrackedPointer(p, compressed);
-            if (original.isNonNull() && failure == null) {
-                Pointer copy = copyOf(original, holder);
-                if (copy.notEqual(original)) {
-                    p.writeWord(0, copy.subtract(KnownIntrinsics.heapBase()));
-                }
+        for (Pointer p = firstReference;
+                p.belowThan(end) && failure == null;
+                p = p.add(referenceSize)) {
+            replace(p, compressed, holder);
+        }
+    }
+
+    /** Lets a reference of a copy refer to a copy. */
+    @AlwaysInline("Called for each reference of the graph.")
+    private void replace(Pointer reference, boolean compressed, Object holder) {
+        Pointer original =
+                ReferenceAccess.singleton().readObjectAsUntrackedPointer(reference, compressed);
+        if (original.isNonNull()) {
+            Pointer copy = copyOf(original, holder);
+            if (copy.notEqual(original)) {
+                reference.writeWord(0, copy.subtract(KnownIntrinsics.heapBase()));
             }
         }
     }
@@ -173,13 +206,22 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
 
     @NeverInline("Keeps the walker's many copies of the loop small.")
     private Pointer copy(Pointer original, Word header, Object holder) {
+        DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
+        long shape = state.plainShape(hub);
+        boolean isPlain = shape != 0 && !hasMonitor(original, hub);
+        return isPlain
+                ? copyPlain(original, header, hub, shape)
+                : copyWithState(original, header, hub, holder);
+    }
+
+    private static boolean hasMonitor(Pointer original, DynamicHub hub) {
+        int offset = hub.getMonitorOffset();
+        return offset != 0 && original.readLong(offset) != 0;
+    }
+
+    @NeverInline("Leaves the short way the registers.")
+    private Pointer copyWithState(Pointer original, Word header, DynamicHub hub, Object holder) {
         Object object = original.toObjectNonNull();
-        DynamicHub hub = KnownIntrinsics.readHub(object);
-        int plainSize = state.plainSize(hub);
-        if (plainSize != 0) {
-            return copyPlain(original, header, hub, Math.abs(plainSize));
-        }
-        int monitorOffset = hub.getMonitorOffset();
         String reason = state.reasonAgainst(hub, object);
         if (reason != null) {
             return refuse(hub, holder, reason, original);
@@ -189,13 +231,15 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         UnsignedWord size = LayoutEncoding.getSizeFromObjectInlineInGC(object);
         boolean large = ObjectHeaderImpl.isUnalignedHeader(header);
         Pointer copy = allocator.allocate(size, large);
-        if (copy.isNull() || !log.add(original, header)) {
+        boolean hasReferences = !LayoutEncoding.isPrimitiveArray(hub.getLayoutEncoding());
+        boolean comesNext = large && hasReferences && copy.isNonNull() && waitingArrays.add(copy);
+        if (copy.isNull() || !log.add(original, header, hasReferences && !comesNext)) {
             return failWithoutMemory(copy, original);
         }
         UnmanagedMemoryUtil.copyLongsForward(original, copy, size);
-        if (monitorOffset != 0) {
+        if (hasMonitor(copy, hub)) {
             // An unlocked monitor carries no state; a new one is made when it is needed.
-            copy.writeWord(monitorOffset, Word.zero());
+            copy.writeWord(hub.getMonitorOffset(), Word.zero());
         }
         allocator.writeHeader(copy, hub, size, large);
         Pointer characters =
@@ -213,10 +257,11 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
 
     /** The short way, for most objects of most graphs. */
     @AlwaysInline("Called for each object of a graph.")
-    private Pointer copyPlain(Pointer original, Word header, DynamicHub hub, int bytes) {
+    private Pointer copyPlain(Pointer original, Word header, DynamicHub hub, long shape) {
+        int bytes = PlainShape.bytes(shape);
         UnsignedWord size = Word.unsigned(bytes);
         Pointer copy = allocator.allocate(size, false);
-        if (copy.isNull() || !log.add(original, header)) {
+        if (copy.isNull() || !log.add(original, header, PlainShape.references(shape) != 0)) {
             return failWithoutMemory(copy, original);
         }
         for (int offset = 0; offset < bytes; offset += Long.BYTES) {
@@ -252,13 +297,18 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     }
 
     private Pointer refuse(DynamicHub hub, Object holder, String reason, Pointer original) {
-        failedClass = DynamicHub.toClass(hub);
-        failedHolder = holder == null ? null : holder.getClass();
+        if (failure == null) {
+            failedClass = DynamicHub.toClass(hub);
+            failedHolder = holder == null ? null : holder.getClass();
+        }
         return fail(reason, original);
     }
 
+    /** The first failure counts. */
     private Pointer fail(String reason, Pointer original) {
-        failure = reason;
+        if (failure == null) {
+            failure = reason;
+        }
         return original;
     }
 

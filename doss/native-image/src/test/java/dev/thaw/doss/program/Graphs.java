@@ -294,6 +294,32 @@ enum Graphs {
         }
     },
 
+    /** More references than the description of a class has bits, and fewer. */
+    MANY_FIELDS {
+        @Override
+        Object build() {
+            List<Object> objects = new ArrayList<>();
+            for (int i = 0; i < 300; i++) {
+                objects.add(new Twenty(i * 1000));
+                objects.add(new Forty(i * 1000));
+                objects.add(new Sixty(i * 1000));
+            }
+            return objects;
+        }
+
+        @Override
+        void check(Object root) {
+            List<?> objects = (List<?>) root;
+            for (int i = 0; i < objects.size(); i++) {
+                List<Object> fields = ((Twenty) objects.get(i)).fields();
+                require(fields.size() == 20 * (i % 3 + 1), "fields of " + i);
+                for (int k = 0; k < fields.size(); k++) {
+                    require(fields.get(k).equals(i / 3 * 1000 + k), "field " + k + " of " + i);
+                }
+            }
+        }
+    },
+
     /** Lives in the image heap, so there is nothing to copy. */
     IMAGE_HEAP_OBJECT {
         @Override
@@ -322,6 +348,173 @@ enum Graphs {
 
         Node(Object value) {
             this.value = value;
+        }
+    }
+
+    static class Twenty {
+        private final Object a0,
+                a1,
+                a2,
+                a3,
+                a4,
+                a5,
+                a6,
+                a7,
+                a8,
+                a9,
+                a10,
+                a11,
+                a12,
+                a13,
+                a14,
+                a15,
+                a16,
+                a17,
+                a18,
+                a19;
+
+        Twenty(int first) {
+            a0 = first;
+            a1 = first + 1;
+            a2 = first + 2;
+            a3 = first + 3;
+            a4 = first + 4;
+            a5 = first + 5;
+            a6 = first + 6;
+            a7 = first + 7;
+            a8 = first + 8;
+            a9 = first + 9;
+            a10 = first + 10;
+            a11 = first + 11;
+            a12 = first + 12;
+            a13 = first + 13;
+            a14 = first + 14;
+            a15 = first + 15;
+            a16 = first + 16;
+            a17 = first + 17;
+            a18 = first + 18;
+            a19 = first + 19;
+        }
+
+        List<Object> fields() {
+            return new ArrayList<>(
+                    List.of(
+                            a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15,
+                            a16, a17, a18, a19));
+        }
+    }
+
+    static class Forty extends Twenty {
+        private final Object b0,
+                b1,
+                b2,
+                b3,
+                b4,
+                b5,
+                b6,
+                b7,
+                b8,
+                b9,
+                b10,
+                b11,
+                b12,
+                b13,
+                b14,
+                b15,
+                b16,
+                b17,
+                b18,
+                b19;
+
+        Forty(int first) {
+            super(first);
+            b0 = first + 20;
+            b1 = first + 21;
+            b2 = first + 22;
+            b3 = first + 23;
+            b4 = first + 24;
+            b5 = first + 25;
+            b6 = first + 26;
+            b7 = first + 27;
+            b8 = first + 28;
+            b9 = first + 29;
+            b10 = first + 30;
+            b11 = first + 31;
+            b12 = first + 32;
+            b13 = first + 33;
+            b14 = first + 34;
+            b15 = first + 35;
+            b16 = first + 36;
+            b17 = first + 37;
+            b18 = first + 38;
+            b19 = first + 39;
+        }
+
+        @Override
+        List<Object> fields() {
+            List<Object> all = super.fields();
+            all.addAll(
+                    List.of(
+                            b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13, b14, b15,
+                            b16, b17, b18, b19));
+            return all;
+        }
+    }
+
+    static final class Sixty extends Forty {
+        private final Object c0,
+                c1,
+                c2,
+                c3,
+                c4,
+                c5,
+                c6,
+                c7,
+                c8,
+                c9,
+                c10,
+                c11,
+                c12,
+                c13,
+                c14,
+                c15,
+                c16,
+                c17,
+                c18,
+                c19;
+
+        Sixty(int first) {
+            super(first);
+            c0 = first + 40;
+            c1 = first + 41;
+            c2 = first + 42;
+            c3 = first + 43;
+            c4 = first + 44;
+            c5 = first + 45;
+            c6 = first + 46;
+            c7 = first + 47;
+            c8 = first + 48;
+            c9 = first + 49;
+            c10 = first + 50;
+            c11 = first + 51;
+            c12 = first + 52;
+            c13 = first + 53;
+            c14 = first + 54;
+            c15 = first + 55;
+            c16 = first + 56;
+            c17 = first + 57;
+            c18 = first + 58;
+            c19 = first + 59;
+        }
+
+        @Override
+        List<Object> fields() {
+            List<Object> all = super.fields();
+            all.addAll(
+                    List.of(
+                            c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15,
+                            c16, c17, c18, c19));
+            return all;
         }
     }
 

@@ -12,6 +12,7 @@ import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import com.oracle.svm.hosted.meta.HostedType;
 import dev.thaw.doss.nativeimage.AdditionalMonitors;
 import dev.thaw.doss.nativeimage.ExecutionState;
+import dev.thaw.doss.nativeimage.PlainShape;
 import dev.thaw.doss.nativeimage.RunTimeInitializedClasses;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import java.io.FileDescriptor;
@@ -40,6 +41,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import java.util.concurrent.locks.StampedLock;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
@@ -160,29 +162,37 @@ final class ExecutionStateClassifier {
         for (StateField field : STATE_FIELDS) {
             offsets[field.code()] = offsetOf(field.type(), field.name());
         }
-        state.setTables(codes, plainSizes(codes), offsets);
+        state.setTables(codes, plainShapes(codes), offsets);
     }
 
-    private short[] plainSizes(byte[] codes) {
-        short[] sizes = new short[typeIdCount];
+    private long[] plainShapes(byte[] codes) {
+        long[] shapes = new long[typeIdCount];
         for (HostedInstanceClass type : types) {
-            int size = ConfigurationValues.getObjectLayout().alignUp(type.getInstanceSize());
             boolean isPlain =
                     codes[type.getTypeID()] == ExecutionState.NONE
-                            && type.getHub().getMonitorOffset() == 0
                             && type.getHub().getHubType() == HubType.INSTANCE
                             && LayoutEncoding.isPureInstance(type.getHub().getLayoutEncoding())
                             // Its characters are copied with it.
-                            && type.getJavaClass() != String.class
-                            && size <= Short.MAX_VALUE;
+                            && type.getJavaClass() != String.class;
             if (isPlain) {
-                boolean refers =
-                        Stream.of(type.getInstanceFields(true))
-                                .anyMatch(field -> !field.getType().isPrimitive());
-                sizes[type.getTypeID()] = (short) (refers ? size : -size);
+                shapes[type.getTypeID()] = plainShape(type);
             }
         }
-        return sizes;
+        return shapes;
+    }
+
+    private static long plainShape(HostedInstanceClass type) {
+        int size = ConfigurationValues.getObjectLayout().alignUp(type.getInstanceSize());
+        IntStream fields =
+                Stream.of(type.getInstanceFields(true))
+                        .filter(field -> !field.getType().isPrimitive())
+                        .mapToInt(HostedField::getLocation);
+        int[] references =
+                IntStream.concat(fields, IntStream.of(type.getHub().getMonitorOffset()))
+                        // What an image has no use for has no place.
+                        .filter(location -> location > 0)
+                        .toArray();
+        return PlainShape.of(size, references);
     }
 
     void fill(AdditionalMonitors monitors) {
