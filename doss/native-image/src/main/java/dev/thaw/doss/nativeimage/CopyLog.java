@@ -23,22 +23,25 @@ final class CopyLog {
     /** 32 KiB: malloc takes more from the system, and gives it back, each time. */
     private static final int SEGMENT_ENTRIES = 1 << 11;
 
-    // A segment begins with the addresses of its neighbours and the number of its entries.
+    // A segment begins with the addresses of its neighbours and of its end.
     private static final int PREVIOUS = 0;
     private static final int NEXT = 8;
-    private static final int CAPACITY = 16;
+    private static final int END = 16;
     private static final int ENTRIES = 24;
 
     /** In the address of an object, which is a multiple of 8: it has references. */
     private static final Word HAS_REFERENCES = Word.unsigned(1);
 
     private Pointer segment;
-    private int capacity;
-    private int used;
+
+    /** The place of the next entry, and the end of the segment. */
+    private Pointer top;
+
+    private Pointer end;
     private long count;
 
     private Pointer visitedSegment;
-    private int visited;
+    private Pointer visited;
 
     /**
      * Whether there was memory to note the header.
@@ -47,60 +50,64 @@ final class CopyLog {
      */
     @AlwaysInline("Called for each object of a graph.")
     boolean add(Pointer object, Word header, boolean hasReferences) {
-        if (used == capacity && !addSegment()) {
+        if (top.equal(end) && !addSegment()) {
             return false;
         }
-        Pointer entry = segment.add(ENTRIES + used * ENTRY_SIZE);
+        Pointer entry = top;
         entry.writeWord(0, hasReferences ? object.or(HAS_REFERENCES) : object);
         entry.writeWord(8, header);
-        used++;
+        top = entry.add(ENTRY_SIZE);
         return true;
     }
 
     @NeverInline("Rare.")
     private boolean addSegment() {
         boolean first = segment.isNull();
-        int entries = first ? FIRST_SEGMENT_ENTRIES : SEGMENT_ENTRIES;
-        Pointer next =
-                NullableNativeMemory.malloc(
-                        Word.unsigned(ENTRIES + entries * ENTRY_SIZE), NmtCategory.GC);
+        int size = ENTRIES + ENTRY_SIZE * (first ? FIRST_SEGMENT_ENTRIES : SEGMENT_ENTRIES);
+        Pointer next = NullableNativeMemory.malloc(Word.unsigned(size), NmtCategory.GC);
         if (next.isNull()) {
             return false;
         }
         next.writeWord(PREVIOUS, segment);
         next.writeWord(NEXT, Word.nullPointer());
-        next.writeInt(CAPACITY, entries);
+        next.writeWord(END, next.add(size));
         if (first) {
             visitedSegment = next;
+            visited = next.add(ENTRIES);
         } else {
             segment.writeWord(NEXT, next);
         }
         segment = next;
-        capacity = entries;
-        used = 0;
+        top = next.add(ENTRIES);
+        end = next.add(size);
         return true;
     }
 
     /** The next object that has references, or null. */
     @AlwaysInline("Called for each object of a graph.")
     Pointer next() {
-        while (visitedSegment.isNonNull()) {
-            int end = visitedSegment.equal(segment) ? used : visitedSegment.readInt(CAPACITY);
-            for (int i = visited; i < end; i++) {
-                Word object = visitedSegment.readWord(ENTRIES + i * ENTRY_SIZE);
+        do {
+            Pointer limit = visitedSegment.equal(segment) ? top : visitedSegment.readWord(END);
+            for (Pointer entry = visited; entry.belowThan(limit); entry = entry.add(ENTRY_SIZE)) {
+                Word object = entry.readWord(0);
                 if (object.and(HAS_REFERENCES).notEqual(0)) {
-                    visited = i + 1;
+                    visited = entry.add(ENTRY_SIZE);
                     return object.subtract(HAS_REFERENCES);
                 }
             }
-            visited = end;
-            if (visitedSegment.equal(segment)) {
-                break;
-            }
-            visitedSegment = visitedSegment.readWord(NEXT);
-            visited = 0;
-        }
+            visited = limit;
+        } while (visitNextSegment());
         return Word.nullPointer();
+    }
+
+    @NeverInline("Rare.")
+    private boolean visitNextSegment() {
+        if (visitedSegment.equal(segment)) {
+            return false;
+        }
+        visitedSegment = visitedSegment.readWord(NEXT);
+        visited = visitedSegment.add(ENTRIES);
+        return true;
     }
 
     /** How many headers have been put back. */
@@ -110,16 +117,15 @@ final class CopyLog {
 
     /** Writes all headers back and frees the log. */
     void restore(int headerOffset) {
-        visitedSegment = Word.nullPointer();
         while (segment.isNonNull()) {
-            for (int i = 0; i < used; i++) {
-                Pointer entry = segment.add(ENTRIES + i * ENTRY_SIZE);
+            Pointer begin = segment.add(ENTRIES);
+            for (Pointer entry = begin; entry.belowThan(top); entry = entry.add(ENTRY_SIZE)) {
                 Pointer object = entry.<Word>readWord(0).and(HAS_REFERENCES.not());
                 object.writeWord(headerOffset, entry.<Word>readWord(8));
             }
-            count += used;
+            count += top.subtract(begin).unsignedDivide(ENTRY_SIZE).rawValue();
             Pointer previous = segment.readWord(PREVIOUS);
-            used = previous.isNull() ? 0 : previous.readInt(CAPACITY);
+            top = previous.isNull() ? previous : previous.readWord(END);
             NullableNativeMemory.free(segment);
             segment = previous;
         }

@@ -186,15 +186,12 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     }
 
     /** The copy of an object, made now if there is none; the object itself in the image heap. */
+    @AlwaysInline("Called for each reference of the graph.")
     private Pointer copyOf(Pointer original, Object holder) {
         if (original.belowThan(runtimeHeapBegin)) {
-            if (slot.contains(original)) {
-                return original;
-            }
-            if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
-                DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
-                String reason = state.reasonAgainstConstant(hub);
-                return reason == null ? original : refuse(hub, holder, reason, original);
+            Pointer kept = keptOf(original, holder);
+            if (kept.isNonNull()) {
+                return kept;
             }
         }
         Word header = original.readWord(headerOffset());
@@ -202,6 +199,20 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             return ForwardingPointer.target(header);
         }
         return copy(original, header, holder);
+    }
+
+    /** The object, if it is a copy or in the image heap; null if it is in another slot. */
+    @NeverInline("Leaves the short way the registers.")
+    private Pointer keptOf(Pointer original, Object holder) {
+        if (slot.contains(original)) {
+            return original;
+        }
+        if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
+            DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
+            String reason = state.reasonAgainstConstant(hub);
+            return reason == null ? original : refuse(hub, holder, reason, original);
+        }
+        return Word.nullPointer();
     }
 
     @NeverInline("Keeps the walker's many copies of the loop small.")
