@@ -4,11 +4,14 @@ package dev.thaw.layout.hosted;
 import com.oracle.graal.pointsto.heap.ImageHeapConstant;
 import com.oracle.svm.core.StaticFieldsSupport;
 import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.core.reflect.SubstrateAccessor;
 import com.oracle.svm.hosted.image.NativeImageHeap;
 import com.oracle.svm.hosted.image.NativeImageHeap.ObjectInfo;
 import com.oracle.svm.hosted.meta.HostedClass;
 import com.oracle.svm.hosted.meta.HostedField;
 import com.oracle.svm.hosted.meta.HostedInstanceClass;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,9 +28,9 @@ import jdk.vm.ci.meta.JavaKind;
 /**
  * Paths to the objects of an image heap that do not depend on the order in which the builder meets
  * them: the shortest from something that has a name, and of those the one with the smallest hash. A
- * name have classes, strings, numbers, constants of enums, threads, and what static fields refer
- * to. In tables whose places depend on hash codes, which another build has others of, an element's
- * place is what its key says.
+ * name have classes, methods, modules, strings, numbers, constants of enums, threads, and what
+ * static fields refer to. In tables whose places depend on hash codes, which another build has
+ * others of, an element's place is what its key says.
  */
 final class CanonicalPaths {
     private final NativeImageHeap heap;
@@ -135,6 +138,10 @@ final class CanonicalPaths {
             case Boolean bool -> bool.toString();
             case Thread thread -> thread.getName();
             case ThreadGroup group -> group.getName();
+            case Module module when module.isNamed() -> module.getName();
+            case MethodType type -> type.toMethodDescriptorString();
+            case Executable executable -> executable.toString();
+            case SubstrateAccessor accessor -> accessor.getMember().toString();
             case null, default -> null;
         };
     }

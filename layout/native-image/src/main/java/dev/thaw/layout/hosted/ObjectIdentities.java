@@ -13,6 +13,7 @@ import dev.thaw.layout.profile.ObjectIdentity;
 import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Locale;
 import java.util.Map;
 import jdk.vm.ci.meta.JavaConstant;
 import jdk.vm.ci.meta.JavaKind;
@@ -101,10 +102,10 @@ final class ObjectIdentities {
     private void encodeFields(
             JavaConstant object, HostedInstanceClass type, int depth, StableHash hash) {
         for (HostedField field : type.getInstanceFields(true)) {
-            if (!field.isRead() || !field.isValueAvailable()) {
+            boolean primitive = field.getType().isPrimitive();
+            if (!field.isRead() || !field.isValueAvailable() || primitive && isHashCode(field)) {
                 continue;
             }
-            boolean primitive = field.getType().isPrimitive();
             if (depth < MAX_DEPTH || primitive) {
                 hash.add(field.getName());
                 JavaConstant value = heap.hConstantReflection.readFieldValue(field, object);
@@ -113,6 +114,11 @@ final class ObjectIdentities {
                 }
             }
         }
+    }
+
+    /** Kept in the object, and often made of the hash codes of classes, which no build repeats. */
+    private static boolean isHashCode(HostedField field) {
+        return field.getName().toLowerCase(Locale.ROOT).contains("hash");
     }
 
     /** Not a recursion: paths may be long. */
