@@ -83,7 +83,12 @@ public final class Server implements Launch.Step {
                                 null,
                                 "IMPL_LOOKUP",
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
-        statics = StaticState.install(new Transformers(), cacheDirectory(), lookup);
+        statics =
+                StaticState.install(
+                        new Transformers(),
+                        cacheDirectory(),
+                        Path.of(agent).resolveSibling("thaw-hottub-statics.jar"),
+                        lookup);
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();
@@ -235,11 +240,8 @@ public final class Server implements Launch.Step {
 
     /** Takes this server out of the pool. A reason, if there is one, is for the status. */
     private void retire(String reason) {
-        page.state(StatePage.RETIRED);
         try {
-            // The socket last: when it is gone a client may put another server here.
-            Files.deleteIfExists(Path.of(base + ".state"));
-            Files.deleteIfExists(Path.of(base + ".sock"));
+            // First, so that whoever sees that the server is gone also finds why.
             if (!reason.isEmpty()) {
                 record(reason);
                 if (runs == 1 && !memory.isExceeded()) {
@@ -247,8 +249,13 @@ public final class Server implements Launch.Step {
                     write(Path.of(settingsDirectory(), id + "-" + key + ".refused"), reason);
                 }
             }
+            page.state(StatePage.RETIRED);
+            // The socket last: when it is gone a client may put another server here.
+            Files.deleteIfExists(Path.of(base + ".state"));
+            Files.deleteIfExists(Path.of(base + ".sock"));
         } catch (IOException e) {
             // The directory is gone: nobody finds this server any more.
+            page.state(StatePage.RETIRED);
         }
     }
 
