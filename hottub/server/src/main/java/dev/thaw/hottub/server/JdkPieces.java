@@ -46,9 +46,7 @@ final class JdkPieces {
     JdkPieces() {
         add("shutdown hooks", JdkPieces::shutdown);
         add("locale", new Locales());
-        add(
-                "time zone",
-                () -> setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;"));
+        add("time zone", JdkPieces::timeZone);
         add("assertion status", JdkPieces::assertions);
         add("security manager", JdkPieces::securityManager);
         add("console", new Consoles());
@@ -188,6 +186,14 @@ final class JdkPieces {
                 Native.initializeAgain(console);
             }
         }
+    }
+
+    /**
+     * Also called before a run: who asks for the default gives the property {@code user.timezone} a
+     * value, and the run has other properties than what came before.
+     */
+    static void timeZone() {
+        setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;");
     }
 
     private static void assertions() {
