@@ -249,7 +249,12 @@ public class Pieces {
                 });
             }
             case "common pool" -> {
-                String name = ForkJoinPool.commonPool().submit(() -> Thread.currentThread().getName()).get();
+                var task = ForkJoinPool.commonPool().submit(() -> Thread.currentThread().getName());
+                while (!task.isDone()) {
+                    // Who waits for it otherwise may run it.
+                    Thread.sleep(1);
+                }
+                String name = task.get();
                 // Which of the first few takes the task is chance.
                 System.out.println(name.replaceFirst("-[1-4]$", "-N"));
                 System.out.println(ForkJoinPool.commonPool().getQueuedSubmissionCount());
@@ -284,11 +289,24 @@ public class Pieces {
     private static void virtualThreads() throws Exception {
         try {
             Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
-            Thread thread =
-                    (Thread) Class.forName("java.lang.Thread$Builder")
-                            .getMethod("start", Runnable.class)
-                            .invoke(builder, (Runnable) () -> System.out.println("virtual"));
-            thread.join();
+            java.lang.reflect.Method start =
+                    Class.forName("java.lang.Thread$Builder").getMethod("start", Runnable.class);
+            Object monitor = new Object();
+            Thread thread;
+            // One of the JDK's threads lets a virtual thread go on that waited for a monitor.
+            synchronized (monitor) {
+                CountDownLatch begun = new CountDownLatch(1);
+                thread = (Thread) start.invoke(builder, (Runnable) () -> {
+                    begun.countDown();
+                    synchronized (monitor) {
+                        System.out.println("virtual");
+                    }
+                });
+                begun.await();
+                Thread.sleep(50);
+            }
+            thread.join(10_000);
+            System.out.println(thread.isAlive());
         } catch (NoSuchMethodException e) {
             System.out.println("virtual");
         }

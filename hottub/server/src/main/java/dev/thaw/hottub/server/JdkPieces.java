@@ -473,9 +473,7 @@ final class JdkPieces {
             return;
         }
         Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
-        Pools.dropTasks((ForkJoinPool) common);
-        Jdk.setNumber(pools, common, "threadIds", Jdk.FEATURE >= 22 ? "J" : "I", 0);
-        Jdk.setNumber(pools, common, "stealCount", "J", 0);
+        Pools.renew((ForkJoinPool) common);
     }
 
     private static void delayedTasks() {
