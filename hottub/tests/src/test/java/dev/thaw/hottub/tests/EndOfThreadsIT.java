@@ -41,4 +41,17 @@ final class EndOfThreadsIT {
             assertTrue(warm.idleStatus().contains(RUNS + " runs"), warm.status());
         }
     }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void threadsThatWaitForEachOtherDoNotCostTheServer(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Waiting", "20").pid();
+            for (int i = 1; i < RUNS; i++) {
+                Result result = warm.run("Waiting", Integer.toString(i % 7 * 3));
+                assertEquals(0, result.status(), result.err());
+                assertEquals(server, result.pid(), warm.status());
+            }
+        }
+    }
 }
