@@ -168,6 +168,15 @@ public class Pieces {
                     SSLContext.setDefault(context);
                 }
             }
+            case "file system providers" -> {
+                java.nio.file.Path zip = java.nio.file.Path.of("pieces.zip").toAbsolutePath();
+                try (var out = new java.util.zip.ZipOutputStream(java.nio.file.Files.newOutputStream(zip))) {
+                    out.putNextEntry(new java.util.zip.ZipEntry("entry"));
+                }
+                // Only one can be open.
+                var open = java.nio.file.FileSystems.newFileSystem(URI.create("jar:" + zip.toUri()), java.util.Map.of());
+                System.out.println(java.nio.file.Files.exists(open.getPath("entry")));
+            }
             case "security properties" -> {
                 System.out.println(Security.getProperty("keystore.type") + Security.getProperty("probe"));
                 System.out.println(Arrays.stream(Security.getProviders()).map(Provider::getName).toList());
@@ -301,6 +310,12 @@ public class Pieces {
                     synchronized (monitor) {
                         System.out.println("virtual");
                     }
+                    try {
+                        // Another wakes it.
+                        Thread.sleep(10);
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
                 });
                 begun.await();
                 Thread.sleep(50);
@@ -308,7 +323,7 @@ public class Pieces {
             thread.join(10_000);
             System.out.println(thread.isAlive());
         } catch (NoSuchMethodException e) {
-            System.out.println("virtual");
+            System.out.println("no virtual threads");
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
@@ -82,6 +83,7 @@ final class JdkPieces {
         add("kept connections", JdkPieces::keptConnections);
         add("TLS", JdkPieces::tls);
 
+        add("file system providers", JdkPieces::fileSystemProviders);
         add("security properties", new SecurityProperties());
         add("serialization filters", JdkPieces::serializationFilters);
         add("resource bundles", JdkPieces::resourceBundles);
@@ -392,6 +394,13 @@ final class JdkPieces {
         Jdk.setNumber(managers, manager, "readPrimordialConfiguration", "Z", 0);
         Jdk.setNumber(managers, manager, "initializedCalled", "Z", 0);
         Jdk.setNumber(managers, manager, "initializationDone", "Z", 0);
+    }
+
+    /** They are loaded from the class path as well, and know the zip files that are open. */
+    private static void fileSystemProviders() {
+        Class<?> type = FileSystemProvider.class;
+        Jdk.set(type, null, "installedProviders", "Ljava/util/List;", null);
+        Jdk.setNumber(type, null, "loadingProviders", "Z", 0);
     }
 
     private static void managementBeans() {

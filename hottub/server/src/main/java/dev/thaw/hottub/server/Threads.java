@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Stream;
 
 /**
@@ -84,6 +85,9 @@ final class Threads {
             // Carries virtual threads, which are looked for among the JDK's state.
             return true;
         }
+        if (thread.getClass().getName().equals("java.util.concurrent.DelayScheduler")) {
+            return thread == delaysOfVirtualThreads();
+        }
         if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
             return OF_THE_JDK.contains(name)
                     || name.startsWith("Cleaner-")
@@ -91,6 +95,21 @@ final class Threads {
         }
         ThreadGroup group = thread.getThreadGroup();
         return OF_THE_JDK.contains(name) && group != null && group.getParent() == null;
+    }
+
+    /** The thread that wakes virtual threads that sleep; other pools may have one of the kind. */
+    private static Object delaysOfVirtualThreads() {
+        Class<?> virtual = Jdk.used("java.lang.VirtualThread");
+        if (virtual == null) {
+            return null;
+        }
+        String type = "Ljava/util/concurrent/ForkJoinPool;";
+        Object pool = Jdk.get(virtual, null, "DEFAULT_SCHEDULER", type);
+        return Jdk.get(
+                ForkJoinPool.class,
+                pool,
+                "delayScheduler",
+                "Ljava/util/concurrent/DelayScheduler;");
     }
 
     /**
