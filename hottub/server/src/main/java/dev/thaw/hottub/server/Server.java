@@ -71,7 +71,7 @@ public final class Server implements Launch.Step {
     private void start(String agent) throws IOException {
         page = new StatePage(base + ".state", Native.processId());
         charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
-        Native.start(listener, new Exits.RunEnded());
+        Native.start(listener, new Exits.RunEnded(), ClassLoader.getPlatformClassLoader());
         Exits.setHandler(new ExitHandler());
         printedOut = Native.take(listener + 1);
         printedErr = Native.take(listener + 2);
@@ -207,17 +207,15 @@ public final class Server implements Launch.Step {
         Run.forget();
         jdk.silence();
         descriptors.wakeSockets();
-        List<Thread> survivors;
-        try {
-            survivors = Threads.end();
-        } catch (IllegalStateException e) {
-            return Optional.of(e.getMessage());
-        }
+        List<Thread> survivors = Threads.end();
         if (!survivors.isEmpty()) {
             return Optional.of(
                     "a thread of the program did not end: " + Threads.describe(survivors.get(0)));
         }
-        Optional<String> reason = statics.refusal();
+        Optional<String> reason = Threads.broken();
+        if (reason.isEmpty()) {
+            reason = statics.refusal();
+        }
         if (reason.isEmpty()) {
             reason = libraries.refusal();
         }
