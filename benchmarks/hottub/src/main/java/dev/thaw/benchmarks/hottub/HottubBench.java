@@ -63,6 +63,15 @@ public final class HottubBench implements Callable<Integer> {
     private int rounds;
 
     @Option(
+            names = "--spark-rounds",
+            paramLabel = "N",
+            defaultValue = "5",
+            description =
+                    "The same for each of the ten queries, at most --rounds; default:"
+                            + " ${DEFAULT-VALUE}.")
+    private int sparkRounds;
+
+    @Option(
             names = "--reuses",
             paramLabel = "N",
             defaultValue = "20",
@@ -155,9 +164,9 @@ public final class HottubBench implements Callable<Integer> {
     }
 
     private void checkArguments() {
-        if (rounds < 1 || reuses < 1) {
+        if (rounds < 1 || sparkRounds < 1 || reuses < 1) {
             throw new ParameterException(
-                    spec.commandLine(), "--rounds and --reuses must be 1 or more");
+                    spec.commandLine(), "--rounds, --spark-rounds and --reuses must be 1 or more");
         }
         for (String name : only) {
             if (!Programs.PARTS.contains(name)) {
@@ -235,19 +244,23 @@ public final class HottubBench implements Callable<Integer> {
         Path appcds = processes.directory().resolve(program.id() + ".jsa");
         Path aot = processes.directory().resolve(program.id() + ".aot");
         if (contenders.contains(Contender.APPCDS)) {
-            processes.plain(program.command(List.of("-XX:ArchiveClassesAtExit=" + appcds)));
+            plain(
+                    processes,
+                    program,
+                    program.command(List.of("-XX:ArchiveClassesAtExit=" + appcds)));
             commands.put(
                     Contender.APPCDS, program.command(List.of("-XX:SharedArchiveFile=" + appcds)));
         }
         if (contenders.contains(Contender.AOT)) {
-            processes.plain(program.command(List.of("-XX:AOTCacheOutput=" + aot)));
+            plain(processes, program, program.command(List.of("-XX:AOTCacheOutput=" + aot)));
             commands.put(Contender.AOT, program.command(List.of("-XX:AOTCache=" + aot)));
         }
         say(program.id() + ": " + reuses + " runs in one server");
         List<String> warm = program.command(List.of());
-        String expected = processes.plain(warm).out();
+        String expected = plain(processes, program, warm).out();
         for (int i = 0; i < reuses; i++) {
-            measured.addReuse(program.id(), checked(program, expected, processes.warm(warm)));
+            measured.addReuse(
+                    program.id(), checked(program, expected, warm(processes, program, warm)));
             processes.awaitIdle();
         }
         Path nailgun =
@@ -257,21 +270,27 @@ public final class HottubBench implements Callable<Integer> {
                         ? new Nailgun(processes, nailgun, program, programs.nailgunLibraries())
                         : null) {
             for (int i = 0; server != null && i < reuses; i++) {
+                program.prepare();
                 server.run(program);
             }
-            say(program.id() + ": " + rounds + " rounds");
-            for (int round = 0; round < rounds; round++) {
+            int turns = program.id().startsWith("spark-") ? Math.min(rounds, sparkRounds) : rounds;
+            say(program.id() + ": " + turns + " rounds");
+            for (int round = 0; round < turns; round++) {
                 measured.add(
                         program.id(),
                         Contender.WARM,
-                        checked(program, expected, processes.warm(warm)));
+                        checked(program, expected, warm(processes, program, warm)));
                 for (Map.Entry<Contender, List<String>> command : commands.entrySet()) {
                     measured.add(
                             program.id(),
                             command.getKey(),
-                            checked(program, expected, processes.plain(command.getValue())));
+                            checked(
+                                    program,
+                                    expected,
+                                    plain(processes, program, command.getValue())));
                 }
                 if (server != null) {
+                    program.prepare();
                     measured.add(program.id(), Contender.NAILGUN, server.run(program));
                 }
                 processes.awaitIdle();
@@ -287,6 +306,20 @@ public final class HottubBench implements Callable<Integer> {
                         .strip());
         Files.deleteIfExists(appcds);
         Files.deleteIfExists(aot);
+    }
+
+    private static Processes.Timed warm(
+            Processes processes, MeasuredProgram program, List<String> command)
+            throws IOException, InterruptedException {
+        program.prepare();
+        return processes.warm(command);
+    }
+
+    private static Processes.Timed plain(
+            Processes processes, MeasuredProgram program, List<String> command)
+            throws IOException, InterruptedException {
+        program.prepare();
+        return processes.plain(command);
     }
 
     private Path nailgunJava() throws IOException {
@@ -321,10 +354,12 @@ public final class HottubBench implements Callable<Integer> {
         for (int round = 0; round < Math.min(rounds, 10); round++) {
             processes.thaw("--thaw-stop");
             measured.addOther(
-                    HottubReport.FIRST_WARM + program.id(), processes.warm(command).nanos());
+                    HottubReport.FIRST_WARM + program.id(),
+                    warm(processes, program, command).nanos());
             processes.awaitIdle();
             measured.addOther(
-                    HottubReport.FIRST_PLAIN + program.id(), processes.plain(command).nanos());
+                    HottubReport.FIRST_PLAIN + program.id(),
+                    plain(processes, program, command).nanos());
         }
     }
 
@@ -398,7 +433,12 @@ public final class HottubBench implements Callable<Integer> {
         }
         command.append(
                 String.format(
-                        Locale.ROOT, " --rounds %d --reuses %d --scale %s", rounds, reuses, scale));
+                        Locale.ROOT,
+                        " --rounds %d --spark-rounds %d --reuses %d --scale %s",
+                        rounds,
+                        sparkRounds,
+                        reuses,
+                        scale));
         if (!queries.equals(Programs.QUERIES)) {
             command.append(" --queries ");
             command.append(String.join(",", queries.stream().map(String::valueOf).toList()));
