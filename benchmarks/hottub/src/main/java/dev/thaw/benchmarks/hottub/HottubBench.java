@@ -45,6 +45,7 @@ import picocli.CommandLine.Spec;
         })
 public final class HottubBench implements Callable<Integer> {
     private static final int CLASSES = 1000;
+    private static final long PAUSE_MILLISECONDS = 200;
 
     @Spec private CommandSpec spec;
 
@@ -270,7 +271,7 @@ public final class HottubBench implements Callable<Integer> {
                         ? new Nailgun(processes, nailgun, program, programs.nailgunLibraries())
                         : null) {
             for (int i = 0; server != null && i < reuses; i++) {
-                program.prepare();
+                prepare(program);
                 server.run(program);
             }
             int turns = program.id().startsWith("spark-") ? Math.min(rounds, sparkRounds) : rounds;
@@ -290,7 +291,7 @@ public final class HottubBench implements Callable<Integer> {
                                     plain(processes, program, command.getValue())));
                 }
                 if (server != null) {
-                    program.prepare();
+                    prepare(program);
                     measured.add(program.id(), Contender.NAILGUN, server.run(program));
                 }
                 processes.awaitIdle();
@@ -308,17 +309,23 @@ public final class HottubBench implements Callable<Integer> {
         Files.deleteIfExists(aot);
     }
 
+    /** What the run before left to do, such as Nailgun's compiler, is not in the way of the next. */
+    private static void prepare(MeasuredProgram program) throws IOException, InterruptedException {
+        program.prepare();
+        Thread.sleep(PAUSE_MILLISECONDS);
+    }
+
     private static Processes.Timed warm(
             Processes processes, MeasuredProgram program, List<String> command)
             throws IOException, InterruptedException {
-        program.prepare();
+        prepare(program);
         return processes.warm(command);
     }
 
     private static Processes.Timed plain(
             Processes processes, MeasuredProgram program, List<String> command)
             throws IOException, InterruptedException {
-        program.prepare();
+        prepare(program);
         return processes.plain(command);
     }
 
