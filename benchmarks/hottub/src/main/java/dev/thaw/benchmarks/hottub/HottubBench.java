@@ -250,11 +250,15 @@ public final class HottubBench implements Callable<Integer> {
                     program,
                     program.command(List.of("-XX:ArchiveClassesAtExit=" + appcds)));
             commands.put(
-                    Contender.APPCDS, program.command(List.of("-XX:SharedArchiveFile=" + appcds)));
+                    Contender.APPCDS,
+                    program.command(List.of("-XX:SharedArchiveFile=" + appcds, "-Xlog:disable")));
         }
         if (contenders.contains(Contender.AOT)) {
             plain(processes, program, program.command(List.of("-XX:AOTCacheOutput=" + aot)));
-            commands.put(Contender.AOT, program.command(List.of("-XX:AOTCache=" + aot)));
+            // With options for modules, JVMs print that they cannot use all of an archive.
+            commands.put(
+                    Contender.AOT,
+                    program.command(List.of("-XX:AOTCache=" + aot, "-Xlog:disable")));
         }
         say(program.id() + ": " + reuses + " runs in one server");
         List<String> warm = program.command(List.of());
@@ -309,7 +313,9 @@ public final class HottubBench implements Callable<Integer> {
         Files.deleteIfExists(aot);
     }
 
-    /** What the run before left to do, such as Nailgun's compiler, is not in the way of the next. */
+    /**
+     * What the run before left to do, such as Nailgun's compiler, is not in the way of the next.
+     */
     private static void prepare(MeasuredProgram program) throws IOException, InterruptedException {
         program.prepare();
         Thread.sleep(PAUSE_MILLISECONDS);
