@@ -81,7 +81,9 @@ public class Probe {
             case "threads" -> {
                 System.out.println(Thread.currentThread());
                 System.out.println(Thread.currentThread().getContextClassLoader() == ClassLoader.getSystemClassLoader());
-                new Thread(() -> System.out.println(Thread.currentThread())).start();
+                Thread first = new Thread(() -> System.out.println(Thread.currentThread()));
+                first.start();
+                first.join();
                 Executors.newSingleThreadExecutor(r -> {
                     Thread thread = Executors.defaultThreadFactory().newThread(r);
                     thread.setDaemon(true);
@@ -144,7 +146,7 @@ public class Probe {
         }
     }
 
-    static int overflow() {
+    private static int overflow() {
         return overflow() + 1;
     }
 
