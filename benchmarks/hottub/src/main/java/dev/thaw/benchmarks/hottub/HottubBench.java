@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
                     + " what guards cost in compiled code, and what a reset takes.",
             "",
             "Beside them plain java, AppCDS, the AOT cache of JDK 25, and Nailgun for the first three."
-                    + " Takes about two hours on two cores; Hadoop and Spark are fetched (1.2 GB)."
+                    + " Takes about 45 minutes on two cores; Hadoop and Spark are fetched (1.2 GB)."
                     + " Writes hottub.json, hottub.md and hottub-bars.svg.",
             ""
         },
