@@ -69,6 +69,7 @@ public class Pieces {
                 System.out.println(TimeZone.getDefault().getID() + System.getProperty("user.timezone"));
                 if (change) {
                     TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
+                    new Asking();
                 }
             }
             case "assertion status" -> {
@@ -168,6 +169,15 @@ public class Pieces {
                     SSLContext.setDefault(context);
                 }
             }
+            case "file system providers" -> {
+                java.nio.file.Path zip = java.nio.file.Path.of("pieces.zip").toAbsolutePath();
+                try (var out = new java.util.zip.ZipOutputStream(java.nio.file.Files.newOutputStream(zip))) {
+                    out.putNextEntry(new java.util.zip.ZipEntry("entry"));
+                }
+                // Only one can be open.
+                var open = java.nio.file.FileSystems.newFileSystem(URI.create("jar:" + zip.toUri()), java.util.Map.of());
+                System.out.println(java.nio.file.Files.exists(open.getPath("entry")));
+            }
             case "security properties" -> {
                 System.out.println(Security.getProperty("keystore.type") + Security.getProperty("probe"));
                 System.out.println(Arrays.stream(Security.getProviders()).map(Provider::getName).toList());
@@ -249,7 +259,12 @@ public class Pieces {
                 });
             }
             case "common pool" -> {
-                String name = ForkJoinPool.commonPool().submit(() -> Thread.currentThread().getName()).get();
+                var task = ForkJoinPool.commonPool().submit(() -> Thread.currentThread().getName());
+                while (!task.isDone()) {
+                    // Who waits for it otherwise may run it.
+                    Thread.sleep(1);
+                }
+                String name = task.get();
                 // Which of the first few takes the task is chance.
                 System.out.println(name.replaceFirst("-[1-4]$", "-N"));
                 System.out.println(ForkJoinPool.commonPool().getQueuedSubmissionCount());
@@ -284,13 +299,32 @@ public class Pieces {
     private static void virtualThreads() throws Exception {
         try {
             Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
-            Thread thread =
-                    (Thread) Class.forName("java.lang.Thread$Builder")
-                            .getMethod("start", Runnable.class)
-                            .invoke(builder, (Runnable) () -> System.out.println("virtual"));
-            thread.join();
+            java.lang.reflect.Method start =
+                    Class.forName("java.lang.Thread$Builder").getMethod("start", Runnable.class);
+            Object monitor = new Object();
+            Thread thread;
+            // One of the JDK's threads lets a virtual thread go on that waited for a monitor.
+            synchronized (monitor) {
+                CountDownLatch begun = new CountDownLatch(1);
+                thread = (Thread) start.invoke(builder, (Runnable) () -> {
+                    begun.countDown();
+                    synchronized (monitor) {
+                        System.out.println("virtual");
+                    }
+                    try {
+                        // Another wakes it.
+                        Thread.sleep(10);
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+                begun.await();
+                Thread.sleep(50);
+            }
+            thread.join(10_000);
+            System.out.println(thread.isAlive());
         } catch (NoSuchMethodException e) {
-            System.out.println("virtual");
+            System.out.println("no virtual threads");
         }
     }
 
@@ -380,4 +414,12 @@ public class Pieces {
         }
     }
 
+    /** Asks for the time zone when the server collects it, after the run. */
+    private static final class Asking {
+        @Override
+        @Deprecated
+        protected void finalize() {
+            TimeZone.getDefault();
+        }
+    }
 }

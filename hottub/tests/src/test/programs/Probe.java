@@ -81,7 +81,9 @@ public class Probe {
             case "threads" -> {
                 System.out.println(Thread.currentThread());
                 System.out.println(Thread.currentThread().getContextClassLoader() == ClassLoader.getSystemClassLoader());
-                new Thread(() -> System.out.println(Thread.currentThread())).start();
+                Thread first = new Thread(() -> System.out.println(Thread.currentThread()));
+                first.start();
+                first.join();
                 Executors.newSingleThreadExecutor(r -> {
                     Thread thread = Executors.defaultThreadFactory().newThread(r);
                     thread.setDaemon(true);
@@ -91,6 +93,14 @@ public class Probe {
             case "sleep" -> {
                 System.out.flush();
                 Thread.sleep(100_000);
+            }
+            case "ticks" -> {
+                while (!new java.io.File("go").exists()) {
+                    System.out.println("tick");
+                    Thread.sleep(10);
+                }
+                System.out.println("went on");
+                System.exit(5);
             }
             case "signals" -> {
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("hook")));
@@ -136,7 +146,7 @@ public class Probe {
         }
     }
 
-    static int overflow() {
+    private static int overflow() {
         return overflow() + 1;
     }
 

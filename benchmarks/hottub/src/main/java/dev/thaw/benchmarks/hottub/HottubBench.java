@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
                     + " what guards cost in compiled code, and what a reset takes.",
             "",
             "Beside them plain java, AppCDS, the AOT cache of JDK 25, and Nailgun for the first three."
-                    + " Takes about two hours on two cores; Hadoop and Spark are fetched (1.2 GB)."
+                    + " Takes about 45 minutes on two cores; Hadoop and Spark are fetched (1.2 GB)."
                     + " Writes hottub.json, hottub.md and hottub-bars.svg.",
             ""
         },
@@ -45,6 +45,7 @@ import picocli.CommandLine.Spec;
         })
 public final class HottubBench implements Callable<Integer> {
     private static final int CLASSES = 1000;
+    private static final long PAUSE_MILLISECONDS = 200;
 
     @Spec private CommandSpec spec;
 
@@ -61,6 +62,15 @@ public final class HottubBench implements Callable<Integer> {
             defaultValue = "20",
             description = "How often all contenders take turns; default: ${DEFAULT-VALUE}.")
     private int rounds;
+
+    @Option(
+            names = "--spark-rounds",
+            paramLabel = "N",
+            defaultValue = "5",
+            description =
+                    "The same for each of the ten queries, at most --rounds; default:"
+                            + " ${DEFAULT-VALUE}.")
+    private int sparkRounds;
 
     @Option(
             names = "--reuses",
@@ -155,9 +165,9 @@ public final class HottubBench implements Callable<Integer> {
     }
 
     private void checkArguments() {
-        if (rounds < 1 || reuses < 1) {
+        if (rounds < 1 || sparkRounds < 1 || reuses < 1) {
             throw new ParameterException(
-                    spec.commandLine(), "--rounds and --reuses must be 1 or more");
+                    spec.commandLine(), "--rounds, --spark-rounds and --reuses must be 1 or more");
         }
         for (String name : only) {
             if (!Programs.PARTS.contains(name)) {
@@ -235,19 +245,27 @@ public final class HottubBench implements Callable<Integer> {
         Path appcds = processes.directory().resolve(program.id() + ".jsa");
         Path aot = processes.directory().resolve(program.id() + ".aot");
         if (contenders.contains(Contender.APPCDS)) {
-            processes.plain(program.command(List.of("-XX:ArchiveClassesAtExit=" + appcds)));
+            plain(
+                    processes,
+                    program,
+                    program.command(List.of("-XX:ArchiveClassesAtExit=" + appcds)));
             commands.put(
-                    Contender.APPCDS, program.command(List.of("-XX:SharedArchiveFile=" + appcds)));
+                    Contender.APPCDS,
+                    program.command(List.of("-XX:SharedArchiveFile=" + appcds, "-Xlog:disable")));
         }
         if (contenders.contains(Contender.AOT)) {
-            processes.plain(program.command(List.of("-XX:AOTCacheOutput=" + aot)));
-            commands.put(Contender.AOT, program.command(List.of("-XX:AOTCache=" + aot)));
+            plain(processes, program, program.command(List.of("-XX:AOTCacheOutput=" + aot)));
+            // With options for modules, JVMs print that they cannot use all of an archive.
+            commands.put(
+                    Contender.AOT,
+                    program.command(List.of("-XX:AOTCache=" + aot, "-Xlog:disable")));
         }
         say(program.id() + ": " + reuses + " runs in one server");
         List<String> warm = program.command(List.of());
-        String expected = processes.plain(warm).out();
+        String expected = plain(processes, program, warm).out();
         for (int i = 0; i < reuses; i++) {
-            measured.addReuse(program.id(), checked(program, expected, processes.warm(warm)));
+            measured.addReuse(
+                    program.id(), checked(program, expected, warm(processes, program, warm)));
             processes.awaitIdle();
         }
         Path nailgun =
@@ -257,21 +275,27 @@ public final class HottubBench implements Callable<Integer> {
                         ? new Nailgun(processes, nailgun, program, programs.nailgunLibraries())
                         : null) {
             for (int i = 0; server != null && i < reuses; i++) {
+                prepare(program);
                 server.run(program);
             }
-            say(program.id() + ": " + rounds + " rounds");
-            for (int round = 0; round < rounds; round++) {
+            int turns = program.id().startsWith("spark-") ? Math.min(rounds, sparkRounds) : rounds;
+            say(program.id() + ": " + turns + " rounds");
+            for (int round = 0; round < turns; round++) {
                 measured.add(
                         program.id(),
                         Contender.WARM,
-                        checked(program, expected, processes.warm(warm)));
+                        checked(program, expected, warm(processes, program, warm)));
                 for (Map.Entry<Contender, List<String>> command : commands.entrySet()) {
                     measured.add(
                             program.id(),
                             command.getKey(),
-                            checked(program, expected, processes.plain(command.getValue())));
+                            checked(
+                                    program,
+                                    expected,
+                                    plain(processes, program, command.getValue())));
                 }
                 if (server != null) {
+                    prepare(program);
                     measured.add(program.id(), Contender.NAILGUN, server.run(program));
                 }
                 processes.awaitIdle();
@@ -287,6 +311,28 @@ public final class HottubBench implements Callable<Integer> {
                         .strip());
         Files.deleteIfExists(appcds);
         Files.deleteIfExists(aot);
+    }
+
+    /**
+     * What the run before left to do, such as Nailgun's compiler, is not in the way of the next.
+     */
+    private static void prepare(MeasuredProgram program) throws IOException, InterruptedException {
+        program.prepare();
+        Thread.sleep(PAUSE_MILLISECONDS);
+    }
+
+    private static Processes.Timed warm(
+            Processes processes, MeasuredProgram program, List<String> command)
+            throws IOException, InterruptedException {
+        prepare(program);
+        return processes.warm(command);
+    }
+
+    private static Processes.Timed plain(
+            Processes processes, MeasuredProgram program, List<String> command)
+            throws IOException, InterruptedException {
+        prepare(program);
+        return processes.plain(command);
     }
 
     private Path nailgunJava() throws IOException {
@@ -321,10 +367,12 @@ public final class HottubBench implements Callable<Integer> {
         for (int round = 0; round < Math.min(rounds, 10); round++) {
             processes.thaw("--thaw-stop");
             measured.addOther(
-                    HottubReport.FIRST_WARM + program.id(), processes.warm(command).nanos());
+                    HottubReport.FIRST_WARM + program.id(),
+                    warm(processes, program, command).nanos());
             processes.awaitIdle();
             measured.addOther(
-                    HottubReport.FIRST_PLAIN + program.id(), processes.plain(command).nanos());
+                    HottubReport.FIRST_PLAIN + program.id(),
+                    plain(processes, program, command).nanos());
         }
     }
 
@@ -398,7 +446,12 @@ public final class HottubBench implements Callable<Integer> {
         }
         command.append(
                 String.format(
-                        Locale.ROOT, " --rounds %d --reuses %d --scale %s", rounds, reuses, scale));
+                        Locale.ROOT,
+                        " --rounds %d --spark-rounds %d --reuses %d --scale %s",
+                        rounds,
+                        sparkRounds,
+                        reuses,
+                        scale));
         if (!queries.equals(Programs.QUERIES)) {
             command.append(" --queries ");
             command.append(String.join(",", queries.stream().map(String::valueOf).toList()));

@@ -2,6 +2,9 @@
 package dev.thaw.benchmarks.hottub;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +15,8 @@ import java.util.stream.Collectors;
  *
  * @param options of the JVM
  * @param nailgun whether it can run in Nailgun
+ * @param output a directory that each run finds empty; null if it writes no files. To write over
+ *     files takes as long as the disk does, and longer the sooner it follows the run before.
  */
 record MeasuredProgram(
         String id,
@@ -19,7 +24,29 @@ record MeasuredProgram(
         List<Path> classPath,
         String main,
         List<String> arguments,
-        boolean nailgun) {
+        boolean nailgun,
+        Path output) {
+
+    MeasuredProgram(
+            String id,
+            List<String> options,
+            List<Path> classPath,
+            String main,
+            List<String> arguments,
+            boolean nailgun) {
+        this(id, options, classPath, main, arguments, nailgun, null);
+    }
+
+    /** Called before each run. */
+    void prepare() throws IOException {
+        if (output != null) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(output)) {
+                for (Path file : files) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
 
     String path() {
         return classPath.stream()

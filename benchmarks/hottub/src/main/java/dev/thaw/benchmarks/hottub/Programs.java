@@ -66,6 +66,7 @@ final class Programs implements AutoCloseable {
     /** javac compiles one file of 60 lines. */
     MeasuredProgram javac() throws IOException {
         Path directory = Files.createDirectories(processes.directory().resolve("javac"));
+        Path classes = Files.createDirectories(directory.resolve("classes"));
         Path source = directory.resolve("Sample.java");
         try (InputStream in = Programs.class.getResourceAsStream("Sample.java.txt")) {
             Files.write(source, in.readAllBytes());
@@ -75,8 +76,9 @@ final class Programs implements AutoCloseable {
                 List.of(),
                 List.of(own()),
                 "com.sun.tools.javac.Main",
-                List.of("-d", directory.toString(), source.toString()),
-                true);
+                List.of("-d", classes.toString(), source.toString()),
+                true,
+                classes);
     }
 
     private List<Path> libraries(String part) throws IOException {
@@ -165,11 +167,16 @@ final class Programs implements AutoCloseable {
                 try (InputStream in =
                         jar.getInputStream(
                                 jar.getEntry("io/trino/tpch/queries/q" + number + ".sql"))) {
-                    // without the comments in front and a semicolon at the end
+                    // Without the comments in front and a semicolon at the end; Spark writes
+                    // decimal literals without the type in front.
                     String text =
                             new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
                     Files.writeString(
-                            query, text.replaceAll("(?m)^--.*$", "").strip().replaceAll(";$", ""));
+                            query,
+                            text.replaceAll("(?m)^--.*$", "")
+                                    .strip()
+                                    .replaceAll(";$", "")
+                                    .replaceAll("(?i)\\bdecimal '([0-9.]+)'", "$1"));
                 }
                 programs.add(
                         new MeasuredProgram(

@@ -34,14 +34,16 @@ final class Descriptors {
     Descriptors(int firstOwn) throws IOException {
         this.firstOwn = firstOwn;
         // Placeholders have the lower numbers until the first run.
-        kept.putAll(open());
-        kept.keySet().removeIf(number -> number < firstOwn);
+        kept.putAll(open(firstOwn));
         first = kept.size();
     }
 
-    private static Map<Integer, String> open() throws IOException {
+    private static Map<Integer, String> open(int least) throws IOException {
         Map<Integer, String> open = new TreeMap<>();
         for (int number : Native.descriptors()) {
+            if (number < least) {
+                continue;
+            }
             try {
                 open.put(
                         number,
@@ -54,7 +56,7 @@ final class Descriptors {
     }
 
     private Map<Integer, String> opened() throws IOException {
-        Map<Integer, String> open = open();
+        Map<Integer, String> open = open(0);
         open.entrySet().removeIf(e -> e.getKey() <= 2 || e.getValue().equals(kept.get(e.getKey())));
         return open;
     }
@@ -70,7 +72,7 @@ final class Descriptors {
 
     /** Closes what the run left open; called after a collection. A text is why that cannot be. */
     Optional<String> reset() throws IOException, InterruptedException {
-        kept.keySet().retainAll(open().keySet());
+        kept.keySet().retainAll(open(0).keySet());
         Optional<String> reason = Optional.empty();
         for (int i = 0; i < COLLECTIONS && !opened().isEmpty(); i++) {
             if (i > 0) {

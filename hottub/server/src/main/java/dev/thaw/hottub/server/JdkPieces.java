@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
@@ -46,9 +47,7 @@ final class JdkPieces {
     JdkPieces() {
         add("shutdown hooks", JdkPieces::shutdown);
         add("locale", new Locales());
-        add(
-                "time zone",
-                () -> setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;"));
+        add("time zone", JdkPieces::timeZone);
         add("assertion status", JdkPieces::assertions);
         add("security manager", JdkPieces::securityManager);
         add("console", new Consoles());
@@ -82,6 +81,7 @@ final class JdkPieces {
         add("kept connections", JdkPieces::keptConnections);
         add("TLS", JdkPieces::tls);
 
+        add("file system providers", JdkPieces::fileSystemProviders);
         add("security properties", new SecurityProperties());
         add("serialization filters", JdkPieces::serializationFilters);
         add("resource bundles", JdkPieces::resourceBundles);
@@ -188,6 +188,14 @@ final class JdkPieces {
                 Native.initializeAgain(console);
             }
         }
+    }
+
+    /**
+     * Also called before a run: who asks for the default gives the property {@code user.timezone} a
+     * value, and the run has other properties than what came before.
+     */
+    static void timeZone() {
+        setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;");
     }
 
     private static void assertions() {
@@ -394,6 +402,13 @@ final class JdkPieces {
         Jdk.setNumber(managers, manager, "initializationDone", "Z", 0);
     }
 
+    /** They are loaded from the class path as well, and know the zip files that are open. */
+    private static void fileSystemProviders() {
+        Class<?> type = FileSystemProvider.class;
+        Jdk.set(type, null, "installedProviders", "Ljava/util/List;", null);
+        Jdk.setNumber(type, null, "loadingProviders", "Z", 0);
+    }
+
     private static void managementBeans() {
         setNull(
                 "java.lang.management.ManagementFactory",
@@ -473,9 +488,7 @@ final class JdkPieces {
             return;
         }
         Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
-        Pools.dropTasks((ForkJoinPool) common);
-        Jdk.setNumber(pools, common, "threadIds", Jdk.FEATURE >= 22 ? "J" : "I", 0);
-        Jdk.setNumber(pools, common, "stealCount", "J", 0);
+        Pools.renew((ForkJoinPool) common);
     }
 
     private static void delayedTasks() {

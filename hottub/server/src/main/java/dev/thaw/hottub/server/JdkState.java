@@ -121,6 +121,7 @@ final class JdkState {
         environment();
         directory(request);
         streams(next);
+        JdkPieces.timeZone();
         ThreadNumbers.setNext(RESERVED_THREAD_IDS + runs * 4);
     }
 

@@ -5,22 +5,20 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * Native libraries that a program has loaded: their state is out of sight, so only those known to
  * keep none may stay.
  */
 final class Libraries {
-    private static final Pattern STATELESS =
-            Pattern.compile(
-                    // compression: each call gets all it needs
-                    "libzstd-jni.*\\.so|liblz4-java.*\\.so|snappy-.*-libsnappyjava\\.so|libsnappyjava\\.so"
-                            // Netty's epoll: keeps identifiers of classes and methods, which stay
-                            + "|libnetty_transport_native_epoll.*\\.so"
-                            // glibc and what it loads to look up names; the C++ runtime
-                            + "|libnss_.*|libresolv.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
-                            + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*");
+    private static final String STATELESS =
+            // compression: each call gets all it needs
+            "libzstd-jni.*\\.so|liblz4-java.*\\.so|snappy-.*-libsnappyjava\\.so|libsnappyjava\\.so"
+                    // Netty's epoll: keeps identifiers of classes and methods, which stay
+                    + "|libnetty_transport_native_epoll.*\\.so"
+                    // glibc and what it loads to look up names; the C++ runtime
+                    + "|libnss_.*|libresolv.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
+                    + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*";
 
     /** Libraries of the JDK with which a JVM is not as before. */
     private static final List<String> LASTING =
@@ -41,7 +39,7 @@ final class Libraries {
             if (!known.contains(path)) {
                 String name = path.substring(path.lastIndexOf('/') + 1);
                 boolean lasting = LASTING.stream().anyMatch(name::startsWith);
-                if (lasting || !(path.startsWith(home) || STATELESS.matcher(name).matches())) {
+                if (lasting || !(path.startsWith(home) || name.matches(STATELESS))) {
                     return Optional.of("the program has loaded the native library " + name);
                 }
                 known.add(path);

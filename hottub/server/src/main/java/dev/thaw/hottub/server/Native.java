@@ -18,7 +18,8 @@ final class Native {
 
     static native Class<?> defineBootClass(String name, byte[] bytes);
 
-    static native void start(int listener, Throwable runEnded) throws IOException;
+    static native void start(int listener, Throwable runEnded, ClassLoader platform)
+            throws IOException;
 
     static native byte[] take(int descriptor) throws IOException;
 
@@ -56,7 +57,9 @@ final class Native {
 
     static native void makeExitsReal();
 
-    static native int stop(Thread thread);
+    static native boolean stop(Thread thread, boolean urgent);
+
+    static native String brokenClass() throws IOException;
 
     static native Thread[] threads() throws IOException;
 

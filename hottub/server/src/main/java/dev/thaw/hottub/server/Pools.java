@@ -2,14 +2,18 @@
 package dev.thaw.hottub.server;
 
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
 
 /** Pools of a run, which would start a new thread for each one that is ended. */
 final class Pools {
     private static final Class<?> WORKER =
             Jdk.type("java.util.concurrent.ThreadPoolExecutor$Worker");
+    private static final Class<?> QUEUE = Jdk.type("java.util.concurrent.ForkJoinPool$WorkQueue");
+    private static final String TASKS = "[Ljava/util/concurrent/ForkJoinTask;";
     private static final int COUNT_BITS = 29;
     private static final int RUNNING = -1 << COUNT_BITS;
     private static final int STOP = 1 << COUNT_BITS;
@@ -75,17 +79,70 @@ final class Pools {
         control(pool).set(RUNNING);
     }
 
-    /** Tasks that nobody has taken. */
+    /**
+     * Tasks that nobody has taken. Others are put in their place, since a worker that has found a
+     * queue goes on with it: an error in a task does not end the worker.
+     */
     static void dropTasks(ForkJoinPool pool) {
-        Object[] queues =
-                (Object[])
-                        Jdk.get(
-                                ForkJoinPool.class,
-                                pool,
-                                "queues",
-                                "[Ljava/util/concurrent/ForkJoinPool$WorkQueue;");
+        Object[] queues = queues(pool);
         for (int i = 0; queues != null && i < queues.length; i++) {
+            Object queue = queues[i];
             queues[i] = null;
+            Object[] tasks =
+                    queue == null ? null : (Object[]) Jdk.get(QUEUE, queue, "array", TASKS);
+            for (int j = 0; tasks != null && j < tasks.length; j++) {
+                if (tasks[j] != null) {
+                    tasks[j] = Done.TASK;
+                }
+            }
+        }
+    }
+
+    /** The common pool, all of whose workers have ended, as it was when it was created. */
+    static void renew(ForkJoinPool pool) {
+        dropTasks(pool);
+        Class<?> type = ForkJoinPool.class;
+        Jdk.setNumber(type, pool, "threadIds", Jdk.FEATURE >= 22 ? "J" : "I", 0);
+        Jdk.setNumber(type, pool, "stealCount", "J", 0);
+        // Counts of workers, which one that was ended may have left wrong.
+        long control = 0;
+        if (Jdk.FEATURE < 19) {
+            long missing = -(Jdk.number(type, pool, "mode", "I") & 0xffff) & 0xffff;
+            control = missing << 48 | missing << 32;
+        }
+        Jdk.setNumber(type, pool, "ctl", "J", control);
+        if (Jdk.FEATURE >= 25) {
+            Jdk.setNumber(type, pool, "runState", "J", 0);
+        } else if (Jdk.FEATURE < 22) {
+            String lock = "Ljava/util/concurrent/locks/ReentrantLock;";
+            Jdk.set(type, pool, "registrationLock", lock, new ReentrantLock());
+        }
+    }
+
+    private static Object[] queues(ForkJoinPool pool) {
+        String type = "[Ljava/util/concurrent/ForkJoinPool$WorkQueue;";
+        return (Object[]) Jdk.get(ForkJoinPool.class, pool, "queues", type);
+    }
+
+    private static final class Done extends ForkJoinTask<Void> {
+        private static final long serialVersionUID = 1;
+        static final Done TASK = new Done();
+
+        Done() {
+            quietlyComplete();
+        }
+
+        @Override
+        public Void getRawResult() {
+            return null;
+        }
+
+        @Override
+        protected void setRawResult(Void value) {}
+
+        @Override
+        protected boolean exec() {
+            return true;
         }
     }
 }

@@ -71,7 +71,7 @@ public final class Server implements Launch.Step {
     private void start(String agent) throws IOException {
         page = new StatePage(base + ".state", Native.processId());
         charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
-        Native.start(listener, new Exits.RunEnded());
+        Native.start(listener, new Exits.RunEnded(), ClassLoader.getPlatformClassLoader());
         Exits.setHandler(new ExitHandler());
         printedOut = Native.take(listener + 1);
         printedErr = Native.take(listener + 2);
@@ -83,7 +83,12 @@ public final class Server implements Launch.Step {
                                 null,
                                 "IMPL_LOOKUP",
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
-        statics = StaticState.install(new Transformers(), cacheDirectory(), lookup);
+        statics =
+                StaticState.install(
+                        new Transformers(),
+                        cacheDirectory(),
+                        Path.of(agent).resolveSibling("thaw-hottub-statics.jar"),
+                        lookup);
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();
@@ -202,17 +207,15 @@ public final class Server implements Launch.Step {
         Run.forget();
         jdk.silence();
         descriptors.wakeSockets();
-        List<Thread> survivors;
-        try {
-            survivors = Threads.end();
-        } catch (IllegalStateException e) {
-            return Optional.of(e.getMessage());
-        }
+        List<Thread> survivors = Threads.end();
         if (!survivors.isEmpty()) {
             return Optional.of(
                     "a thread of the program did not end: " + Threads.describe(survivors.get(0)));
         }
-        Optional<String> reason = statics.refusal();
+        Optional<String> reason = Threads.broken();
+        if (reason.isEmpty()) {
+            reason = statics.refusal();
+        }
         if (reason.isEmpty()) {
             reason = libraries.refusal();
         }
@@ -235,11 +238,8 @@ public final class Server implements Launch.Step {
 
     /** Takes this server out of the pool. A reason, if there is one, is for the status. */
     private void retire(String reason) {
-        page.state(StatePage.RETIRED);
         try {
-            // The socket last: when it is gone a client may put another server here.
-            Files.deleteIfExists(Path.of(base + ".state"));
-            Files.deleteIfExists(Path.of(base + ".sock"));
+            // First, so that whoever sees that the server is gone also finds why.
             if (!reason.isEmpty()) {
                 record(reason);
                 if (runs == 1 && !memory.isExceeded()) {
@@ -247,8 +247,13 @@ public final class Server implements Launch.Step {
                     write(Path.of(settingsDirectory(), id + "-" + key + ".refused"), reason);
                 }
             }
+            page.state(StatePage.RETIRED);
+            // The socket last: when it is gone a client may put another server here.
+            Files.deleteIfExists(Path.of(base + ".state"));
+            Files.deleteIfExists(Path.of(base + ".sock"));
         } catch (IOException e) {
             // The directory is gone: nobody finds this server any more.
+            page.state(StatePage.RETIRED);
         }
     }
 

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Stream;
 
 /**
@@ -14,6 +16,9 @@ import java.util.stream.Stream;
 final class Threads {
     /** How long threads may take to end before the server is given up. */
     private static final long PATIENCE_NANOSECONDS = 3_000_000_000L;
+
+    /** How long a thread that runs in the JDK has to come to a place where it does no harm. */
+    private static final long GRACE_NANOSECONDS = 500_000_000L;
 
     private static final int FRAMES_SHOWN = 5;
 
@@ -28,12 +33,15 @@ final class Threads {
                     "Service Thread",
                     "Attach Listener",
                     "process reaper",
+                    "MasterPoller",
                     "Read-Poller",
                     "Write-Poller",
+                    "VirtualThread-unblocker",
                     "VirtualThread-unparker",
                     "Monitor Deflation Thread");
 
     private static Set<Thread> own = new HashSet<>();
+    private static boolean stopped;
 
     private Threads() {}
 
@@ -77,6 +85,9 @@ final class Threads {
             // Carries virtual threads, which are looked for among the JDK's state.
             return true;
         }
+        if (thread.getClass().getName().equals("java.util.concurrent.DelayScheduler")) {
+            return thread == delaysOfVirtualThreads();
+        }
         if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
             return OF_THE_JDK.contains(name)
                     || name.startsWith("Cleaner-")
@@ -84,6 +95,21 @@ final class Threads {
         }
         ThreadGroup group = thread.getThreadGroup();
         return OF_THE_JDK.contains(name) && group != null && group.getParent() == null;
+    }
+
+    /** The thread that wakes virtual threads that sleep; other pools may have one of the kind. */
+    private static Object delaysOfVirtualThreads() {
+        Class<?> virtual = Jdk.used("java.lang.VirtualThread");
+        if (virtual == null) {
+            return null;
+        }
+        String type = "Ljava/util/concurrent/ForkJoinPool;";
+        Object pool = Jdk.get(virtual, null, "DEFAULT_SCHEDULER", type);
+        return Jdk.get(
+                ForkJoinPool.class,
+                pool,
+                "delayScheduler",
+                "Ljava/util/concurrent/DelayScheduler;");
     }
 
     /**
@@ -96,7 +122,10 @@ final class Threads {
         long start = System.nanoTime();
         for (int round = 0; ; round++) {
             List<Thread> left = ofTheRun();
-            if (left.isEmpty() || System.nanoTime() - start > PATIENCE_NANOSECONDS) {
+            long past = System.nanoTime() - start;
+            Locks.freeForsaken();
+            if (left.isEmpty() || past > PATIENCE_NANOSECONDS) {
+                Locks.forget();
                 return left;
             }
             for (Thread thread : left) {
@@ -108,11 +137,8 @@ final class Threads {
                         "Ljava/lang/Thread$UncaughtExceptionHandler;",
                         Swallow.INSTANCE);
                 Pools.close(thread);
-                Locks.freeForsaken(thread);
-                if (Native.stop(thread) != 0) {
-                    throw new IllegalStateException(
-                            "a thread was initialising a class of the JDK: " + thread.getName());
-                }
+                Locks.remember(thread);
+                stopped |= Native.stop(thread, past > GRACE_NANOSECONDS);
             }
             if (round > 0) {
                 Native.wake();
@@ -121,6 +147,14 @@ final class Threads {
                 Thread.yield();
             }
         }
+    }
+
+    /** What the end of threads has broken in the JDK, if it has. */
+    static Optional<String> broken() throws IOException {
+        String type = stopped ? Native.brokenClass() : null;
+        stopped = false;
+        return Optional.ofNullable(type)
+                .map(t -> "a class of the JDK cannot be initialised any more: " + t);
     }
 
     /** Its name, state, and what it does. */

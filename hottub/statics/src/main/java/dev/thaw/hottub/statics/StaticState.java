@@ -26,6 +26,7 @@ public final class StaticState {
     private final KeptHandles keptHandles;
     private final TransformedClasses ofClassPath;
     private final Path cache;
+    private final Path transformation;
     // Opened when such a class is loaded; most programs have none.
     private TransformedClasses ofJdk;
     // Made when a class is not on disk.
@@ -33,18 +34,19 @@ public final class StaticState {
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
 
-    private StaticState(Path cache, MethodHandles.Lookup lookup) {
+    private StaticState(Path cache, Path transformation, MethodHandles.Lookup lookup) {
         ClassState.setLookup(lookup);
         reflectionCaches = new ReflectionCaches(lookup);
         keptHandles = new KeptHandles(lookup);
-        ofClassPath = cache == null ? null : TransformedClasses.ofClassPath(cache);
+        ofClassPath = cache == null ? null : TransformedClasses.ofClassPath(cache, transformation);
         this.cache = cache;
+        this.transformation = transformation;
         InterfaceField.setWriter(reflectionCaches);
     }
 
     private synchronized TransformedClasses ofJdk() {
         if (ofJdk == null && cache != null) {
-            ofJdk = TransformedClasses.ofJdk(cache);
+            ofJdk = TransformedClasses.ofJdk(cache, transformation);
         }
         return ofJdk;
     }
@@ -71,13 +73,21 @@ public final class StaticState {
                 Map.of("java.lang.invoke", Set.of(own)),
                 Set.of(),
                 Map.of());
-        return install(instrumentation, cache, trustedLookup());
+        return install(instrumentation, cache, null, trustedLookup());
     }
 
-    /** The same with a lookup for all classes, which is quicker for those who have one. */
+    /**
+     * The same with a lookup for all classes, which is quicker for those who have one.
+     *
+     * @param transformation the jar that this class comes from, by which its versions are told
+     *     apart in the cache; or null
+     */
     public static StaticState install(
-            Instrumentation instrumentation, Path cache, MethodHandles.Lookup lookup) {
-        StaticState state = new StaticState(cache, lookup);
+            Instrumentation instrumentation,
+            Path cache,
+            Path transformation,
+            MethodHandles.Lookup lookup) {
+        StaticState state = new StaticState(cache, transformation, lookup);
         instrumentation.addTransformer(state.new Transformer());
         return state;
     }

@@ -5,9 +5,8 @@ import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.net.URL;
+import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
@@ -17,7 +16,6 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.zip.CRC32C;
+import java.util.zip.CRC32;
 
 /**
  * Transformed classes of the application class loader, kept on disk for the next JVM with the same
@@ -37,7 +35,7 @@ import java.util.zip.CRC32C;
  * of its class file, flags, position, length) and the classes; it appears when it is complete.
  */
 final class TransformedClasses {
-    private static final int MAGIC = 0x54485732;
+    private static final int MAGIC = 0x54485733;
     // A directory of classes with more is not worth looking through at each start.
     private static final int MOST_FILES = 5_000;
     private static final int MOST_PARTS = 8;
@@ -53,7 +51,12 @@ final class TransformedClasses {
     record Transformed(byte[] classFile, boolean reflected) {}
 
     private record Entry(
-            ByteBuffer part, int length, int checksum, boolean reflected, int position, int size) {}
+            RandomAccessFile part,
+            int length,
+            int checksum,
+            boolean reflected,
+            long position,
+            int size) {}
 
     private record Added(String name, int length, int checksum, Transformed transformed) {}
 
@@ -68,9 +71,14 @@ final class TransformedClasses {
         this.identity = identity;
     }
 
-    /** Opens what is there for this JVM's class path; null if its classes cannot be kept. */
-    static TransformedClasses ofClassPath(Path cache) {
-        StringBuilder identity = new StringBuilder(jdk());
+    /**
+     * Opens what is there for this JVM's class path; null if its classes cannot be kept.
+     *
+     * @param transformation the jar that this class comes from, which stands for its version; null
+     *     if it is in none
+     */
+    static TransformedClasses ofClassPath(Path cache, Path transformation) {
+        StringBuilder identity = new StringBuilder(jdk(transformation));
         boolean complete = true;
         for (String property :
                 new String[] {"java.class.path", "jdk.module.path", "jdk.module.upgrade.path"}) {
@@ -91,35 +99,31 @@ final class TransformedClasses {
      * Opens what is there for modules of the JDK that the application class loader loads, such as
      * the compiler.
      */
-    static TransformedClasses ofJdk(Path cache) {
-        return open(cache, jdk());
+    static TransformedClasses ofJdk(Path cache, Path transformation) {
+        return open(cache, jdk(transformation));
     }
 
     private static TransformedClasses open(Path cache, String identity) {
         try {
             byte[] bytes = identity.getBytes(StandardCharsets.UTF_8);
-            CRC32C name = new CRC32C();
+            CRC32 name = new CRC32();
             name.update(bytes);
             String hash =
                     Long.toHexString(name.getValue()) + Integer.toHexString(identity.hashCode());
             TransformedClasses classes = new TransformedClasses(cache.resolve(hash), bytes);
             classes.read();
             return classes;
-        } catch (IOException | RuntimeException e) {
+        } catch (RuntimeException e) {
             return null;
         }
     }
 
-    private static String jdk() {
+    private static String jdk(Path transformation) {
         StringBuilder identity = new StringBuilder();
         identity.append(System.getProperty("java.vm.version")).append('\n');
         addFile(identity, Path.of(System.getProperty("java.home"), "lib", "modules"));
-        // The transformation's own version: the jar it comes from.
-        URL source = TransformedClasses.class.getResource("TransformedClasses.class");
-        String jar = source == null ? "" : source.getPath();
-        int end = jar.indexOf('!');
-        if (jar.startsWith("file:") && end > 0) {
-            addFile(identity, Path.of(jar.substring("file:".length(), end)));
+        if (transformation != null) {
+            addFile(identity, transformation);
         } else {
             identity.append(VERSION);
         }
@@ -135,7 +139,7 @@ final class TransformedClasses {
             }
             identity.append(attributes.size())
                     .append(' ')
-                    .append(attributes.lastModifiedTime())
+                    .append(attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS))
                     .append('\n');
         } catch (IOException e) {
             identity.append("missing\n");
@@ -168,55 +172,77 @@ final class TransformedClasses {
         return files[0] <= MOST_FILES;
     }
 
-    private void read() throws IOException {
-        if (!Files.isDirectory(directory)) {
+    // Files as java.io has them, without maps, globs and watchers: the first run waits for this.
+    private void read() {
+        File[] files = directory.toFile().listFiles();
+        if (files == null) {
             return;
         }
-        Files.setLastModifiedTime(directory, FileTime.fromMillis(System.currentTimeMillis()));
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*.classes")) {
-            for (Path file : files) {
-                parts++;
-                try (FileChannel channel = FileChannel.open(file)) {
-                    readIndex(channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()));
-                } catch (IOException | RuntimeException e) {
-                    Files.deleteIfExists(file);
+        directory.toFile().setLastModified(System.currentTimeMillis());
+        for (File file : files) {
+            if (!file.getName().endsWith(".classes")) {
+                continue;
+            }
+            parts++;
+            try {
+                RandomAccessFile part = new RandomAccessFile(file, "r");
+                if (!readIndex(part)) {
+                    part.close();
                 }
+            } catch (IOException | RuntimeException e) {
+                file.delete();
             }
         }
     }
 
-    private void readIndex(ByteBuffer part) throws IOException {
-        if (part.getInt() != MAGIC) {
+    /** Whether it is for this class path. */
+    private boolean readIndex(RandomAccessFile part) throws IOException {
+        byte[] start = new byte[16 + identity.length];
+        part.readFully(start);
+        ByteBuffer header = ByteBuffer.wrap(start);
+        if (header.getInt() != MAGIC) {
             throw new IOException("not a file of transformed classes");
         }
-        byte[] stored = new byte[part.getInt()];
-        part.get(stored);
-        if (!Arrays.equals(stored, identity)) {
+        if (header.getInt() != identity.length
+                || !Arrays.equals(next(header, new byte[identity.length]), identity)) {
             // another class path has the same hash
-            return;
+            return false;
         }
-        int count = part.getInt();
-        int indexSize = part.getInt();
+        int count = header.getInt();
+        int indexSize = header.getInt();
+        long length = part.length();
+        if (indexSize < start.length || indexSize > length) {
+            throw new IOException("the index is beyond the end of the file");
+        }
+        byte[] bytes = new byte[indexSize - start.length];
+        part.readFully(bytes);
+        ByteBuffer index = ByteBuffer.wrap(bytes);
         for (int i = 0; i < count; i++) {
-            byte[] name = new byte[Short.toUnsignedInt(part.getShort())];
-            part.get(name);
+            byte[] name = next(index, new byte[Short.toUnsignedInt(index.getShort())]);
             Entry entry =
                     new Entry(
                             part,
-                            part.getInt(),
-                            part.getInt(),
-                            part.get() != 0,
-                            part.getInt() + indexSize,
-                            part.getInt());
+                            index.getInt(),
+                            index.getInt(),
+                            index.get() != 0,
+                            index.getInt() + (long) indexSize,
+                            index.getInt());
             if (entry.size < 0
-                    || entry.position < 0
-                    || entry.position > part.capacity() - entry.size) {
+                    || entry.position < indexSize
+                    || entry.position > length - entry.size) {
                 throw new IOException("a class is beyond the end of the file");
             }
             entries.put(new String(name, StandardCharsets.UTF_8), entry);
         }
+        return true;
     }
 
+    private static byte[] next(ByteBuffer from, byte[] bytes) {
+        from.get(bytes);
+        return bytes;
+    }
+
+    /** Null if it is not there, or cannot be read any more. */
     Transformed find(String name, byte[] classFile) {
         Entry entry = entries.get(name);
         if (entry == null
@@ -225,12 +251,20 @@ final class TransformedClasses {
             return null;
         }
         byte[] transformed = new byte[entry.size];
-        entry.part.get(entry.position, transformed);
+        try {
+            synchronized (entry.part) {
+                entry.part.seek(entry.position);
+                entry.part.readFully(transformed);
+            }
+        } catch (IOException e) {
+            return null;
+        }
         return new Transformed(transformed, entry.reflected);
     }
 
+    // CRC-32 is native; that with another polynomial fills tables when it is first used.
     private static int checksum(byte[] classFile) {
-        CRC32C checksum = new CRC32C();
+        CRC32 checksum = new CRC32();
         checksum.update(classFile);
         return (int) checksum.getValue();
     }

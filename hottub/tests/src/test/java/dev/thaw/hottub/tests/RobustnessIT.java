@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 
 /** Many runs, many clients, and what can go wrong around them. */
 final class RobustnessIT {
-    private static final int MOST_RETIRED = 5;
     private static final int RUNS = 1000;
     private static final int WARM_UP = 200;
 
@@ -32,20 +31,11 @@ final class RobustnessIT {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
             Usage first = null;
-            int retired = 0;
-            int age = 0;
-            for (int i = 0; i < RUNS || age <= WARM_UP; i++, age++) {
+            for (int i = 0; i < RUNS; i++) {
                 Result result = warm.run("Busy", "count");
-                if (!server.equals(result.pid())) {
-                    // A thread may be ended where another one needs it: a server that cannot be
-                    // shown clean is retired, which has to be rare.
-                    server = result.pid();
-                    retired++;
-                    age = 0;
-                    assertTrue(retired <= MOST_RETIRED, () -> status(warm));
-                }
+                assertEquals(server, result.pid(), () -> status(warm));
                 assertEquals("1\n", result.rest().replaceAll("(?m)^usage.*\n", ""), "run " + i);
-                if (age == WARM_UP) {
+                if (i == WARM_UP) {
                     first = Usage.of(result.rest(), server);
                 }
             }
@@ -141,6 +131,92 @@ final class RobustnessIT {
                 assertEquals("1\n", next.rest());
                 assertNotEquals(result.pid(), next.pid());
             }
+        }
+    }
+
+    @Test
+    void aServerEndsAfterItsIdleTime() throws Exception {
+        try (Warm warm = new Warm()) {
+            ProcessBuilder builder = warm.program("Probe");
+            builder.environment().put("THAW_IDLE", "1");
+            String server = Warm.finish(builder.start()).pid();
+            assertTrue(ends(server), () -> status(warm));
+            assertTrue(status(warm).startsWith("0 servers"), () -> status(warm));
+            assertNotEquals(server, Warm.finish(builder.start()).pid());
+        }
+    }
+
+    private static boolean ends(String pid) throws InterruptedException {
+        for (int i = 0; i < 1000 && Files.exists(Path.of("/proc", pid)); i++) {
+            Thread.sleep(20);
+        }
+        return !Files.exists(Path.of("/proc", pid));
+    }
+
+    @Test
+    void runsBeyondTheMemoryOfThePoolArePlain() throws Exception {
+        try (Warm warm = new Warm()) {
+            Process running = warm.program("Probe", "sleep").start();
+            assertTrue(running.inputReader().readLine().startsWith("pid "));
+            ProcessBuilder builder =
+                    warm.command("-Dprobe=1", "-cp", Warm.classes().toString(), "Probe");
+            builder.environment().put("THAW_MEMORY", "1");
+            String first = Warm.finish(builder.start()).pid();
+            assertNotEquals(first, Warm.finish(builder.start()).pid());
+            String status = status(warm);
+            assertTrue(status.startsWith("1 servers"), status);
+            assertTrue(status.contains("of the 1 that THAW_MEMORY allows"), status);
+            builder.environment().remove("THAW_MEMORY");
+            String server = Warm.finish(builder.start()).pid();
+            assertEquals(server, Warm.finish(builder.start()).pid());
+            running.destroy();
+            running.waitFor();
+        }
+    }
+
+    @Test
+    void aServerThatGrowsBeyondTheMemoryOfThePoolEnds() throws Exception {
+        try (Warm warm = new Warm()) {
+            ProcessBuilder builder = warm.program("Probe");
+            builder.environment().put("THAW_MEMORY", "1");
+            String server = Warm.finish(builder.start()).pid();
+            assertTrue(ends(server), () -> status(warm));
+            assertTrue(status(warm).contains("of the 1 that THAW_MEMORY"), () -> status(warm));
+            assertEquals("hello\n", warm.run("Probe").rest());
+        }
+    }
+
+    @Test
+    void aShellStopsAndContinuesARun() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe").pid();
+            String command = String.join(" ", warm.program("Probe", "ticks").command());
+            String script =
+                    "set -m\n"
+                            + command
+                            + " > ticks &\n"
+                            + "until grep -q tick ticks; do sleep 0.01; done\n"
+                            + "kill -TSTP %1\n"
+                            + "until jobs -s | grep -q ticks; do sleep 0.01; done\n"
+                            + "grep State /proc/"
+                            + server
+                            + "/status\n"
+                            + "touch go\n"
+                            + "sleep 0.3\n"
+                            + "tail -n 1 ticks\n"
+                            + "fg %1 > /dev/null\n"
+                            + "echo status $?\n"
+                            + "tail -n 1 ticks\n";
+            Result result =
+                    Warm.finish(
+                            warm.command().command("timeout", "60", "bash", "-c", script).start());
+            List<String> lines = result.out().lines().toList();
+            assertEquals(4, lines.size(), result.out() + result.err());
+            assertTrue(lines.get(0).contains("T (stopped)"), lines.get(0));
+            assertEquals("tick", lines.get(1), "a stopped run does not see the file");
+            assertEquals("status 5", lines.get(2));
+            assertEquals("went on", lines.get(3));
+            assertEquals(server, warm.run("Probe").pid());
         }
     }
 

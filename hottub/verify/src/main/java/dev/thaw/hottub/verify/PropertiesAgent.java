@@ -16,7 +16,8 @@ public final class PropertiesAgent {
     /** The argument is the file. */
     public static void premain(String file, Instrumentation instrumentation) {
         Path path = Path.of(file);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> write(path)));
+        // A thread without a name would take the number of one of the program's.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> write(path), "properties"));
     }
 
     private static void write(Path path) {

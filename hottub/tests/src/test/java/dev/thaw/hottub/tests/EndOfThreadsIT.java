@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Threads that a program leaves in places where ending them would break the JVM, or others. */
+final class EndOfThreadsIT {
+    private static final int RUNS = 40;
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aClassOfTheJdkIsInitialisedToItsEnd(Path jdk) throws Exception {
+        String handler =
+                "-Djava.util.concurrent.ForkJoinPool.common.exceptionHandler=Initialising$Handler";
+        try (Warm warm = new Warm(jdk)) {
+            String[] words = {handler, "-cp", Warm.classes().toString(), "Initialising", "pool"};
+            String server = Warm.finish(warm.command(words).start()).pid();
+            words[words.length - 1] = "use";
+            Result result = Warm.finish(warm.command(words).start());
+            assertEquals("42\n", result.rest(), result.err());
+            assertEquals(server, result.pid(), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void threadsThatInitialiseClassesDoNotCostTheServer(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Initialising", "0").pid();
+            for (int i = 1; i < RUNS; i++) {
+                Result result = warm.run("Initialising", Integer.toString(i));
+                assertEquals(0, result.status(), result.err());
+                assertEquals(server, result.pid(), warm.status());
+            }
+            assertTrue(warm.idleStatus().contains(RUNS + " runs"), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void threadsThatWaitForEachOtherDoNotCostTheServer(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Waiting", "20").pid();
+            for (int i = 1; i < RUNS; i++) {
+                Result result = warm.run("Waiting", Integer.toString(i % 7 * 3));
+                assertEquals(0, result.status(), result.err());
+                assertEquals(server, result.pid(), warm.status());
+            }
+        }
+    }
+}
