@@ -191,7 +191,7 @@ final class RobustnessIT {
     void aShellStopsAndContinuesARun() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
-            String command = String.join(" ", warm.program("Probe", "ticks").command());
+            String command = String.join(" ", warm.program("Ticks").command());
             String script =
                     "set -m\n"
                             + command
