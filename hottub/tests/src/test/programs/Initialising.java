@@ -49,6 +49,8 @@ public class Initialising {
             names =
                     files.map(file -> base.relativize(file).toString())
                             .filter(name -> name.endsWith(".class"))
+                            // Cannot be initialised while the JVM ends, in any JVM.
+                            .filter(name -> !name.matches(".*(Shutdown|DeleteOnExit).*"))
                             .map(name -> name.substring(0, name.length() - 6).replace('/', '.'))
                             .sorted()
                             .skip((long) number * CLASSES)

@@ -290,6 +290,14 @@ public class Pieces {
                     Thread.sleep(1500);
                 }
             }
+            case "asynchronous files" -> {
+                try (var file = java.nio.channels.AsynchronousFileChannel.open(
+                        java.nio.file.Path.of("pieces"),
+                        java.nio.file.StandardOpenOption.CREATE,
+                        java.nio.file.StandardOpenOption.WRITE)) {
+                    System.out.println(file.write(java.nio.ByteBuffer.wrap(new byte[3]), 0).get(9, TimeUnit.SECONDS));
+                }
+            }
             case "virtual threads" -> virtualThreads();
             default -> throw new IllegalArgumentException(arguments[0]);
         }

@@ -94,14 +94,6 @@ public class Probe {
                 System.out.flush();
                 Thread.sleep(100_000);
             }
-            case "ticks" -> {
-                while (!new java.io.File("go").exists()) {
-                    System.out.println("tick");
-                    Thread.sleep(10);
-                }
-                System.out.println("went on");
-                System.exit(5);
-            }
             case "signals" -> {
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("hook")));
                 Thread.sleep(100_000);

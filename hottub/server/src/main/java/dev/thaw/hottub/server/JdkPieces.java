@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -95,6 +96,7 @@ final class JdkPieces {
         add("thread names", JdkPieces::threadNames);
         add("common pool", JdkPieces::commonPool);
         add("delayed tasks", JdkPieces::delayedTasks);
+        add("asynchronous files", JdkPieces::asynchronousFiles);
         add("virtual threads", JdkPieces::virtualThreads);
     }
 
@@ -513,6 +515,20 @@ final class JdkPieces {
                                     null,
                                     "delayer",
                                     "Ljava/util/concurrent/ScheduledThreadPoolExecutor;"));
+        }
+    }
+
+    /** Their pool has been closed with its threads. */
+    private static void asynchronousFiles() {
+        Class<?> holder =
+                Jdk.used("sun.nio.ch.SimpleAsynchronousFileChannelImpl$DefaultExecutorHolder");
+        if (holder != null) {
+            String type = "Ljava/util/concurrent/ExecutorService;";
+            Object pool = Jdk.get(holder, null, "defaultExecutor", type);
+            if (!(pool instanceof ThreadPoolExecutor)) {
+                throw new Lasting("the program has its own pool for asynchronous files");
+            }
+            Pools.open((ThreadPoolExecutor) pool);
         }
     }
 

@@ -4,6 +4,7 @@ package dev.thaw.hottub.server;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
@@ -75,7 +76,25 @@ final class Pools {
 
     /** For pools of the JDK itself, which go on: as if it were new. */
     static void open(ThreadPoolExecutor pool) {
-        pool.getQueue().clear();
+        if (pool.getQueue() instanceof SynchronousQueue) {
+            // It would hand the next task to a thread that was ended while it waited.
+            Jdk.set(
+                    ThreadPoolExecutor.class,
+                    pool,
+                    "workQueue",
+                    "Ljava/util/concurrent/BlockingQueue;",
+                    new SynchronousQueue<>());
+        } else {
+            pool.getQueue().clear();
+        }
+        if (Jdk.FEATURE >= 19) {
+            // Closed with the last thread.
+            String type = "Ljdk/internal/vm/SharedThreadContainer;";
+            Class<?> containers = Jdk.type("jdk.internal.vm.SharedThreadContainer");
+            Object container =
+                    Jdk.call(containers, "create", "(Ljava/lang/String;)" + type, "threadpool");
+            Jdk.set(ThreadPoolExecutor.class, pool, "container", type, container);
+        }
         control(pool).set(RUNNING);
     }
 

@@ -43,7 +43,8 @@ final class RobustnessIT {
             assertTrue(last.heap() < first.heap() + 4_000_000, first + " " + last);
             assertTrue(last.metaspace() < first.metaspace() + 2_000_000, first + " " + last);
             assertTrue(last.classes() < first.classes() + 300, first + " " + last);
-            assertTrue(last.threads() <= first.threads() + 2, first + " " + last);
+            // The JVM adds threads that compile and collect when there is much to do.
+            assertTrue(last.threads() <= first.threads() + 8, first + " " + last);
             assertTrue(last.files() <= first.files() + 4, first + " " + last);
         }
     }
@@ -190,7 +191,7 @@ final class RobustnessIT {
     void aShellStopsAndContinuesARun() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
-            String command = String.join(" ", warm.program("Probe", "ticks").command());
+            String command = String.join(" ", warm.program("Ticks").command());
             String script =
                     "set -m\n"
                             + command

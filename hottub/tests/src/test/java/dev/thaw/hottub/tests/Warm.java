@@ -83,6 +83,8 @@ final class Warm implements AutoCloseable {
             if (status != 0) {
                 throw new IOException("the test programs do not compile");
             }
+            Path services = Files.createDirectories(compiled.resolve("META-INF/services"));
+            Files.writeString(services.resolve("java.lang.Runnable"), "Everyday$Service\n");
             Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(compiled)));
             classes = compiled;
         }

@@ -53,7 +53,7 @@ final class WarmRunIT {
                     assertEquals(server, again.pid(), () -> words + "\n" + statusOf(warm));
                     assertEquals(
                             sortedIf(words, fresh.rest()), sortedIf(words, again.rest()), words);
-                    assertEquals(fresh.err(), again.err(), words);
+                    assertEquals(frames(words, fresh.err()), frames(words, again.err()), words);
                     assertEquals(fresh.status(), again.status(), words);
                 }
             }
@@ -66,6 +66,13 @@ final class WarmRunIT {
                         "files are deleted on exit");
             }
         }
+    }
+
+    /** A stack may overflow in an inserted call, which has no line. */
+    private static List<String> frames(String words, String err) {
+        return words.equals("overflow")
+                ? err.lines().filter(line -> !line.endsWith("(Probe.java)")).distinct().toList()
+                : List.of(err);
     }
 
     private static String sortedIf(String words, String text) {
