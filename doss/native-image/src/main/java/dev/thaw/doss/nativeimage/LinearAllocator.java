@@ -48,9 +48,9 @@ final class LinearAllocator extends SlotAllocator {
     private boolean growMapFor(Pointer end) {
         UnsignedWord page = Word.unsigned(SnapshotHeader.PAGE);
         UnsignedWord size =
-                UnsignedUtils.roundUp(ReferenceMap.sizeFor(end.subtract(slot.begin())), page);
-        mapped = slot.begin().add(ReferenceMap.describedBy(size));
-        return memory.growHighTo(slot.end().subtract(size));
+                UnsignedUtils.roundUp(ReferenceMap.sizeFor(end.subtract(slotBegin)), page);
+        mapped = slotBegin.add(ReferenceMap.describedBy(size));
+        return memory.growHighTo(slotEnd.subtract(size));
     }
 
     @Override
@@ -73,7 +73,7 @@ final class LinearAllocator extends SlotAllocator {
 
     @Override
     boolean finish() {
-        UnsignedWord mapSize = ReferenceMap.sizeFor(memory.low().subtract(slot.begin()));
-        return memory.growHighTo(slot.end().subtract(mapSize)) && memory.moveHighBehindLow();
+        UnsignedWord mapSize = ReferenceMap.sizeFor(memory.low().subtract(slotBegin));
+        return memory.growHighTo(slotEnd.subtract(mapSize)) && memory.moveHighBehindLow();
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Path;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,12 +33,7 @@ final class EndOfThreadsIT {
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void threadsThatInitialiseClassesDoNotCostTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Initialising", "0").pid();
-            for (int i = 1; i < RUNS; i++) {
-                Result result = warm.run("Initialising", Integer.toString(i));
-                assertEquals(0, result.status(), result.err());
-                assertEquals(server, result.pid(), warm.status());
-            }
+            runInOneServer(warm, "Initialising", i -> i);
             assertTrue(warm.idleStatus().contains(RUNS + " runs"), warm.status());
         }
     }
@@ -46,12 +42,17 @@ final class EndOfThreadsIT {
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void threadsThatWaitForEachOtherDoNotCostTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Waiting", "20").pid();
-            for (int i = 1; i < RUNS; i++) {
-                Result result = warm.run("Waiting", Integer.toString(i % 7 * 3));
-                assertEquals(0, result.status(), result.err());
-                assertEquals(server, result.pid(), warm.status());
-            }
+            runInOneServer(warm, "Waiting", i -> i == 0 ? 20 : i % 7 * 3);
+        }
+    }
+
+    private static void runInOneServer(Warm warm, String program, IntUnaryOperator argument)
+            throws Exception {
+        String server = warm.run(program, Integer.toString(argument.applyAsInt(0))).pid();
+        for (int i = 1; i < RUNS; i++) {
+            Result result = warm.run(program, Integer.toString(argument.applyAsInt(i)));
+            assertEquals(0, result.status(), result.err());
+            assertEquals(server, result.pid(), warm.status());
         }
     }
 }
