@@ -72,6 +72,29 @@ public class Pieces {
                     new Asking();
                 }
             }
+            case "finalizers" -> {
+                if (change) {
+                    Kept.finalized = new Late();
+                } else {
+                    lateWork();
+                }
+            }
+            case "cleaners" -> {
+                java.lang.ref.Cleaner cleaner = java.lang.ref.Cleaner.create();
+                boolean[] cleaned = new boolean[1];
+                cleaner.register(new Object(), () -> cleaned[0] = true);
+                for (int i = 0; i < 1000 && !cleaned[0]; i++) {
+                    System.gc();
+                    Thread.sleep(5);
+                }
+                System.out.println(cleaned[0]);
+                if (change) {
+                    Kept.finalized = new Object();
+                    cleaner.register(Kept.finalized, Pieces::whenLater);
+                } else {
+                    lateWork();
+                }
+            }
             case "assertion status" -> {
                 System.out.println(Loaded.class.desiredAssertionStatus());
                 if (change) {
@@ -359,8 +382,37 @@ public class Pieces {
         System.exit(0);
     }
 
+    /** Shows what the run before has left to a thread of the JVM. */
+    private static void lateWork() throws InterruptedException {
+        System.setProperty("later", "yes");
+        for (int i = 0; i < 20; i++) {
+            System.gc();
+            Thread.sleep(50);
+        }
+    }
+
+    private static void whenLater() {
+        for (int i = 0; i < 1000 && System.getProperty("later") == null; i++) {
+            try {
+                Thread.sleep(5);
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+        System.out.println("work of the run before");
+    }
+
+    private static final class Late {
+        @Override
+        @Deprecated
+        protected void finalize() {
+            whenLater();
+        }
+    }
+
     static class Kept {
         static Logger logger;
+        static Object finalized;
     }
 
     static class Loaded {}

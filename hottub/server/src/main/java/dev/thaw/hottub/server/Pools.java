@@ -9,19 +9,26 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** Pools of a run, which would start a new thread for each one that is ended. */
+/**
+ * Pools and cleaners of a run: a pool would start a new thread for each one that is ended, and a
+ * cleaner goes on after any error.
+ */
 final class Pools {
     private static final Class<?> WORKER =
             Jdk.type("java.util.concurrent.ThreadPoolExecutor$Worker");
     private static final Class<?> QUEUE = Jdk.type("java.util.concurrent.ForkJoinPool$WorkQueue");
     private static final String TASKS = "[Ljava/util/concurrent/ForkJoinTask;";
+    private static final Class<?> CLEANER = Jdk.type("jdk.internal.ref.CleanerImpl");
     private static final int COUNT_BITS = 29;
     private static final int RUNNING = -1 << COUNT_BITS;
     private static final int STOP = 1 << COUNT_BITS;
 
     private Pools() {}
 
-    /** Keeps the pool that the thread works for, if it does, from starting others. */
+    /**
+     * Keeps the pool that the thread works for, if it does, from starting others, and a cleaner
+     * from going on.
+     */
     static void close(Thread thread) {
         if (thread instanceof ForkJoinWorkerThread) {
             ForkJoinPool pool =
@@ -52,6 +59,29 @@ final class Pools {
             while (now < STOP && !control.compareAndSet(now, STOP | now & ~RUNNING)) {
                 now = control.get();
             }
+        } else if (task != null && task.getClass() == CLEANER) {
+            dropActions(task);
+        }
+    }
+
+    /** A cleaner's thread ends when nothing is left to clean. In a new JVM, that would be so. */
+    private static void dropActions(Object cleaner) {
+        if (Jdk.FEATURE >= 24) {
+            String type = "Ljdk/internal/ref/CleanerImpl$CleanableList;";
+            Object list = Jdk.get(CLEANER, cleaner, "activeList", type);
+            synchronized (list) {
+                String node = "Ljdk/internal/ref/CleanerImpl$CleanableList$Node;";
+                Object head = Jdk.get(list.getClass(), list, "head", node);
+                Jdk.setNumber(head.getClass(), head, "size", "I", 0);
+            }
+            return;
+        }
+        String type = "Ljdk/internal/ref/PhantomCleanable;";
+        Object list = Jdk.get(CLEANER, cleaner, "phantomCleanableList", type);
+        Class<?> node = Jdk.type("jdk.internal.ref.PhantomCleanable");
+        synchronized (list) {
+            Jdk.set(node, list, "next", type, list);
+            Jdk.set(node, list, "prev", type, list);
         }
     }
 

@@ -89,9 +89,7 @@ final class Threads {
             return thread == delaysOfVirtualThreads();
         }
         if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
-            return OF_THE_JDK.contains(name)
-                    || name.startsWith("Cleaner-")
-                    || name.startsWith("process reaper");
+            return OF_THE_JDK.contains(name) || name.startsWith("process reaper");
         }
         ThreadGroup group = thread.getThreadGroup();
         return OF_THE_JDK.contains(name) && group != null && group.getParent() == null;
