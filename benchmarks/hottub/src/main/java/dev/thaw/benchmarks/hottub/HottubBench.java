@@ -4,18 +4,17 @@ package dev.thaw.benchmarks.hottub;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.WorkFiles;
 import dev.thaw.benchmarks.result.Environment;
+import dev.thaw.benchmarks.result.Progress;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,9 +30,11 @@ import picocli.CommandLine.Spec;
             "Measures programs in warm JVMs: hello world, javac, an HDFS client, ten Spark SQL queries;"
                     + " what guards cost in compiled code, and what a reset takes.",
             "",
-            "Beside them plain java, AppCDS, the AOT cache of JDK 25, and Nailgun for the first three."
-                    + " Takes about 45 minutes on two cores; Hadoop and Spark are fetched (1.2 GB)."
-                    + " Writes hottub.json, hottub.md and hottub-bars.svg.",
+            "Beside them plain java, AppCDS, the AOT cache of JDK 25, and Nailgun for javac and HDFS."
+                    + " Takes about 30 minutes on two cores; Hadoop and Spark are fetched (1.2 GB)."
+                    + " Each part is stored when it is finished, and a second call goes on where the"
+                    + " first one was stopped. Writes hottub.json, hottub.md, pictures, and all"
+                    + " samples to hottub-raw.jsonl.",
             ""
         },
         footer = {
@@ -44,9 +45,6 @@ import picocli.CommandLine.Spec;
             "Example: thaw bench hottub --only hello,javac --rounds 5 --results /tmp/results"
         })
 public final class HottubBench implements Callable<Integer> {
-    private static final int CLASSES = 1000;
-    private static final long PAUSE_MILLISECONDS = 200;
-
     @Spec private CommandSpec spec;
 
     @Option(
@@ -59,17 +57,15 @@ public final class HottubBench implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            defaultValue = "20",
+            defaultValue = "12",
             description = "How often all contenders take turns; default: ${DEFAULT-VALUE}.")
     private int rounds;
 
     @Option(
             names = "--spark-rounds",
             paramLabel = "N",
-            defaultValue = "5",
-            description =
-                    "The same for each of the ten queries, at most --rounds; default:"
-                            + " ${DEFAULT-VALUE}.")
+            defaultValue = "3",
+            description = "The same for each of the ten queries; default: ${DEFAULT-VALUE}.")
     private int sparkRounds;
 
     @Option(
@@ -108,6 +104,9 @@ public final class HottubBench implements Callable<Integer> {
             description = "Where to write what was measured; default: benchmarks/results.")
     private Path results;
 
+    @Option(names = "--fresh", description = "Forget what was measured before.")
+    private boolean fresh;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -115,7 +114,6 @@ public final class HottubBench implements Callable<Integer> {
     private boolean help;
 
     private final long started = System.nanoTime();
-    private final Measurements measured = new Measurements();
 
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
@@ -145,23 +143,84 @@ public final class HottubBench implements Callable<Integer> {
                     "there is no " + client + "; run './thaw bench hottub', which builds it");
         }
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        Path nailgun = nailgunJava != null ? nailgunJava : Experiments.javaForNailgun();
+        Path directory = results != null ? results : Libraries.results();
+        Path file = directory.resolve(RawResults.FILE);
+        RawResults raw = fresh ? RawResults.fresh(file) : RawResults.read(file);
         boolean part = !only.isEmpty() || !queries.equals(Programs.QUERIES);
         Environment before = Environment.before(command(), part, module);
+        String identity =
+                "files %s, JDK %s"
+                        .formatted(
+                                Programs.identity(module, home),
+                                System.getProperty("java.vm.version"));
+        List<RawResults.Part> finished;
         try (WorkFiles files = new WorkFiles(Files.createDirectories(Libraries.cache(null)))) {
             Processes processes = new Processes(java, client, files.directory());
-            try (Programs programs = new Programs(processes, module)) {
-                measure(processes, programs, home);
-            } finally {
-                processes.thaw("--thaw-stop");
+            Experiments.Settings settings =
+                    new Experiments.Settings(rounds, sparkRounds, reuses, scale, queries, nailgun);
+            try (Programs programs = new Programs(processes, module);
+                    Experiments experiments =
+                            new Experiments(processes, programs, home, settings, this::say)) {
+                finished = measure(experiments.parts(), raw, identity);
             }
         }
-        HottubReport report = new HottubReport(measured, before.after());
+        HottubReport report = new HottubReport(finished, before.after());
         PrintWriter out = spec.commandLine().getOut();
         out.println("\n" + report.toMarkdown());
-        Path directory = results != null ? results : Libraries.results();
         report.write(directory);
         out.println("Written to " + directory + ": " + String.join(", ", HottubReport.FILES));
         return CommandLine.ExitCode.OK;
+    }
+
+    /** Measures what is asked for and has not been measured, and returns all that is asked for. */
+    private List<RawResults.Part> measure(
+            List<Experiments.Part> all, RawResults raw, String identity)
+            throws IOException, InterruptedException {
+        List<Experiments.Part> wanted =
+                all.stream().filter(p -> only.isEmpty() || only.contains(p.group())).toList();
+        List<Experiments.Part> missing = new ArrayList<>();
+        for (Experiments.Part part : wanted) {
+            String with = part.how() + "; " + identity;
+            RawResults.Part found = raw.find(part.name(), with);
+            if (found == null) {
+                if (raw.isOutdated(part.name(), with)) {
+                    say(part.name() + ": was measured with something else, so it is measured anew");
+                }
+                missing.add(part);
+            } else {
+                say(part.name() + ": measured on " + found.date());
+            }
+        }
+        double seconds = missing.stream().mapToDouble(Experiments.Part::seconds).sum();
+        if (!missing.isEmpty()) {
+            say(
+                    String.format(
+                            Locale.ROOT,
+                            "%d parts, which take about %.0f minutes",
+                            missing.size(),
+                            Math.ceil(seconds / 60)));
+        }
+        Progress progress = new Progress(this::say, seconds);
+        for (int i = 0; i < missing.size(); i++) {
+            Experiments.Part part = missing.get(i);
+            say("%s, part %d of %d".formatted(part.name(), i + 1, missing.size()));
+            long start = System.nanoTime();
+            Measurements measured = new Measurements();
+            part.work().measure(measured);
+            raw.add(
+                    new RawResults.Part(
+                            part.name(),
+                            part.how() + "; " + identity,
+                            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+                            Math.round((System.nanoTime() - start) / 1e8) / 10.0,
+                            Files.readString(Path.of("/proc/loadavg")).strip(),
+                            measured));
+            progress.done(part.name(), part.seconds(), i + 1, missing.size());
+        }
+        return wanted.stream()
+                .map(part -> raw.find(part.name(), part.how() + "; " + identity))
+                .toList();
     }
 
     private void checkArguments() {
@@ -183,251 +242,6 @@ public final class HottubBench implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--queries: there are " + Programs.QUERIES);
         }
-    }
-
-    private boolean wants(String part) {
-        return only.isEmpty() || only.contains(part);
-    }
-
-    private void measure(Processes processes, Programs programs, Path home)
-            throws IOException, InterruptedException {
-        Set<Contender> all = Set.of(Contender.values());
-        if (wants("hello")) {
-            MeasuredProgram hello = programs.hello();
-            measureProgram(processes, programs, hello, all);
-            measureFirst(processes, hello);
-            measureRefused(processes, hello);
-        }
-        if (wants("javac")) {
-            MeasuredProgram javac = programs.javac();
-            measureProgram(processes, programs, javac, all);
-            measureFirst(processes, javac);
-        }
-        if (wants("hdfs")) {
-            for (MeasuredProgram program : programs.hdfs()) {
-                measureProgram(processes, programs, program, all);
-                if (program.id().equals("hdfs-1")) {
-                    measureFirst(processes, program);
-                }
-            }
-        }
-        if (wants("spark")) {
-            for (MeasuredProgram program : programs.spark(scale)) {
-                if (queries.stream().anyMatch(number -> program.id().equals("spark-q" + number))) {
-                    measureProgram(
-                            processes,
-                            programs,
-                            program,
-                            Set.of(Contender.PLAIN, Contender.APPCDS, Contender.AOT));
-                }
-            }
-        }
-        if (wants("guards")) {
-            measureLoop(
-                    processes, programs.compute(), HottubReport.LOOP_WARM, HottubReport.LOOP_PLAIN);
-            measureLoop(
-                    processes, programs.table(), HottubReport.TABLE_WARM, HottubReport.TABLE_PLAIN);
-        }
-        if (wants("reset")) {
-            measureReset(processes, programs, home);
-        }
-    }
-
-    private void measureProgram(
-            Processes processes,
-            Programs programs,
-            MeasuredProgram program,
-            Set<Contender> contenders)
-            throws IOException, InterruptedException {
-        Map<Contender, List<String>> commands = new EnumMap<>(Contender.class);
-        commands.put(Contender.PLAIN, program.command(List.of()));
-        say(program.id() + ": archives for AppCDS and the AOT cache");
-        Path appcds = processes.directory().resolve(program.id() + ".jsa");
-        Path aot = processes.directory().resolve(program.id() + ".aot");
-        if (contenders.contains(Contender.APPCDS)) {
-            plain(
-                    processes,
-                    program,
-                    program.command(List.of("-XX:ArchiveClassesAtExit=" + appcds)));
-            commands.put(
-                    Contender.APPCDS,
-                    program.command(List.of("-XX:SharedArchiveFile=" + appcds, "-Xlog:disable")));
-        }
-        if (contenders.contains(Contender.AOT)) {
-            plain(processes, program, program.command(List.of("-XX:AOTCacheOutput=" + aot)));
-            // With options for modules, JVMs print that they cannot use all of an archive.
-            commands.put(
-                    Contender.AOT,
-                    program.command(List.of("-XX:AOTCache=" + aot, "-Xlog:disable")));
-        }
-        say(program.id() + ": " + reuses + " runs in one server");
-        List<String> warm = program.command(List.of());
-        String expected = plain(processes, program, warm).out();
-        for (int i = 0; i < reuses; i++) {
-            measured.addReuse(
-                    program.id(), checked(program, expected, warm(processes, program, warm)));
-            processes.awaitIdle();
-        }
-        Path nailgun =
-                program.nailgun() && contenders.contains(Contender.NAILGUN) ? nailgunJava() : null;
-        try (Nailgun server =
-                nailgun != null
-                        ? new Nailgun(processes, nailgun, program, programs.nailgunLibraries())
-                        : null) {
-            for (int i = 0; server != null && i < reuses; i++) {
-                prepare(program);
-                server.run(program);
-            }
-            int turns = program.id().startsWith("spark-") ? Math.min(rounds, sparkRounds) : rounds;
-            say(program.id() + ": " + turns + " rounds");
-            for (int round = 0; round < turns; round++) {
-                measured.add(
-                        program.id(),
-                        Contender.WARM,
-                        checked(program, expected, warm(processes, program, warm)));
-                for (Map.Entry<Contender, List<String>> command : commands.entrySet()) {
-                    measured.add(
-                            program.id(),
-                            command.getKey(),
-                            checked(
-                                    program,
-                                    expected,
-                                    plain(processes, program, command.getValue())));
-                }
-                if (server != null) {
-                    prepare(program);
-                    measured.add(program.id(), Contender.NAILGUN, server.run(program));
-                }
-                processes.awaitIdle();
-            }
-        }
-        String status = processes.thaw("--thaw-status");
-        measured.server(
-                program.id(),
-                status.lines()
-                        .filter(line -> line.contains(" runs "))
-                        .reduce((a, b) -> b)
-                        .orElse("none: " + status)
-                        .strip());
-        Files.deleteIfExists(appcds);
-        Files.deleteIfExists(aot);
-    }
-
-    /**
-     * What the run before left to do, such as Nailgun's compiler, is not in the way of the next.
-     */
-    private static void prepare(MeasuredProgram program) throws IOException, InterruptedException {
-        program.prepare();
-        Thread.sleep(PAUSE_MILLISECONDS);
-    }
-
-    private static Processes.Timed warm(
-            Processes processes, MeasuredProgram program, List<String> command)
-            throws IOException, InterruptedException {
-        prepare(program);
-        return processes.warm(command);
-    }
-
-    private static Processes.Timed plain(
-            Processes processes, MeasuredProgram program, List<String> command)
-            throws IOException, InterruptedException {
-        prepare(program);
-        return processes.plain(command);
-    }
-
-    private Path nailgunJava() throws IOException {
-        Path all = Path.of("/usr/lib/jvm");
-        if (nailgunJava != null || !Files.isDirectory(all)) {
-            return nailgunJava;
-        }
-        try (Stream<Path> jdks = Files.list(all)) {
-            return jdks.filter(jdk -> jdk.getFileName().toString().contains("17"))
-                    .map(jdk -> jdk.resolve("bin/java"))
-                    .filter(Files::isExecutable)
-                    .sorted()
-                    .findFirst()
-                    .orElse(null);
-        }
-    }
-
-    private static double checked(MeasuredProgram program, String expected, Processes.Timed run)
-            throws IOException {
-        if (!run.out().equals(expected)) {
-            throw new IOException(
-                    program.id() + " printed\n" + run.out() + "instead of\n" + expected);
-        }
-        return run.nanos();
-    }
-
-    /** Without a server, as after the idle time; transformed classes are on disk. */
-    private void measureFirst(Processes processes, MeasuredProgram program)
-            throws IOException, InterruptedException {
-        say(program.id() + ": first runs");
-        List<String> command = program.command(List.of());
-        for (int round = 0; round < Math.min(rounds, 10); round++) {
-            processes.thaw("--thaw-stop");
-            measured.addOther(
-                    HottubReport.FIRST_WARM + program.id(),
-                    warm(processes, program, command).nanos());
-            processes.awaitIdle();
-            measured.addOther(
-                    HottubReport.FIRST_PLAIN + program.id(),
-                    plain(processes, program, command).nanos());
-        }
-    }
-
-    private void measureRefused(Processes processes, MeasuredProgram program)
-            throws IOException, InterruptedException {
-        say(program.id() + ": not reusable");
-        // An option that the client does not know, and that changes nothing.
-        List<String> command = program.command(List.of("-XX:+UseTLAB"));
-        processes.warm(command);
-        if (!processes.thaw("--thaw-status").contains("UseTLAB")) {
-            throw new IOException("a program with -XX:+UseTLAB should not be reusable");
-        }
-        for (int round = 0; round < rounds; round++) {
-            double plain = processes.plain(command).nanos();
-            measured.addOther(HottubReport.REFUSED, processes.warm(command).nanos() - plain);
-        }
-    }
-
-    private void measureLoop(
-            Processes processes, MeasuredProgram program, String warm, String plain)
-            throws IOException, InterruptedException {
-        say(program.id());
-        List<String> command = program.command(List.of());
-        for (int i = 0; i < 3; i++) {
-            processes.warm(command);
-            processes.awaitIdle();
-        }
-        for (int round = 0; round < Math.min(rounds, 10); round++) {
-            measured.addOther(warm, Double.parseDouble(processes.warm(command).out().strip()));
-            processes.awaitIdle();
-            measured.addOther(plain, Double.parseDouble(processes.plain(command).out().strip()));
-        }
-    }
-
-    private void measureReset(Processes processes, Programs programs, Path home)
-            throws IOException, InterruptedException {
-        say("reset of the static state of " + CLASSES + " classes");
-        Path classes = processes.directory().resolve("classes");
-        GeneratedClasses.write(classes, CLASSES);
-        String statics = home.resolve("lib/thaw-hottub-statics.jar").toString();
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                "-Xbootclasspath/a:" + statics + ":" + programs.ownJar(),
-                                "-javaagent:" + programs.ownJar(),
-                                "-cp",
-                                classes.toString(),
-                                "dev.thaw.benchmarks.hottub.programs.ResetProgram",
-                                Integer.toString(CLASSES),
-                                "50"));
-        processes
-                .plain(command)
-                .out()
-                .lines()
-                .forEach(line -> measured.addOther(HottubReport.RESET, Double.parseDouble(line)));
     }
 
     private void say(String text) {

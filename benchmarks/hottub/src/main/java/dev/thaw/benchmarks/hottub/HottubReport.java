@@ -7,6 +7,7 @@ import dev.thaw.benchmarks.result.Distribution;
 import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.benchmarks.result.Limit;
 import dev.thaw.benchmarks.result.LimitChart;
+import dev.thaw.benchmarks.result.LineChart;
 import dev.thaw.benchmarks.result.ResultFile;
 import dev.thaw.benchmarks.result.Series;
 import dev.thaw.demo.report.MarkdownTable;
@@ -17,14 +18,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /** What was measured, as tables, records and a picture. */
 final class HottubReport {
     private static final String JSON = "hottub.json";
     private static final String MARKDOWN = "hottub.md";
     private static final String BARS = "hottub-bars.svg";
+    private static final String REUSES = "hottub-reuses.svg";
 
-    static final List<String> FILES = List.of(JSON, MARKDOWN, BARS);
+    static final List<String> FILES = List.of(RawResults.FILE, JSON, MARKDOWN, BARS, REUSES);
 
     static final String FIRST_WARM = "first run of a server ";
     static final String FIRST_PLAIN = "plain run beside it ";
@@ -39,11 +43,13 @@ final class HottubReport {
     private static final double REFUSED_NANOS = 5e6;
     private static final double RESET_NANOS = 1e6;
 
-    private final Measurements measured;
+    private final List<RawResults.Part> parts;
+    private final Measurements measured = new Measurements();
     private final Environment environment;
 
-    HottubReport(Measurements measured, Environment environment) {
-        this.measured = measured;
+    HottubReport(List<RawResults.Part> parts, Environment environment) {
+        this.parts = List.copyOf(parts);
+        parts.forEach(part -> measured.addAll(part.measured()));
         this.environment = environment;
     }
 
@@ -191,22 +197,44 @@ final class HottubReport {
     String toMarkdown() {
         return """
         Programs in a warm JVM (`thaw java`) beside other ways to run them, in turns; milliseconds from the start of a
-        process to its end, medians of rounds. Nailgun runs on JDK 17, since it needs a security manager; its client is not
-        charged for the start of a process.
+        process to its end: the median of all rounds, and the least and the greatest. Warm is after warm-up: the server has had
+        the reuses below before the first round, for Spark all queries so often, since one server serves them all. In each
+        round a warm run goes before that of each other contender, and their median is the round's. Ratios are those
+        of rounds. Archives for AppCDS and the AOT cache are of the same program with the same arguments; for Spark of all
+        queries in one process, and `-jar` with a manifest that opens what Spark needs, for all contenders. Nailgun keeps all static
+        state; it runs on JDK 17, since it needs a security manager; its client is not charged for the start of a process.
 
         %s
-        Each reuse of a JVM (figure 11 of the paper); the first run starts it, milliseconds:
+        Each reuse of a JVM (figure 11 of the paper; `%s`); the first run starts it, milliseconds. Spark runs all
+        queries in turn, so its first runs but the first are in a JVM that has run other queries:
 
         %s
         What is asked:
 
         %s
-        Servers after these runs, as `--thaw-status` shows them:
+        What a run pays for its server (section 6.3 of the paper), milliseconds, median of all warm runs. *connect*: from the
+        start of the client's process until the server has accepted it; *begin*: until main is called; *initialisers*: for how long static
+        initialisers of the program's classes ran, which is a part of the run in any JVM; *end*: from the end of the run until that of the
+        client. The reset follows, when the client has ended:
+
+        %s
+        Memory of the server after these reuses, MiB; PSS counts pages that several processes map with a share for each:
+
+        %s
+        When the parts were measured:
 
         %s
         %s\
         """
-                .formatted(table(), reuses(), bars(), servers(), environment.describe());
+                .formatted(
+                        table(),
+                        REUSES,
+                        reuses(),
+                        bars(),
+                        overheads(),
+                        servers(),
+                        parts(),
+                        environment.describe());
     }
 
     private String table() {
@@ -248,7 +276,15 @@ final class HottubReport {
     }
 
     private static String median(List<Double> samples) {
-        return samples == null ? "" : Distribution.format(Distribution.of(samples).median() / 1e6);
+        if (samples == null) {
+            return "";
+        }
+        Distribution all = Distribution.of(samples);
+        return "%s (%s-%s)"
+                .formatted(
+                        Distribution.format(all.median() / 1e6),
+                        Distribution.format(all.min() / 1e6),
+                        Distribution.format(all.max() / 1e6));
     }
 
     private String reuses() {
@@ -286,10 +322,97 @@ final class HottubReport {
         return table.toString();
     }
 
-    private String servers() {
-        MarkdownTable table = new MarkdownTable("program", "server");
-        measured.servers().forEach(table::row);
+    private String overheads() {
+        List<String> columns =
+                measured.overheads().values().stream()
+                        .flatMap(all -> all.keySet().stream())
+                        .distinct()
+                        .toList();
+        List<String> head = new ArrayList<>(List.of("program"));
+        head.addAll(columns);
+        MarkdownTable table = new MarkdownTable(head.toArray(String[]::new));
+        measured.overheads()
+                .forEach((program, all) -> {
+                    List<String> row = new ArrayList<>(List.of(program));
+                    for (String column : columns) {
+                        double nanos = Distribution.of(all.get(column)).median();
+                        row.add(String.format(Locale.ROOT, "%.2f", nanos / 1e6));
+                    }
+                    table.row(row.toArray(String[]::new));
+                });
         return table.toString();
+    }
+
+    private String servers() {
+        MarkdownTable table = new MarkdownTable("program", "runs", "RSS", "PSS");
+        measured.servers()
+                .forEach((program, memory) ->
+                        table.row(
+                                program,
+                                Long.toString(memory.runs()),
+                                Long.toString(memory.resident() >> 10),
+                                Long.toString(memory.proportional() >> 10)));
+        return table.toString();
+    }
+
+    private String parts() {
+        MarkdownTable table = new MarkdownTable("part", "date", "seconds", "load average after it");
+        for (RawResults.Part part : parts) {
+            table.row(
+                    part.name(),
+                    part.date(),
+                    String.format(Locale.ROOT, "%.0f", part.seconds()),
+                    part.load().split(" ")[0]);
+        }
+        return table.toString();
+    }
+
+    /** Figure 11: how the time of a run goes down from the first to the twentieth in a server. */
+    private LineChart chart() {
+        int most = measured.reuses().values().stream().mapToInt(List::size).max().orElse(0);
+        List<String> numbers = IntStream.rangeClosed(1, most).mapToObj(Integer::toString).toList();
+        List<LineChart.Line> lines = new ArrayList<>();
+        measured.reuses()
+                .forEach((program, runs) -> {
+                    if (!program.startsWith("spark-")) {
+                        lines.add(line(program, most, i -> runs.get(i) / 1e6, runs.size()));
+                    }
+                });
+        List<List<Double>> queries =
+                measured.reuses().entrySet().stream()
+                        .filter(entry -> entry.getKey().startsWith("spark-"))
+                        .map(Map.Entry::getValue)
+                        .toList();
+        if (!queries.isEmpty()) {
+            int runs = queries.stream().mapToInt(List::size).min().orElse(0);
+            lines.add(
+                    line(
+                            "spark, mean",
+                            most,
+                            i ->
+                                    Math.exp(
+                                            queries.stream()
+                                                    .mapToDouble(q -> Math.log(q.get(i) / 1e6))
+                                                    .average()
+                                                    .orElseThrow()),
+                            runs));
+        }
+        return new LineChart(
+                "From the first run in a server on",
+                "number of the run",
+                "milliseconds",
+                true,
+                numbers,
+                lines);
+    }
+
+    private static LineChart.Line line(
+            String name, int length, IntToDoubleFunction value, int values) {
+        return new LineChart.Line(
+                name,
+                IntStream.range(0, length)
+                        .mapToObj(i -> i < values ? value.applyAsDouble(i) : LineChart.NOTHING)
+                        .toList());
     }
 
     void write(Path directory) throws IOException {
@@ -304,5 +427,6 @@ final class HottubReport {
                                 .map(c -> new LimitChart.Bar(c.id(), c.ratio().median(), c.limit()))
                                 .toList());
         ResultFile.replace(directory.resolve(BARS), chart.toSvg());
+        ResultFile.replace(directory.resolve(REUSES), chart().toSvg());
     }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
  * A program that is measured.
  *
  * @param options of the JVM
+ * @param main the main class; null if the class path is one jar whose manifest names it
  * @param nailgun whether it can run in Nailgun
  * @param output a directory that each run finds empty; null if it writes no files. To write over
  *     files takes as long as the disk does, and longer the sooner it follows the run before.
@@ -37,6 +38,11 @@ record MeasuredProgram(
         this(id, options, classPath, main, arguments, nailgun, null);
     }
 
+    /** The same program with other arguments. */
+    MeasuredProgram with(String id, List<String> arguments) {
+        return new MeasuredProgram(id, options, classPath, main, arguments, nailgun, output);
+    }
+
     /** Called before each run. */
     void prepare() throws IOException {
         if (output != null) {
@@ -58,11 +64,15 @@ record MeasuredProgram(
     List<String> command(List<String> more) {
         List<String> command = new ArrayList<>(more);
         command.addAll(options);
-        if (!classPath.isEmpty()) {
+        if (main == null) {
+            command.add("-jar");
+        } else {
             command.add("-cp");
-            command.add(path());
         }
-        command.add(main);
+        command.add(path());
+        if (main != null) {
+            command.add(main);
+        }
         command.addAll(arguments);
         return command;
     }

@@ -2,20 +2,31 @@
 package dev.thaw.benchmarks.hottub;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All samples: of programs by contender, one for each round, in nanoseconds; and of the rest. */
+/**
+ * All samples: of programs by contender, one for each round, in nanoseconds; and of the rest. Not
+ * for several threads.
+ */
 final class Measurements {
     private final Map<String, Map<Contender, List<Double>>> rounds = new LinkedHashMap<>();
     private final Map<String, List<Double>> reuses = new LinkedHashMap<>();
     private final Map<String, List<Double>> others = new LinkedHashMap<>();
-    private final Map<String, String> servers = new LinkedHashMap<>();
+    private final Map<String, Map<String, List<Double>>> overheads = new LinkedHashMap<>();
+    private final Map<String, ServerMemory> servers = new LinkedHashMap<>();
+
+    /**
+     * Of a server, in KiB.
+     *
+     * @param runs that it has had
+     * @param proportional pages count for each process with its share
+     */
+    record ServerMemory(long runs, long resident, long proportional) {}
 
     void add(String program, Contender contender, double nanos) {
-        rounds.computeIfAbsent(program, p -> new EnumMap<>(Contender.class))
+        rounds.computeIfAbsent(program, p -> new LinkedHashMap<>())
                 .computeIfAbsent(contender, c -> new ArrayList<>())
                 .add(nanos);
     }
@@ -29,9 +40,25 @@ final class Measurements {
         others.computeIfAbsent(name, n -> new ArrayList<>()).add(value);
     }
 
-    /** What the status says of the program's server after its runs. */
-    void server(String program, String line) {
-        servers.put(program, line);
+    /** What a run pays, or its server pays after it, for being one of several: nanoseconds. */
+    void addOverhead(String program, String what, double nanos) {
+        overheads
+                .computeIfAbsent(program, p -> new LinkedHashMap<>())
+                .computeIfAbsent(what, w -> new ArrayList<>())
+                .add(nanos);
+    }
+
+    void server(String program, ServerMemory memory) {
+        servers.put(program, memory);
+    }
+
+    /** Adds what another has, of other programs. */
+    void addAll(Measurements more) {
+        rounds.putAll(more.rounds);
+        reuses.putAll(more.reuses);
+        others.putAll(more.others);
+        overheads.putAll(more.overheads);
+        servers.putAll(more.servers);
     }
 
     Map<String, Map<Contender, List<Double>>> rounds() {
@@ -42,7 +69,11 @@ final class Measurements {
         return reuses;
     }
 
-    Map<String, String> servers() {
+    Map<String, Map<String, List<Double>>> overheads() {
+        return overheads;
+    }
+
+    Map<String, ServerMemory> servers() {
         return servers;
     }
 

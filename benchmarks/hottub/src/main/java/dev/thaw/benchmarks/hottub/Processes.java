@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,12 @@ final class Processes {
     private final Path client;
     private final Path directory;
 
-    /** A run. */
-    record Timed(double nanos, String out) {}
+    /**
+     * A run.
+     *
+     * @param start when it began, as {@link System#nanoTime} counts
+     */
+    record Timed(double nanos, double start, String out) {}
 
     /**
      * @param client thaw's java
@@ -105,8 +110,21 @@ final class Processes {
                                     Files.readString(out),
                                     last(Files.readString(err))));
         }
+        double start = 1e3 * Long.parseLong(words[1]);
         return new Timed(
-                1e3 * (Long.parseLong(words[2]) - Long.parseLong(words[1])), Files.readString(out));
+                1e3 * Long.parseLong(words[2]) - start,
+                start - sinceEpoch() + System.nanoTime(),
+                Files.readString(out));
+    }
+
+    private static double sinceEpoch() {
+        Instant now = Instant.now();
+        return now.getEpochSecond() * 1e9 + now.getNano();
+    }
+
+    /** Where the servers' sockets and pages are. */
+    Path servers() {
+        return directory.resolve("thaw");
     }
 
     private static String last(String text) {

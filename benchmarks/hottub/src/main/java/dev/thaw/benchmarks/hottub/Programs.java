@@ -3,26 +3,27 @@ package dev.thaw.benchmarks.hottub;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 
 /** The programs that are measured, and what they need: files, a cluster, tables. */
 final class Programs implements AutoCloseable {
     static final List<String> PARTS = List.of("hello", "javac", "hdfs", "spark", "guards", "reset");
     static final List<Integer> QUERIES = List.of(1, 3, 4, 5, 6, 10, 12, 14, 18, 19);
 
-    // Dates need the first. Without the second, Netty calls native functions since JDK 24, and
-    // their state is out of a server's sight.
-    private static final List<String> SPARK_OPTIONS =
-            List.of(
-                    "--add-opens=java.base/sun.util.calendar=ALL-UNNAMED",
-                    "-Dio.netty.noUnsafe=false");
+    // Without it, Netty calls native functions since JDK 24, and their state is out of a server's
+    // sight.
+    private static final List<String> SPARK_OPTIONS = List.of("-Dio.netty.noUnsafe=false");
 
-    private static final List<Integer> MEGABYTES = List.of(1, 10, 100, 1024);
+    static final List<Integer> MEGABYTES = List.of(1, 10, 100, 1024);
     private static final String PACKAGE = "dev.thaw.benchmarks.hottub.";
 
     private final Processes processes;
@@ -43,6 +44,10 @@ final class Programs implements AutoCloseable {
 
     Path ownJar() {
         return own();
+    }
+
+    static String hdfsId(int megabytes) {
+        return "hdfs-" + megabytes;
     }
 
     MeasuredProgram hello() {
@@ -132,7 +137,7 @@ final class Programs implements AutoCloseable {
         return MEGABYTES.stream()
                 .map(size ->
                         new MeasuredProgram(
-                                "hdfs-" + size,
+                                hdfsId(size),
                                 List.of(),
                                 client,
                                 PACKAGE + "hdfs.HdfsRead",
@@ -141,8 +146,12 @@ final class Programs implements AutoCloseable {
                 .toList();
     }
 
-    /** Ten queries on generated tables. */
-    List<MeasuredProgram> spark(double scale) throws IOException, InterruptedException {
+    /**
+     * Spark with generated tables, started with {@code -jar}: the manifest opens what Spark needs.
+     * With an option on the command line, a JVM leaves the archived modules of AppCDS and the AOT
+     * cache unused.
+     */
+    SparkQueries spark(double scale) throws IOException, InterruptedException {
         List<Path> all = libraries("spark");
         Path tables = processes.directory().resolve("tpch");
         MeasuredProgram generator =
@@ -154,41 +163,83 @@ final class Programs implements AutoCloseable {
                         List.of(tables.toString(), Double.toString(scale)),
                         false);
         processes.plain(generator.command(List.of()));
-        Path queries = Files.createDirectories(processes.directory().resolve("queries"));
+        MeasuredProgram spark =
+                new MeasuredProgram(
+                        "spark", SPARK_OPTIONS, List.of(all.getFirst()), null, List.of(), false);
+        return new SparkQueries(spark, tables, queries(all));
+    }
+
+    /** The files with the queries' texts, by their number. */
+    private Map<Integer, Path> queries(List<Path> libraries) throws IOException {
+        Path directory = Files.createDirectories(processes.directory().resolve("queries"));
         Path tpch =
-                all.stream()
+                libraries.stream()
                         .filter(jar -> jar.getFileName().toString().startsWith("tpch"))
                         .findFirst()
                         .orElseThrow();
-        List<MeasuredProgram> programs = new ArrayList<>();
+        Map<Integer, Path> queries = new LinkedHashMap<>();
         try (JarFile jar = new JarFile(tpch.toFile())) {
             for (int number : QUERIES) {
-                Path query = queries.resolve("q" + number + ".sql");
-                try (InputStream in =
-                        jar.getInputStream(
-                                jar.getEntry("io/trino/tpch/queries/q" + number + ".sql"))) {
+                String entry = "io/trino/tpch/queries/q" + number + ".sql";
+                try (InputStream in = jar.getInputStream(jar.getEntry(entry))) {
                     // Without the comments in front and a semicolon at the end; Spark writes
                     // decimal literals without the type in front.
                     String text =
-                            new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-                    Files.writeString(
-                            query,
-                            text.replaceAll("(?m)^--.*$", "")
+                            new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                                    .replaceAll("(?m)^--.*$", "")
                                     .strip()
                                     .replaceAll(";$", "")
-                                    .replaceAll("(?i)\\bdecimal '([0-9.]+)'", "$1"));
+                                    .replaceAll("(?i)\\bdecimal '([0-9.]+)'", "$1");
+                    Path file = directory.resolve("q" + number + ".sql");
+                    Files.writeString(file, text);
+                    queries.put(number, file);
                 }
-                programs.add(
-                        new MeasuredProgram(
-                                "spark-q" + number,
-                                SPARK_OPTIONS,
-                                all,
-                                PACKAGE + "spark.TpchQuery",
-                                List.of(tables.toString(), query.toString()),
-                                false));
             }
         }
-        return programs;
+        return queries;
+    }
+
+    /**
+     * What programs and servers are made of: results hold for as long as these bytes are the same.
+     */
+    static String identity(Path module, Path home) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Path directory :
+                List.of(
+                        home.resolve("bin"),
+                        home.resolve("lib"),
+                        module.resolve("target"),
+                        module.resolve("hdfs/target"),
+                        module.resolve("spark/target"))) {
+            if (Files.isDirectory(directory)) {
+                try (Stream<Path> found = Files.list(directory)) {
+                    found.filter(Files::isRegularFile)
+                            .filter(file -> !file.toString().endsWith("-verify.jar"))
+                            .sorted()
+                            .forEach(files::add);
+                }
+            }
+        }
+        CRC32 sum = new CRC32();
+        for (Path file : files) {
+            addContents(sum, file);
+        }
+        return Long.toHexString(sum.getValue());
+    }
+
+    // A jar's own bytes have the times of its entries, which are those of the build.
+    private static void addContents(CRC32 sum, Path file) throws IOException {
+        if (!file.toString().endsWith(".jar")) {
+            sum.update(Files.readAllBytes(file));
+            return;
+        }
+        try (JarFile jar = new JarFile(file.toFile())) {
+            jar.stream()
+                    .filter(entry -> entry.getName().endsWith(".class"))
+                    .map(entry -> entry.getName() + entry.getCrc())
+                    .sorted()
+                    .forEach(entry -> sum.update(entry.getBytes(StandardCharsets.UTF_8)));
+        }
     }
 
     List<Path> nailgunLibraries() throws IOException {

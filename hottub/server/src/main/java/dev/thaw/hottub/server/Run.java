@@ -20,6 +20,7 @@ final class Run {
     private static Request request;
     private static JdkState jdk;
     private static Main main;
+    private static long started;
 
     private Run() {}
 
@@ -62,7 +63,13 @@ final class Run {
         } else if (request.mode == Request.MODULE) {
             System.setProperty("jdk.module.main.class", main.type.getName());
         }
+        started = System.nanoTime();
         return main.type;
+    }
+
+    /** When main was called, as {@link System#nanoTime} counts. */
+    static long started() {
+        return started;
     }
 
     static String[] arguments() {

@@ -2,6 +2,7 @@
 package dev.thaw.hottub.server;
 
 import dev.thaw.hottub.agent.Launch;
+import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.Exits;
 import dev.thaw.hottub.statics.StaticState;
 import java.io.File;
@@ -116,6 +117,7 @@ public final class Server implements Launch.Step {
 
     /** One run and what follows it; a text is why this server must not serve again. */
     private Optional<String> run(int connection) throws IOException, InterruptedException {
+        long accepted = System.nanoTime();
         int[] passed = new int[256];
         byte[] body = Native.receive(connection, listener, passed);
         if (body == null) {
@@ -153,8 +155,10 @@ public final class Server implements Launch.Step {
             awaitEnd();
         }
         page.state(StatePage.RESETTING);
-        PropertiesLeft.write(request);
         long start = System.nanoTime();
+        page.ran(accepted, Run.started(), start);
+        page.initialised(ClassState.initialisersTook());
+        PropertiesLeft.write(request);
         Optional<String> reason = reset();
         page.resetTook(System.nanoTime() - start);
         Native.close(connection);
@@ -207,11 +211,13 @@ public final class Server implements Launch.Step {
         Run.forget();
         jdk.silence();
         descriptors.wakeSockets();
+        long from = System.nanoTime();
         List<Thread> survivors = Threads.end();
         if (!survivors.isEmpty()) {
             return Optional.of(
                     "a thread of the program did not end: " + Threads.describe(survivors.get(0)));
         }
+        from = took(StatePage.THREADS, from);
         Optional<String> reason = Threads.broken();
         if (reason.isEmpty()) {
             reason = statics.refusal();
@@ -226,14 +232,24 @@ public final class Server implements Launch.Step {
             return reason;
         }
         Native.restoreSignals();
+        from = took(StatePage.JDK, from);
         statics.reset();
+        from = took(StatePage.STATICS, from);
         System.gc();
+        from = took(StatePage.COLLECTION, from);
         reason = descriptors.reset();
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
+        took(StatePage.FILES, from);
         Native.leave();
         return reason;
+    }
+
+    private long took(int step, long from) {
+        long now = System.nanoTime();
+        page.resetStepTook(step, now - from);
+        return now;
     }
 
     /** Takes this server out of the pool. A reason, if there is one, is for the status. */

@@ -16,6 +16,14 @@ final class StatePage {
     static final int RESETTING = 3;
     static final int RETIRED = 4;
 
+    /** Steps of a reset, in the order of the page. */
+    static final int THREADS = 0;
+
+    static final int JDK = 1;
+    static final int STATICS = 2;
+    static final int COLLECTION = 3;
+    static final int FILES = 4;
+
     private static final int SIZE = 4096;
 
     private final ByteBuffer page;
@@ -36,6 +44,22 @@ final class StatePage {
 
     void resetTook(long nanoseconds) {
         page.putLong(48, nanoseconds);
+    }
+
+    /** When a run's client was accepted, its main started, and its end known. */
+    void ran(long accepted, long started, long ended) {
+        page.putLong(56, accepted);
+        page.putLong(64, started);
+        page.putLong(72, ended);
+    }
+
+    /** For how long initialisers of transformed classes ran. */
+    void initialised(long nanoseconds) {
+        page.putLong(80, nanoseconds);
+    }
+
+    void resetStepTook(int step, long nanoseconds) {
+        page.putLong(88 + 8 * step, nanoseconds);
     }
 
     boolean stopAsked() {

@@ -41,7 +41,11 @@ public final class ClassState {
     private static final List<WeakReference<ClassState>> ALL = new ArrayList<>();
     private static final MethodType NOTHING = MethodType.methodType(void.class);
     private static final Object[] NO_HANDLES = {};
+    private static final Object TIMES = new Object();
     private static volatile MethodHandles.Lookup lookup;
+    private static int initialising;
+    private static long initialisingSince;
+    private static long initialisersTook;
 
     /** Read by guards without synchronisation; false only when the class is initialised. */
     public boolean stale = true;
@@ -153,6 +157,7 @@ public final class ClassState {
             }
             if (!erroneous) {
                 initialiser = current;
+                initialiserBegins();
                 return true;
             }
             if (pending != null && pendingThread == current) {
@@ -166,6 +171,35 @@ public final class ClassState {
         throw thrown;
     }
 
+    private static void initialiserBegins() {
+        synchronized (TIMES) {
+            if (initialising++ == 0) {
+                initialisingSince = System.nanoTime();
+            }
+        }
+    }
+
+    private static void initialiserEnds() {
+        synchronized (TIMES) {
+            if (--initialising == 0) {
+                initialisersTook += System.nanoTime() - initialisingSince;
+            }
+        }
+    }
+
+    /**
+     * For how long some thread has been in a static initialiser since the last call, in
+     * nanoseconds; called between runs.
+     */
+    public static long initialisersTook() {
+        synchronized (TIMES) {
+            long took = initialisersTook;
+            initialising = 0;
+            initialisersTook = 0;
+            return took;
+        }
+    }
+
     /** Step 10: the class is initialised. */
     public void end() {
         for (InterfaceField field : interfaceFields) {
@@ -177,6 +211,7 @@ public final class ClassState {
             stale = false;
             notifyAll();
         }
+        initialiserEnds();
     }
 
     /** Steps 11 and 12: the initialiser has thrown. Returns what the use of the class throws. */
@@ -195,6 +230,7 @@ public final class ClassState {
             failedIn = Thread.currentThread().getName();
             notifyAll();
         }
+        initialiserEnds();
         return error;
     }
 

@@ -8,14 +8,13 @@ import java.util.List;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 
-/** Runs one query of TPC-H with Spark in local mode and prints the rows. */
+/** Runs queries of TPC-H with Spark in local mode and prints the rows. */
 public final class TpchQuery {
     private TpchQuery() {}
 
-    /** Arguments: the directory with the tables, the file with the query. */
+    /** Arguments: the directory with the tables, the files with the queries. */
     public static void main(String[] arguments) throws IOException {
         Path directory = Path.of(arguments[0]);
-        String query = Files.readString(Path.of(arguments[1]));
         try (SparkSession spark =
                 SparkSession.builder()
                         .master("local[2]")
@@ -32,8 +31,10 @@ public final class TpchQuery {
                         .csv(directory.resolve(table + ".tbl").toString())
                         .createOrReplaceTempView(table);
             }
-            for (Row row : spark.sql(query).collectAsList()) {
-                System.out.println(row.mkString("|"));
+            for (int i = 1; i < arguments.length; i++) {
+                for (Row row : spark.sql(Files.readString(Path.of(arguments[i]))).collectAsList()) {
+                    System.out.println(row.mkString("|"));
+                }
             }
         }
     }
