@@ -1348,3 +1348,23 @@ JNIEXPORT jstring METHOD(codeset)(JNIEnv *env, jclass class)
     (void) class;
     return (*env)->NewStringUTF(env, nl_langinfo(CODESET));
 }
+
+/* A variable of the environment; NULL: it is not set. */
+JNIEXPORT jbyteArray METHOD(variable)(JNIEnv *env, jclass class, jstring name)
+{
+    (void) class;
+    const char *text = (*env)->GetStringUTFChars(env, name, NULL);
+    const char *value = text == NULL ? NULL : getenv(text);
+    if (text != NULL) {
+        (*env)->ReleaseStringUTFChars(env, name, text);
+    }
+    if (value == NULL) {
+        return NULL;
+    }
+    jsize length = (jsize) strlen(value);
+    jbyteArray bytes = (*env)->NewByteArray(env, length);
+    if (bytes != NULL) {
+        (*env)->SetByteArrayRegion(env, bytes, 0, length, (const jbyte *) value);
+    }
+    return bytes;
+}

@@ -22,7 +22,6 @@ import java.util.Properties;
  * before a run, here; what a program may have changed is put back after it, by {@link JdkPieces}.
  */
 final class JdkState {
-    private static final Class<?> ENVIRONMENT = Jdk.type("java.lang.ProcessEnvironment");
     private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
     private static final String TABLE = "Ljava/util/Hashtable;";
 
@@ -118,10 +117,13 @@ final class JdkState {
             setEncoding(next, "sun.stderr.encoding", 2);
         }
         System.setProperties(next);
-        environment();
         directory(request);
         streams(next);
-        JdkPieces.timeZone();
+        if (runs > 1) {
+            // Before the first run nobody has asked for either, and its client waits for the start.
+            environment();
+            JdkPieces.timeZone();
+        }
         ThreadNumbers.setNext(RESERVED_THREAD_IDS + runs * 4);
     }
 
@@ -150,12 +152,13 @@ final class JdkState {
 
     @SuppressWarnings("unchecked")
     private static void environment() {
-        byte[][] environ = (byte[][]) Jdk.call(ENVIRONMENT, "environ", "()[[B");
+        Class<?> environment = Jdk.type("java.lang.ProcessEnvironment");
+        byte[][] environ = (byte[][]) Jdk.call(environment, "environ", "()[[B");
         Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
         Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
         Map<Object, Object> map =
                 (Map<Object, Object>)
-                        Jdk.get(ENVIRONMENT, null, "theEnvironment", "Ljava/util/HashMap;");
+                        Jdk.get(environment, null, "theEnvironment", "Ljava/util/HashMap;");
         map.clear();
         // As the JDK does: the first of several variables with one name counts.
         for (int i = environ.length - 1; i > 0; i -= 2) {

@@ -125,4 +125,6 @@ final class Native {
     static native void addReads(Module module, Module to) throws IOException;
 
     static native String codeset();
+
+    static native byte[] variable(String name);
 }

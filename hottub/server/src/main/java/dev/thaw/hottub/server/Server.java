@@ -305,13 +305,19 @@ public final class Server implements Launch.Step {
         }
     }
 
-    private static Path cacheDirectory() {
-        String cache = System.getenv("XDG_CACHE_HOME");
-        String home = System.getenv("HOME");
+    // Without System.getenv: it would keep the environment of the time before the first run.
+    private Path cacheDirectory() {
+        String cache = variable("XDG_CACHE_HOME");
+        String home = variable("HOME");
         if (cache != null && cache.startsWith("/")) {
             return Path.of(cache, "thaw/hottub/classes");
         }
         return home == null ? null : Path.of(home, ".cache/thaw/hottub/classes");
+    }
+
+    private String variable(String name) {
+        byte[] value = Native.variable(name);
+        return value == null ? null : new String(value, charset);
     }
 
     /**
