@@ -31,6 +31,10 @@ pub const LIBRARIES: [&str; 4] = [
     "libthaw_hottub.so",
 ];
 
+/// The collection between runs would else shrink the heap to a tenth of what a new JVM begins with, and each run would have
+/// to enlarge it again. In front of the program's own options, which prevail.
+const HEAP: &str = "-XX:MaxHeapFreeRatio=97";
+
 /// Descriptors below stay free in a server for those that programs inherit by number.
 const FREE_BELOW: RawFd = 64;
 
@@ -328,7 +332,7 @@ impl Pool<'_> {
 
     /// The real java with the same options, class path and modules, and the agent.
     fn server_command(&self) -> Vec<CString> {
-        let mut words: Vec<OsString> = vec![self.java.executable.clone().into()];
+        let mut words: Vec<OsString> = vec![self.java.executable.clone().into(), HEAP.into()];
         words.extend(self.line.vm_options.iter().cloned().map(OsString::from_vec));
         let agent = self.libraries.join(LIBRARIES[0]);
         // First, so that the JVM finds it without opening all other jars.
