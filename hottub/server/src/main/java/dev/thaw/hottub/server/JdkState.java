@@ -199,15 +199,17 @@ final class JdkState {
         Jdk.set(System.class, null, "in", "Ljava/io/InputStream;", in);
         Jdk.set(System.class, null, "out", "Ljava/io/PrintStream;", out);
         Jdk.set(System.class, null, "err", "Ljava/io/PrintStream;", err);
-        if (Jdk.FEATURE >= 25) {
+        if (Jdk.FEATURE >= 21) {
             Jdk.set(System.class, null, "initialIn", "Ljava/io/InputStream;", in);
-            Jdk.set(System.class, null, "initialErr", "Ljava/io/PrintStream;", err);
         }
+        // Warnings go to it, not to what the program has set.
+        String initialErr = Jdk.FEATURE >= 25 ? "initialErr" : "initialErrStream";
+        Jdk.set(System.class, null, initialErr, "Ljava/io/PrintStream;", err);
         Jdk.set(System.class, null, "cons", "Ljava/io/Console;", null);
     }
 
     private static PrintStream print(FileDescriptor descriptor, String encoding) {
-        String type = Jdk.FEATURE >= 25 ? "Ljava/io/OutputStream;" : "Ljava/io/FileOutputStream;";
+        String type = Jdk.FEATURE >= 21 ? "Ljava/io/OutputStream;" : "Ljava/io/FileOutputStream;";
         return (PrintStream)
                 Jdk.call(
                         System.class,

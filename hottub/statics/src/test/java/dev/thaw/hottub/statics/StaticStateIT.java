@@ -96,21 +96,31 @@ class StaticStateIT {
         return run(java, arguments.toArray(new String[0]));
     }
 
+    /**
+     * The java commands of the JDK that runs the tests, of a JDK 17 if one is installed, and of
+     * those that THAW_TEST_JDKS lists.
+     */
     static List<Path> jdks() throws IOException {
         List<Path> jdks = new ArrayList<>();
         jdks.add(Path.of(System.getProperty("java.home"), "bin", "java"));
         Path all = Path.of("/usr/lib/jvm");
         if (Files.isDirectory(all)) {
             try (Stream<Path> list = Files.list(all)) {
-                list.filter(jdk -> jdk.getFileName().toString().matches(".*(17|21).*"))
+                list.filter(jdk -> jdk.getFileName().toString().contains("17"))
+                        .filter(jdk -> !Files.isSymbolicLink(jdk))
                         .map(jdk -> jdk.resolve("bin/java"))
                         .filter(Files::isExecutable)
-                        .filter(java ->
-                                Files.isDirectory(
-                                        java.getParent().resolveSibling("jmods").getParent()))
-                        .sorted()
-                        .limit(1)
-                        .forEach(jdks::add);
+                        .findFirst()
+                        .ifPresent(jdks::add);
+            }
+        }
+        for (String home : System.getenv().getOrDefault("THAW_TEST_JDKS", "").split(":")) {
+            if (!home.isEmpty()) {
+                Path java = Path.of(home, "bin", "java");
+                if (!Files.isExecutable(java)) {
+                    throw new IOException("THAW_TEST_JDKS: " + java + " cannot be run");
+                }
+                jdks.add(java);
             }
         }
         return jdks;
