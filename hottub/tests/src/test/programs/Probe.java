@@ -76,6 +76,10 @@ public class Probe {
                 Process child = new ProcessBuilder("sh", "-c", "echo $PROBE; umask; pwd").start();
                 System.out.print(new String(child.getInputStream().readAllBytes()));
             }
+            case "child" -> {
+                File none = new File("/dev/null");
+                new ProcessBuilder("sleep", "1").redirectInput(none).redirectOutput(none).redirectError(none).start();
+            }
             case "properties" -> System.getProperties().forEach((k, v) -> System.out.println(k + "=" + v));
             case "set" -> System.setProperty("probe", "set");
             case "threads" -> {

@@ -226,6 +226,42 @@ final class WarmRunIT {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void mainNeedNotBeStatic(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String classes = Warm.classes().toString();
+            for (String program : List.of("Instance", "Inherits")) {
+                // What JDK 17 does not know is an error in each run.
+                String[] words = {"--enable-preview", "-cp", classes, program, "argument"};
+                ProcessBuilder plain = warm.command(words);
+                plain.environment().put("THAW", "off");
+                Result fresh = Warm.finish(plain.start());
+                Result first = Warm.finish(warm.command(words).start());
+                Result second = Warm.finish(warm.command(words).start());
+                assertEquals(fresh.rest(), first.rest(), first.err());
+                assertEquals(fresh.err(), first.err());
+                assertEquals(fresh.status(), first.status());
+                assertEquals(first, second);
+            }
+            String status = warm.idleStatus();
+            assertTrue(status.contains("  4 runs  "), status);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aProcessMayOutliveTheRunThatStartedIt(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Probe").pid();
+            for (int i = 0; i < 3; i++) {
+                Result result = warm.run("Probe", "child");
+                assertEquals(0, result.status(), result.err());
+                assertEquals(server, result.pid(), () -> statusOf(warm));
+            }
+        }
+    }
+
     @Test
     void threadsThatCannotBeEndedCostTheServer() throws Exception {
         try (Warm warm = new Warm()) {
