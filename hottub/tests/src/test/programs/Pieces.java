@@ -79,6 +79,7 @@ public class Pieces {
                 }
             }
             case "console" -> System.out.println(System.console());
+            case "warnings" -> warnings();
             case "security manager" -> System.out.println("none is set");
             case "URL handlers" -> {
                 try {
@@ -428,6 +429,27 @@ public class Pieces {
         @Deprecated
         protected void finalize() {
             TimeZone.getDefault();
+        }
+    }
+
+    /** Each is warned of on standard error, in the JDKs that do so. */
+    @SuppressWarnings("removal")
+    private static void warnings() throws Exception {
+        try {
+            System.loadLibrary("missing");
+        } catch (UnsatisfiedLinkError e) {
+            System.out.println(e.getMessage());
+        }
+        Class<?> type = Class.forName("sun.misc.Unsafe");
+        var field = type.getDeclaredField("theUnsafe");
+        field.setAccessible(true);
+        Object unsafe = field.get(null);
+        Object address = type.getMethod("allocateMemory", long.class).invoke(unsafe, 8L);
+        type.getMethod("freeMemory", long.class).invoke(unsafe, address);
+        try {
+            System.setSecurityManager(null);
+        } catch (UnsupportedOperationException e) {
+            System.out.println(e.getMessage());
         }
     }
 }

@@ -23,11 +23,12 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 final class JdkPieces {
     private static final String TYPE_LOCALE = "Ljava/util/Locale;";
+    private static final String TYPE_MODULE = "Ljava/lang/Module;";
 
     private final List<Piece> pieces = new ArrayList<>();
 
     /** How one piece becomes new. */
-    private interface Action {
+    interface Action {
         void reset();
     }
 
@@ -45,13 +46,14 @@ final class JdkPieces {
     /**
      * Called after the first run; what that run may have changed is taken from the JVM's defaults.
      */
-    JdkPieces() {
+    JdkPieces(Warnings warnings) {
         add("shutdown hooks", JdkPieces::shutdown);
         add("locale", new Locales());
         add("time zone", JdkPieces::timeZone);
         add("assertion status", JdkPieces::assertions);
         add("security manager", JdkPieces::securityManager);
         add("console", new Consoles());
+        add("warnings", warnings);
 
         add("URL handlers", JdkPieces::urls);
         add("URL connections", JdkPieces::urlConnections);
@@ -188,6 +190,43 @@ final class JdkPieces {
                     throw new Lasting("the console has been used in " + AT_MOST + " runs");
                 }
                 Native.initializeAgain(console);
+            }
+        }
+    }
+
+    /** What the JDK says once: of native access, of {@code Unsafe}, of security managers. */
+    static final class Warnings implements Action {
+        /** Modules of programs; where no option allows them native access. */
+        private final List<Module> warned = new ArrayList<>();
+
+        /** Called before the first run. */
+        Warnings() {
+            warnOf((Module) Jdk.get(Module.class, null, "ALL_UNNAMED_MODULE", TYPE_MODULE));
+            for (Module module : ModuleLayer.boot().modules()) {
+                if (module.getClassLoader() == ClassLoader.getSystemClassLoader()) {
+                    warnOf(module);
+                }
+            }
+        }
+
+        private void warnOf(Module module) {
+            if (Jdk.number(Module.class, module, "enableNativeAccess", "Z") == 0) {
+                warned.add(module);
+            }
+        }
+
+        @Override
+        public void reset() {
+            for (Module module : warned) {
+                Jdk.setNumber(Module.class, module, "enableNativeAccess", "Z", 0);
+            }
+            Class<?> unsafe = Jdk.FEATURE >= 24 ? Jdk.used("sun.misc.Unsafe") : null;
+            if (unsafe != null) {
+                Jdk.setNumber(unsafe, null, "memoryAccessWarned", "Z", 0);
+            }
+            Class<?> callers = Jdk.FEATURE < 24 ? Jdk.used("java.lang.System$CallersHolder") : null;
+            if (callers != null) {
+                clearMap(callers, "callers", Jdk.MAP);
             }
         }
     }

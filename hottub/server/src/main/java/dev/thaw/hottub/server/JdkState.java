@@ -36,6 +36,7 @@ final class JdkState {
     private final Object fileSystem;
     private final Map<Object, Object> signals;
     private final Map<Object, Object> signalHandlers;
+    private final JdkPieces.Warnings warnings = new JdkPieces.Warnings();
     private JdkPieces pieces;
     private long runs;
 
@@ -240,7 +241,7 @@ final class JdkState {
     @SuppressWarnings("unchecked")
     Optional<String> reset() {
         if (pieces == null) {
-            pieces = new JdkPieces();
+            pieces = new JdkPieces(warnings);
         }
         // What the JDK reads until the next run.
         System.setProperties(copy(properties));
