@@ -138,12 +138,19 @@ public class Probe {
                 System.load(library);
             }
             case "overflow" -> overflow();
+            case "overflow-public" -> overflowPublic(1);
             default -> System.out.println("hello");
         }
     }
 
     private static int overflow() {
         return overflow() + 1;
+    }
+
+    /** May be called before its class is initialised, as the transformation sees it. */
+    public static int overflowPublic(int depth) {
+        int next = depth + 1;
+        return overflowPublic(next) + 1;
     }
 
     static final Object A = new Object();
