@@ -282,6 +282,19 @@ public class Pieces {
                     }
                 }
             }
+            case "own workers" -> {
+                if (change) {
+                    System.setProperty(
+                            "java.util.concurrent.ForkJoinPool.common.threadFactory", "Pieces$Workers");
+                }
+                // Not a future, whose task the main thread could take.
+                CountDownLatch done = new CountDownLatch(1);
+                ForkJoinPool.commonPool().execute(() -> {
+                    System.out.println(Thread.currentThread().getName());
+                    done.countDown();
+                });
+                done.await();
+            }
             case "delayed tasks" -> {
                 System.out.println(new CompletableFuture<String>().completeOnTimeout("late", 10, TimeUnit.MILLISECONDS).get());
                 if (change) {
@@ -450,6 +463,20 @@ public class Pieces {
             System.setSecurityManager(null);
         } catch (UnsupportedOperationException e) {
             System.out.println(e.getMessage());
+        }
+    }
+
+    /** Made by the common pool if a property says so. */
+    public static class Workers implements ForkJoinPool.ForkJoinWorkerThreadFactory {
+        private static int factories;
+        private final int number = ++factories;
+        private int threads;
+
+        @Override
+        public java.util.concurrent.ForkJoinWorkerThread newThread(ForkJoinPool pool) {
+            var thread = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
+            thread.setName("thread " + ++threads + " of factory " + number);
+            return thread;
         }
     }
 }

@@ -530,6 +530,10 @@ final class JdkPieces {
         }
         Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
         Pools.renew((ForkJoinPool) common);
+        PoolHooks.renew((ForkJoinPool) common)
+                .ifPresent(reason -> {
+                    throw new Lasting(reason);
+                });
     }
 
     private static void delayedTasks() {

@@ -2,6 +2,7 @@
 package dev.thaw.hottub.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
@@ -26,6 +27,33 @@ final class EndOfThreadsIT {
             Result result = Warm.finish(warm.command(words).start());
             assertEquals("42\n", result.rest(), result.err());
             assertEquals(server, result.pid(), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void theFactoryOfCommonWorkersIsThatOfTheRun(Path jdk) throws Exception {
+        String factory = "-Djava.util.concurrent.ForkJoinPool.common.threadFactory=Pieces$Workers";
+        try (Warm warm = new Warm(jdk)) {
+            String[] words = {factory, "-cp", Warm.classes().toString(), "Pieces", "own workers"};
+            Result first = Warm.finish(warm.command(words).start());
+            assertEquals("thread 1 of factory 1\n", first.rest(), first.err());
+            for (int i = 0; i < 3; i++) {
+                assertEquals(first, Warm.finish(warm.command(words).start()), warm.status());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aFactoryThatTheProgramHasSetCostsTheServer(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Pieces", "own workers", "change").pid();
+            Result next = warm.run("Pieces", "own workers");
+            assertEquals(warm.plain("Pieces", "own workers").rest(), next.rest());
+            assertNotEquals(server, next.pid());
+            String status = warm.idleStatus();
+            assertTrue(status.contains("has given the common pool a thread factory"), status);
         }
     }
 
