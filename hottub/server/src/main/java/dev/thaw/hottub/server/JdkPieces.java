@@ -455,6 +455,13 @@ final class JdkPieces {
                 "java.lang.management.ManagementFactory",
                 "platformMBeanServer",
                 "Ljavax/management/MBeanServer;");
+        Class<?> helper = Jdk.used("sun.management.ManagementFactoryHelper");
+        if (helper != null) {
+            Class<?> type = Jdk.type("sun.management.VMManagementImpl");
+            Object machine = Jdk.get(helper, null, "jvm", "Lsun/management/VMManagement;");
+            // Options, which it asks for once.
+            Jdk.set(type, machine, "vmArgs", "Ljava/util/List;", null);
+        }
         Class<?> factory = Jdk.used("javax.management.MBeanServerFactory");
         if (factory != null) {
             clear(factory, "mBeanServerList", "Ljava/util/ArrayList;");

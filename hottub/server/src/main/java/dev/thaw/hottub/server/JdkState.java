@@ -16,6 +16,7 @@ import java.util.Hashtable;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The state of the JDK that each run finds as in a new JVM: what the client determines is set
@@ -99,8 +100,16 @@ final class JdkState {
 
     /** A table of the same size has the same order, which a program can see. */
     private static Properties copy(Properties from) {
-        Properties copy = new Properties(from.size() + from.size() / 2);
-        copy.putAll(from);
+        Class<?> type = ConcurrentHashMap.class;
+        String nodes = "[Ljava/util/concurrent/ConcurrentHashMap$Node;";
+        Object map =
+                Jdk.get(Properties.class, from, "map", "Ljava/util/concurrent/ConcurrentHashMap;");
+        int size = ((Object[]) Jdk.get(type, map, "table", nodes)).length;
+        Properties copy = new Properties(size * 3 / 4 - 1);
+        // One by one: for all at once, the table could become larger.
+        for (Map.Entry<Object, Object> property : from.entrySet()) {
+            copy.put(property.getKey(), property.getValue());
+        }
         return copy;
     }
 
@@ -113,6 +122,7 @@ final class JdkState {
         runs++;
         Properties next = copy(properties);
         next.setProperty("sun.java.command", request.command());
+        InputArguments.set(request, next);
         next.setProperty("user.dir", request.directory);
         if (Jdk.FEATURE < 19) {
             setEncoding(next, "sun.stdout.encoding", 1);

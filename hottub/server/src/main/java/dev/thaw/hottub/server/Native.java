@@ -125,4 +125,9 @@ final class Native {
     static native void addReads(Module module, Module to) throws IOException;
 
     static native String codeset();
+
+    /** Called by the C library. */
+    static String[] inputArguments(String[] ofServer) {
+        return InputArguments.ofRun(ofServer);
+    }
 }
