@@ -295,6 +295,12 @@ public class Pieces {
                 });
                 done.await();
             }
+            case "parallelism" -> {
+                if (change) {
+                    System.setProperty("java.util.concurrent.ForkJoinPool.common.parallelism", "7");
+                }
+                System.out.println(ForkJoinPool.commonPool().getParallelism());
+            }
             case "delayed tasks" -> {
                 System.out.println(new CompletableFuture<String>().completeOnTimeout("late", 10, TimeUnit.MILLISECONDS).get());
                 if (change) {

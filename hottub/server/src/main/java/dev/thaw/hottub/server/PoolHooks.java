@@ -16,6 +16,10 @@ final class PoolHooks {
 
     /** A text is why that cannot be: a program has set the property itself, and may not again. */
     static Optional<String> renew(ForkJoinPool pool) {
+        int usual = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        if (System.getProperty(PREFIX + "parallelism") == null && pool.getParallelism() != usual) {
+            return Optional.of(reason("parallelism"));
+        }
         Object factory = pool.getFactory();
         if (isOfProgram(factory)) {
             String name = System.getProperty(PREFIX + "threadFactory");

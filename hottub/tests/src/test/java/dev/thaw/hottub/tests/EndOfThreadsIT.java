@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,14 +47,19 @@ final class EndOfThreadsIT {
 
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
-    void aFactoryThatTheProgramHasSetCostsTheServer(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Pieces", "own workers", "change").pid();
-            Result next = warm.run("Pieces", "own workers");
-            assertEquals(warm.plain("Pieces", "own workers").rest(), next.rest());
-            assertNotEquals(server, next.pid());
-            String status = warm.idleStatus();
-            assertTrue(status.contains("has given the common pool a thread factory"), status);
+    void aCommonPoolThatTheProgramHasSetUpCostsTheServer(Path jdk) throws Exception {
+        Map<String, String> pieces =
+                Map.of("own workers", "a thread factory", "parallelism", "a parallelism");
+        for (String piece : pieces.keySet()) {
+            try (Warm warm = new Warm(jdk)) {
+                String server = warm.run("Pieces", piece, "change").pid();
+                Result next = warm.run("Pieces", piece);
+                assertEquals(warm.plain("Pieces", piece).rest(), next.rest());
+                assertNotEquals(server, next.pid());
+                String reason = "the program has given the common pool " + pieces.get(piece);
+                String status = warm.idleStatus();
+                assertTrue(status.contains(reason), status);
+            }
         }
     }
 
