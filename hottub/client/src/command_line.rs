@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Reads a command line as the `java` launcher does, and says what of it a warm JVM can do.
 
+use crate::application_property;
 use crate::argument_file::{words_of_file, words_of_variable};
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
@@ -23,8 +24,12 @@ pub struct CommandLine {
     pub arguments: Vec<Vec<u8>>,
     /// Options for the VM from the command line in their order, class path and main excluded.
     pub vm_options: Vec<Vec<u8>>,
-    /// What equal servers have in common beside the files: all options, also those from variables.
+    /// All options, also those from variables.
     pub all_options: Vec<Vec<u8>>,
+    /// What equal servers have in common beside the files: the same, of `properties` the names only.
+    pub shared_options: Vec<Vec<u8>>,
+    /// Options of the form `-Dname=value` whose values only the program reads.
+    pub properties: Vec<Vec<u8>>,
     /// The class path as it was given; `None`: there is none (modules).
     pub class_path: Option<Vec<u8>>,
     /// Whether the class path is given by an option (and not by CLASSPATH, -jar, or nothing).
@@ -175,7 +180,19 @@ pub fn read(
         return Err("no main class is given".into());
     };
     all_options.push(b"command line".to_vec());
-    all_options.extend(reader.vm_options.iter().cloned());
+    let mut shared_options = all_options.clone();
+    let mut properties = Vec::new();
+    for option in &reader.vm_options {
+        match application_property::name(option) {
+            Some(name) if !sets(&all_options, name) => {
+                properties.push(option.clone());
+                // Not as an option without a value.
+                shared_options.push([b"-D\0", name].concat());
+            }
+            _ => shared_options.push(option.clone()),
+        }
+    }
+    all_options.append(&mut reader.vm_options.clone());
 
     let mode = reader.main.unwrap_or(Mode::Class);
     let given = reader.class_path.or(from_variable.class_path);
@@ -207,11 +224,20 @@ pub fn read(
         arguments,
         vm_options: reader.vm_options,
         all_options,
+        shared_options,
+        properties,
         class_path,
         class_path_option,
         module_path,
         program_files,
     })
+}
+
+/// Whether options from variables set a property, which then may have their value.
+fn sets(options: &[Vec<u8>], name: &[u8]) -> bool {
+    options
+        .iter()
+        .any(|option| application_property::name(option) == Some(name))
 }
 
 /// Replaces `@file` by the words of the file, up to the main class.
@@ -471,6 +497,12 @@ mod tests {
         assert_eq!(line.class_path.as_deref(), Some(&b"a.jar:b"[..]));
         assert_eq!(line.arguments, bytes(&["-cp", "@z"]));
         assert_eq!(line.vm_options, bytes(&["-Xmx1g", "-Dx=y"]));
+        assert_eq!(line.properties, bytes(&["-Dx=y"]));
+        let other = parse(&["-Xmx1g", "-cp", "a.jar:b", "-Dx=z", "p.Main"]).unwrap();
+        assert_eq!(line.shared_options, other.shared_options);
+        assert_ne!(line.all_options, other.all_options);
+        let without = parse(&["-Xmx1g", "-Dx", "p.Main"]).unwrap();
+        assert_ne!(without.all_options, without.shared_options);
         let line = parse(&["--class-path=c", "Main"]).unwrap();
         assert_eq!(line.class_path.as_deref(), Some(&b"c"[..]));
         let line = parse(&["Main"]).unwrap();
@@ -528,6 +560,13 @@ mod tests {
         assert_eq!(line.class_path.as_deref(), Some(&b"a b"[..]));
         assert!(line.vm_options.is_empty(), "java reads the variable itself");
         assert!(line.all_options.contains(&b"-Xmx1g".to_vec()));
+        let words = ["-Dx=1", "-Dy=1", "Main"].map(OsString::from).to_vec();
+        let line = read(words, |n| (n == "_JAVA_OPTIONS").then(|| "-Dx=2".into())).unwrap();
+        assert_eq!(
+            line.properties,
+            bytes(&["-Dy=1"]),
+            "which x counts, the JVM decides"
+        );
         assert_eq!(with("CLASSPATH", "cp").unwrap().class_path.unwrap(), b"cp");
     }
 }

@@ -30,9 +30,10 @@ const VARIABLES: [&str; 10] = [
 ];
 const VARIABLE_PREFIXES: [&str; 6] = ["LC_", "LD_", "MALLOC_", "GLIBC_", "JDK_", "_JAVA"];
 
-/// Thirty-two hexadecimal digits.
+/// Thirty-two hexadecimal digits. `options` are the line's, all of them or those that servers share.
 pub fn server_id(
     line: &CommandLine,
+    options: &[Vec<u8>],
     java: &RealJava,
     libraries: &Path,
     directory: &Path,
@@ -67,7 +68,7 @@ pub fn server_id(
             line.main.split(|c| *c == b'/').next().unwrap_or_default(),
         );
     }
-    for option in &line.all_options {
+    for option in options {
         add("option", option);
     }
     let class_path: Vec<Vec<u8>> = line

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! A drop-in `java`: runs a program in a JVM that has run it before, or becomes the real java.
 
+mod application_property;
 mod argument_file;
 mod command_line;
 mod commands;
@@ -60,27 +61,29 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
     let current = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
     // Before anything else is opened: what is open is the program's.
     let request = Request::new(line, &current)?;
-    let id = identity::server_id(
-        line,
-        java,
-        &libraries,
-        &current,
-        cache_directory().as_deref(),
-    )?;
+    let cache = cache_directory();
+    let id_with = |options: &[Vec<u8>]| {
+        identity::server_id(line, options, java, &libraries, &current, cache.as_deref())
+    };
+    let mut id = id_with(&line.shared_options)?;
+    let marker = directory.join(format!("{id}.values"));
+    if marker.exists() {
+        id = id_with(&line.all_options)?;
+    }
     if let Some(reason) = refusals::not_reusable(&directory, &id, &line.main) {
         return Err(reason);
     }
-    let pool = Pool {
-        directory: &directory,
-        id: &id,
-        settings: &settings,
-        java,
-        libraries: &libraries,
-        line,
-    };
     let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
     let mut tried = Vec::new();
     for _ in 0..ATTEMPTS {
+        let pool = Pool {
+            directory: &directory,
+            id: &id,
+            settings: &settings,
+            java,
+            libraries: &libraries,
+            line,
+        };
         let connection = match pool.connect(&request, &mut tried) {
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
@@ -107,6 +110,16 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
             End::NotStarted(_) => {
                 // The slot is free again, and may get a new server.
                 tried.pop();
+            }
+            End::OtherValues => {
+                // From now on each set of values has servers of its own. Without the mark, that is found out again.
+                let _ = std::fs::write(&marker, "");
+                id = id_with(&line.all_options)?;
+                tried.clear();
+                if let Some(reason) = refusals::not_reusable(&directory, &id, &line.main) {
+                    signals.release().map_err(|e| format!("signals: {e}"))?;
+                    return Err(reason);
+                }
             }
             End::InUse(number) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;

@@ -112,7 +112,8 @@ pub fn list(directory: &Path) -> Vec<(u64, u64, String, String)> {
 pub fn forget(directory: &Path) {
     let files = fs::read_dir(directory).into_iter().flatten().flatten();
     let of_refusals = |path: &PathBuf| {
-        path.extension().is_some_and(|e| e == "refused")
+        path.extension()
+            .is_some_and(|e| e == "refused" || e == "values")
             || path
                 .file_name()
                 .is_some_and(|n| n == "refused" || n == "refused.old")

@@ -13,7 +13,7 @@ use std::os::unix::net::UnixStream;
 use std::path::Path;
 
 /// Both sides are built together; the number is in the server ID through the libraries' state.
-const MAGIC: &[u8; 4] = b"thw1";
+const MAGIC: &[u8; 4] = b"thw2";
 
 /// The kernel passes at most 253 descriptors in a message.
 const DESCRIPTORS_AT_MOST: usize = 200;
@@ -40,6 +40,8 @@ impl Request {
         body.bytes(directory.as_os_str().as_bytes());
         body.number(line.arguments.len());
         line.arguments.iter().for_each(|a| body.bytes(a));
+        body.number(line.properties.len());
+        line.properties.iter().for_each(|p| body.bytes(p));
         let variables: Vec<Vec<u8>> = env::vars_os()
             .map(|(name, value)| [name.as_bytes(), b"=", value.as_bytes()].concat())
             .collect();

@@ -2,7 +2,7 @@
 //! A run in a server, seen from its client: forwards signals, and ends as the program ended.
 //!
 //! Messages of the server: a letter and a number. S: started, its process ID. X: ended with a status. K: ended by a
-//! signal. B: this server cannot take the run. Messages of the client: the number of a signal, one byte.
+//! signal. B: this server cannot take the run. V: it has handles that other values of properties may have made. Messages of the client: the number of a signal, one byte.
 
 use crate::pool::Connection;
 use nix::errno::Errno;
@@ -32,6 +32,8 @@ pub enum End {
     NotStarted(Option<String>),
     /// The server cannot take this run: this descriptor, which the program inherits, is in use there.
     InUse(i32),
+    /// What stays in the server may depend on the values of properties, and this run has others.
+    OtherValues,
     /// The server was lost while the program ran.
     Lost(Pid),
 }
@@ -132,6 +134,7 @@ pub fn wait(mut connection: Connection, signals: &Signals) -> End {
                     Err(_) => return End::Status(128 + number),
                 },
                 Ok((b'B', number)) => return End::InUse(number),
+                Ok((b'V', _)) => return End::OtherValues,
                 Ok(_) | Err(_) => return lost(server, &connection),
             }
         }

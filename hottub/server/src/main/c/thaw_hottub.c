@@ -61,7 +61,9 @@ static atomic_bool exits_are_real;
 static jobject run_ended;   /* the Throwable that ends threads */
 static jobject own_loader;
 static jobject platform_loader;
+static jclass native_class; /* the server's Native */
 static void (JNICALL *real_halt)(JNIEnv *, jclass, jint);
+static jobjectArray (JNICALL *real_arguments)(JNIEnv *, jobject);
 
 static void throw_new(JNIEnv *env, const char *message)
 {
@@ -130,24 +132,44 @@ static void JNICALL end_instead_of_halt(JNIEnv *env, jclass class, jint status)
     (*env)->Throw(env, run_ended);
 }
 
+/* Stands for VMManagementImpl.getVmArguments0: the options of the run, not of the server. */
+static jobjectArray JNICALL arguments_of_run(JNIEnv *env, jobject management)
+{
+    jobjectArray all = real_arguments(env, management);
+    jmethodID method = all == NULL || native_class == NULL ? NULL
+        : (*env)->GetStaticMethodID(env, native_class, "inputArguments", "([Ljava/lang/String;)[Ljava/lang/String;");
+    return method == NULL ? all : (*env)->CallStaticObjectMethod(env, native_class, method, all);
+}
+
+/* Whether this is the native method of that name in that class of the JDK. */
+static bool is_native_of(jmethodID method, const char *name, const char *wanted, const char *class_signature)
+{
+    jclass class;
+    char *signature = NULL;
+    if (strcmp(name, wanted) != 0
+        || (*jvmti)->GetMethodDeclaringClass(jvmti, method, &class) != JVMTI_ERROR_NONE
+        || (*jvmti)->GetClassSignature(jvmti, class, &signature, NULL) != JVMTI_ERROR_NONE) {
+        return false;
+    }
+    bool equal = strcmp(signature, class_signature) == 0;
+    (*jvmti)->Deallocate(jvmti, (unsigned char *) signature);
+    return equal;
+}
+
 static void JNICALL on_native_method_bind(jvmtiEnv *unused, JNIEnv *env, jthread thread, jmethodID method, void *address, void **new_address)
 {
     (void) unused; (void) env; (void) thread;
     char *name = NULL;
-    if (real_halt != NULL || (*jvmti)->GetMethodName(jvmti, method, &name, NULL, NULL) != JVMTI_ERROR_NONE) {
+    if ((real_halt != NULL && real_arguments != NULL)
+        || (*jvmti)->GetMethodName(jvmti, method, &name, NULL, NULL) != JVMTI_ERROR_NONE) {
         return;
     }
-    if (strcmp(name, "halt0") == 0) {
-        jclass class;
-        char *signature = NULL;
-        if ((*jvmti)->GetMethodDeclaringClass(jvmti, method, &class) == JVMTI_ERROR_NONE
-            && (*jvmti)->GetClassSignature(jvmti, class, &signature, NULL) == JVMTI_ERROR_NONE) {
-            if (strcmp(signature, "Ljava/lang/Shutdown;") == 0) {
-                real_halt = (void (JNICALL *)(JNIEnv *, jclass, jint)) address;
-                *new_address = (void *) end_instead_of_halt;
-            }
-            (*jvmti)->Deallocate(jvmti, (unsigned char *) signature);
-        }
+    if (is_native_of(method, name, "halt0", "Ljava/lang/Shutdown;")) {
+        real_halt = (void (JNICALL *)(JNIEnv *, jclass, jint)) address;
+        *new_address = (void *) end_instead_of_halt;
+    } else if (is_native_of(method, name, "getVmArguments0", "Lsun/management/VMManagementImpl;")) {
+        real_arguments = (jobjectArray (JNICALL *)(JNIEnv *, jobject)) address;
+        *new_address = (void *) arguments_of_run;
     }
     (*jvmti)->Deallocate(jvmti, (unsigned char *) name);
 }
@@ -255,6 +277,7 @@ JNIEXPORT void METHOD(start)(JNIEnv *env, jclass class, jint listener, jthrowabl
         return;
     }
     first_own = listener;
+    native_class = (*env)->NewGlobalRef(env, class);
     run_ended = (*env)->NewGlobalRef(env, ended);
     platform_loader = (*env)->NewGlobalRef(env, platform);
     struct sigaction action = {.sa_handler = on_wake};
@@ -381,7 +404,7 @@ JNIEXPORT jbyteArray METHOD(receive)(JNIEnv *env, jclass class, jint connection,
         return NULL;
     }
     if ((message.msg_flags & MSG_CTRUNC) != 0 || (n < 8 && !read_fully(connection, header + n, 8 - (size_t) n))
-        || memcmp(header, "thw1", 4) != 0) {
+        || memcmp(header, "thw2", 4) != 0) {
         close_received(&message);
         return NULL;
     }

@@ -102,6 +102,7 @@ public class Pieces {
                 }
             }
             case "console" -> System.out.println(System.console());
+            case "warnings" -> warnings();
             case "security manager" -> System.out.println("none is set");
             case "URL handlers" -> {
                 try {
@@ -304,6 +305,25 @@ public class Pieces {
                     }
                 }
             }
+            case "own workers" -> {
+                if (change) {
+                    System.setProperty(
+                            "java.util.concurrent.ForkJoinPool.common.threadFactory", "Pieces$Workers");
+                }
+                // Not a future, whose task the main thread could take.
+                CountDownLatch done = new CountDownLatch(1);
+                ForkJoinPool.commonPool().execute(() -> {
+                    System.out.println(Thread.currentThread().getName());
+                    done.countDown();
+                });
+                done.await();
+            }
+            case "parallelism" -> {
+                if (change) {
+                    System.setProperty("java.util.concurrent.ForkJoinPool.common.parallelism", "7");
+                }
+                System.out.println(ForkJoinPool.commonPool().getParallelism());
+            }
             case "delayed tasks" -> {
                 System.out.println(new CompletableFuture<String>().completeOnTimeout("late", 10, TimeUnit.MILLISECONDS).get());
                 if (change) {
@@ -480,6 +500,41 @@ public class Pieces {
         @Deprecated
         protected void finalize() {
             TimeZone.getDefault();
+        }
+    }
+
+    /** Each is warned of on standard error, in the JDKs that do so. */
+    @SuppressWarnings("removal")
+    private static void warnings() throws Exception {
+        try {
+            System.loadLibrary("missing");
+        } catch (UnsatisfiedLinkError e) {
+            System.out.println(e.getMessage());
+        }
+        Class<?> type = Class.forName("sun.misc.Unsafe");
+        var field = type.getDeclaredField("theUnsafe");
+        field.setAccessible(true);
+        Object unsafe = field.get(null);
+        Object address = type.getMethod("allocateMemory", long.class).invoke(unsafe, 8L);
+        type.getMethod("freeMemory", long.class).invoke(unsafe, address);
+        try {
+            System.setSecurityManager(null);
+        } catch (UnsupportedOperationException e) {
+            System.out.println(e.getMessage());
+        }
+    }
+
+    /** Made by the common pool if a property says so. */
+    public static class Workers implements ForkJoinPool.ForkJoinWorkerThreadFactory {
+        private static int factories;
+        private final int number = ++factories;
+        private int threads;
+
+        @Override
+        public java.util.concurrent.ForkJoinWorkerThread newThread(ForkJoinPool pool) {
+            var thread = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
+            thread.setName("thread " + ++threads + " of factory " + number);
+            return thread;
         }
     }
 }

@@ -76,6 +76,10 @@ public class Probe {
                 Process child = new ProcessBuilder("sh", "-c", "echo $PROBE; umask; pwd").start();
                 System.out.print(new String(child.getInputStream().readAllBytes()));
             }
+            case "child" -> {
+                File none = new File("/dev/null");
+                new ProcessBuilder("sleep", "1").redirectInput(none).redirectOutput(none).redirectError(none).start();
+            }
             case "properties" -> System.getProperties().forEach((k, v) -> System.out.println(k + "=" + v));
             case "set" -> System.setProperty("probe", "set");
             case "threads" -> {
@@ -134,12 +138,19 @@ public class Probe {
                 System.load(library);
             }
             case "overflow" -> overflow();
+            case "overflow-public" -> overflowPublic(1);
             default -> System.out.println("hello");
         }
     }
 
     private static int overflow() {
         return overflow() + 1;
+    }
+
+    /** May be called before its class is initialised, as the transformation sees it. */
+    public static int overflowPublic(int depth) {
+        int next = depth + 1;
+        return overflowPublic(next) + 1;
     }
 
     static final Object A = new Object();

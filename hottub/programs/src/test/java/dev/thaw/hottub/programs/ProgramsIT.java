@@ -9,9 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,8 +20,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Whole programs do in a warm JVM what they do in fresh ones, as {@code --thaw-verify} compares.
  */
 class ProgramsIT {
-    private static final String RUNS = "2";
-
     @TempDir Path directory;
 
     /** What java takes, after the class path. */
@@ -118,50 +115,10 @@ class ProgramsIT {
                   @ParameterizedTest @EnumSource(Kind.class) void constants(Kind kind) { assertSame(kind, Kind.valueOf(kind.name())); }
                 }
                 """);
-        Path classes = Files.createDirectories(directory.resolve("classes"));
-        int status =
-                ToolProvider.getSystemJavaCompiler()
-                        .run(
-                                null,
-                                null,
-                                null,
-                                "-cp",
-                                jars(),
-                                "-proc:none",
-                                "-d",
-                                classes.toString(),
-                                directory.resolve("SampleTest.java").toString());
-        assertEquals(0, status);
+        Path classes = directory.resolve("classes");
+        String jars = Verification.jars(Path.of(System.getProperty("lib")));
+        Verification.compile(jars, classes, directory.resolve("SampleTest.java"));
         return classes;
-    }
-
-    private static String jars() throws IOException {
-        try (Stream<Path> jars = Files.list(Path.of(System.getProperty("lib")))) {
-            return String.join(":", jars.map(Path::toString).toList());
-        }
-    }
-
-    private String verify(List<String> arguments) throws IOException, InterruptedException {
-        List<String> command =
-                new ArrayList<>(List.of(System.getProperty("thaw.java"), "--thaw-verify", RUNS));
-        command.addAll(arguments);
-        Path out = Files.createTempFile("verify", ".txt");
-        ProcessBuilder builder =
-                new ProcessBuilder(command)
-                        .directory(directory.toFile())
-                        .redirectErrorStream(true)
-                        .redirectOutput(out.toFile());
-        builder.environment().put("THAW_JAVA_HOME", System.getProperty("java.home"));
-        Process process = builder.start();
-        try {
-            assertTrue(process.waitFor(150, TimeUnit.SECONDS), () -> "no end: " + command);
-            String text = Files.readString(out);
-            assertEquals(0, process.exitValue(), text);
-            return text;
-        } finally {
-            process.destroyForcibly();
-            Files.delete(out);
-        }
     }
 
     @ParameterizedTest
@@ -175,8 +132,7 @@ class ProgramsIT {
             arguments.add(program.get(options++));
         }
         arguments.addAll(program.subList(options, program.size()));
-        String text = verify(arguments);
-        assertTrue(text.contains("EQUAL: 2 fresh and 3 runs in one JVM"), text);
+        Verification.assertEqualRuns(directory, Map.of(), arguments);
     }
 
     @Test
@@ -193,25 +149,11 @@ class ProgramsIT {
                   }
                 }
                 """);
-        int status =
-                ToolProvider.getSystemJavaCompiler()
-                        .run(null, null, null, directory.resolve("Counts.java").toString());
-        assertEquals(0, status);
+        Verification.compile(".", directory, directory.resolve("Counts.java"));
         // A file elsewhere, which only later runs find changed.
         Path file = Files.createTempDirectory("counts").resolve("count");
-        ProcessBuilder builder =
-                new ProcessBuilder(
-                                System.getProperty("thaw.java"),
-                                "--thaw-verify",
-                                RUNS,
-                                "-cp",
-                                directory.toString(),
-                                "Counts",
-                                file.toString())
-                        .directory(directory.toFile())
-                        .redirectErrorStream(true);
-        builder.environment().put("THAW_JAVA_HOME", System.getProperty("java.home"));
-        Process process = builder.start();
+        List<String> program = List.of("-cp", directory.toString(), "Counts", file.toString());
+        Process process = Verification.command(directory, program).start();
         String text = new String(process.getInputStream().readAllBytes());
         assertEquals(1, process.waitFor(), text);
         assertTrue(text.contains("standard output differs") && text.contains("DIFFERENT"), text);

@@ -21,7 +21,10 @@ final class Descriptors {
     /** More would be a leak. */
     private static final int KEPT_AT_MOST = 256;
 
-    private static final int COLLECTIONS = 3;
+    private static final int COLLECTIONS = 8;
+
+    /** Before the third collection, in milliseconds; before each further one twice as long. */
+    private static final int FIRST_WAIT = 5;
 
     /** Files that stay open, by number, with what /proc says of them. */
     private final Map<Integer, String> kept = new TreeMap<>();
@@ -76,7 +79,9 @@ final class Descriptors {
         Optional<String> reason = Optional.empty();
         for (int i = 0; i < COLLECTIONS && !opened().isEmpty(); i++) {
             if (i > 0) {
-                // What a cleaner or a finalizer has let go of is found by the next collection.
+                // What a cleaner or a finalizer has let go of is found by the next collection. The
+                // JDK has the pipes of a process until a thread of it has seen that it has ended.
+                Thread.sleep(i > 1 ? FIRST_WAIT << i - 2 : 0);
                 System.gc();
             }
             awaitCleaners();

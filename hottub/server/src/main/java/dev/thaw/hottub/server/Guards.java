@@ -13,7 +13,7 @@ import java.io.InputStream;
  */
 public final class Guards implements Launch.Step {
     /** All classes of the package, each after those that it extends. */
-    private static final String[] NAMES = {
+    static final String[] NAMES = {
         "Refusals",
         "StackTraces",
         "Exits$Handler",

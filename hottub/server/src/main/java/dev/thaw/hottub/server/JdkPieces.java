@@ -26,11 +26,12 @@ import java.util.stream.Stream;
  */
 final class JdkPieces {
     private static final String TYPE_LOCALE = "Ljava/util/Locale;";
+    private static final String TYPE_MODULE = "Ljava/lang/Module;";
 
     private final List<Piece> pieces = new ArrayList<>();
 
     /** How one piece becomes new. */
-    private interface Action {
+    interface Action {
         void reset();
     }
 
@@ -48,13 +49,14 @@ final class JdkPieces {
     /**
      * Called after the first run; what that run may have changed is taken from the JVM's defaults.
      */
-    JdkPieces() {
+    JdkPieces(Warnings warnings) {
         add("shutdown hooks", JdkPieces::shutdown);
         add("locale", new Locales());
         add("time zone", JdkPieces::timeZone);
         add("assertion status", JdkPieces::assertions);
         add("security manager", JdkPieces::securityManager);
         add("console", new Consoles());
+        add("warnings", warnings);
 
         add("URL handlers", JdkPieces::urls);
         add("URL connections", JdkPieces::urlConnections);
@@ -193,6 +195,43 @@ final class JdkPieces {
                     throw new Lasting("the console has been used in " + AT_MOST + " runs");
                 }
                 Native.initializeAgain(console);
+            }
+        }
+    }
+
+    /** What the JDK says once: of native access, of {@code Unsafe}, of security managers. */
+    static final class Warnings implements Action {
+        /** Modules of programs; where no option allows them native access. */
+        private final List<Module> warned = new ArrayList<>();
+
+        /** Called before the first run. */
+        Warnings() {
+            warnOf((Module) Jdk.get(Module.class, null, "ALL_UNNAMED_MODULE", TYPE_MODULE));
+            for (Module module : ModuleLayer.boot().modules()) {
+                if (module.getClassLoader() == ClassLoader.getSystemClassLoader()) {
+                    warnOf(module);
+                }
+            }
+        }
+
+        private void warnOf(Module module) {
+            if (Jdk.number(Module.class, module, "enableNativeAccess", "Z") == 0) {
+                warned.add(module);
+            }
+        }
+
+        @Override
+        public void reset() {
+            for (Module module : warned) {
+                Jdk.setNumber(Module.class, module, "enableNativeAccess", "Z", 0);
+            }
+            Class<?> unsafe = Jdk.FEATURE >= 24 ? Jdk.used("sun.misc.Unsafe") : null;
+            if (unsafe != null) {
+                Jdk.setNumber(unsafe, null, "memoryAccessWarned", "Z", 0);
+            }
+            Class<?> callers = Jdk.FEATURE < 24 ? Jdk.used("java.lang.System$CallersHolder") : null;
+            if (callers != null) {
+                clearMap(callers, "callers", Jdk.MAP);
             }
         }
     }
@@ -421,6 +460,13 @@ final class JdkPieces {
                 "java.lang.management.ManagementFactory",
                 "platformMBeanServer",
                 "Ljavax/management/MBeanServer;");
+        Class<?> helper = Jdk.used("sun.management.ManagementFactoryHelper");
+        if (helper != null) {
+            Class<?> type = Jdk.type("sun.management.VMManagementImpl");
+            Object machine = Jdk.get(helper, null, "jvm", "Lsun/management/VMManagement;");
+            // Options, which it asks for once.
+            Jdk.set(type, machine, "vmArgs", "Ljava/util/List;", null);
+        }
         Class<?> factory = Jdk.used("javax.management.MBeanServerFactory");
         if (factory != null) {
             clear(factory, "mBeanServerList", "Ljava/util/ArrayList;");
@@ -496,6 +542,10 @@ final class JdkPieces {
         }
         Object common = Jdk.get(pools, null, "common", "Ljava/util/concurrent/ForkJoinPool;");
         Pools.renew((ForkJoinPool) common);
+        PoolHooks.renew((ForkJoinPool) common)
+                .ifPresent(reason -> {
+                    throw new Lasting(reason);
+                });
     }
 
     private static void delayedTasks() {

@@ -16,6 +16,7 @@ import java.util.Hashtable;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The state of the JDK that each run finds as in a new JVM: what the client determines is set
@@ -35,6 +36,7 @@ final class JdkState {
     private final Object fileSystem;
     private final Map<Object, Object> signals;
     private final Map<Object, Object> signalHandlers;
+    private final JdkPieces.Warnings warnings = new JdkPieces.Warnings();
     private JdkPieces pieces;
     private long runs;
 
@@ -97,8 +99,16 @@ final class JdkState {
 
     /** A table of the same size has the same order, which a program can see. */
     private static Properties copy(Properties from) {
-        Properties copy = new Properties(from.size() + from.size() / 2);
-        copy.putAll(from);
+        Class<?> type = ConcurrentHashMap.class;
+        String nodes = "[Ljava/util/concurrent/ConcurrentHashMap$Node;";
+        Object map =
+                Jdk.get(Properties.class, from, "map", "Ljava/util/concurrent/ConcurrentHashMap;");
+        int size = ((Object[]) Jdk.get(type, map, "table", nodes)).length;
+        Properties copy = new Properties(size * 3 / 4 - 1);
+        // One by one: for all at once, the table could become larger.
+        for (Map.Entry<Object, Object> property : from.entrySet()) {
+            copy.put(property.getKey(), property.getValue());
+        }
         return copy;
     }
 
@@ -111,6 +121,7 @@ final class JdkState {
         runs++;
         Properties next = copy(properties);
         next.setProperty("sun.java.command", request.command());
+        InputArguments.set(request, next);
         next.setProperty("user.dir", request.directory);
         if (Jdk.FEATURE < 19) {
             setEncoding(next, "sun.stdout.encoding", 1);
@@ -202,15 +213,17 @@ final class JdkState {
         Jdk.set(System.class, null, "in", "Ljava/io/InputStream;", in);
         Jdk.set(System.class, null, "out", "Ljava/io/PrintStream;", out);
         Jdk.set(System.class, null, "err", "Ljava/io/PrintStream;", err);
-        if (Jdk.FEATURE >= 25) {
+        if (Jdk.FEATURE >= 21) {
             Jdk.set(System.class, null, "initialIn", "Ljava/io/InputStream;", in);
-            Jdk.set(System.class, null, "initialErr", "Ljava/io/PrintStream;", err);
         }
+        // Warnings go to it, not to what the program has set.
+        String initialErr = Jdk.FEATURE >= 25 ? "initialErr" : "initialErrStream";
+        Jdk.set(System.class, null, initialErr, "Ljava/io/PrintStream;", err);
         Jdk.set(System.class, null, "cons", "Ljava/io/Console;", null);
     }
 
     private static PrintStream print(FileDescriptor descriptor, String encoding) {
-        String type = Jdk.FEATURE >= 25 ? "Ljava/io/OutputStream;" : "Ljava/io/FileOutputStream;";
+        String type = Jdk.FEATURE >= 21 ? "Ljava/io/OutputStream;" : "Ljava/io/FileOutputStream;";
         return (PrintStream)
                 Jdk.call(
                         System.class,
@@ -241,7 +254,7 @@ final class JdkState {
     @SuppressWarnings("unchecked")
     Optional<String> reset() {
         if (pieces == null) {
-            pieces = new JdkPieces();
+            pieces = new JdkPieces(warnings);
         }
         // What the JDK reads until the next run.
         System.setProperties(copy(properties));

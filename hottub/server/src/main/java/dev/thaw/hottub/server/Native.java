@@ -127,4 +127,9 @@ final class Native {
     static native String codeset();
 
     static native byte[] variable(String name);
+
+    /** Called by the C library. */
+    static String[] inputArguments(String[] ofServer) {
+        return InputArguments.ofRun(ofServer);
+    }
 }

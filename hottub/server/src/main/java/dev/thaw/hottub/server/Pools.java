@@ -19,6 +19,10 @@ final class Pools {
     private static final Class<?> QUEUE = Jdk.type("java.util.concurrent.ForkJoinPool$WorkQueue");
     private static final String TASKS = "[Ljava/util/concurrent/ForkJoinTask;";
     private static final Class<?> CLEANER = Jdk.type("jdk.internal.ref.CleanerImpl");
+
+    /** Counts of active and of all workers, each in 16 bits, which no ends make negative. */
+    private static final long MANY_WORKERS = 0x3fff_3fffL << 32;
+
     private static final int COUNT_BITS = 29;
     private static final int RUNNING = -1 << COUNT_BITS;
     private static final int STOP = 1 << COUNT_BITS;
@@ -40,6 +44,8 @@ final class Pools {
                                     "Ljava/util/concurrent/ForkJoinPool;");
             if (pool == ForkJoinPool.commonPool()) {
                 dropTasks(pool);
+                // As many as this are enough, so none is created for one that ends.
+                Jdk.setNumber(ForkJoinPool.class, pool, "ctl", "J", MANY_WORKERS);
             } else {
                 pool.shutdownNow();
             }
@@ -151,7 +157,7 @@ final class Pools {
     static void renew(ForkJoinPool pool) {
         dropTasks(pool);
         Class<?> type = ForkJoinPool.class;
-        Jdk.setNumber(type, pool, "threadIds", Jdk.FEATURE >= 22 ? "J" : "I", 0);
+        Jdk.setNumber(type, pool, "threadIds", Jdk.FEATURE >= 21 ? "J" : "I", 0);
         Jdk.setNumber(type, pool, "stealCount", "J", 0);
         // Counts of workers, which one that was ended may have left wrong.
         long control = 0;

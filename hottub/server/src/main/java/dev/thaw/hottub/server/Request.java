@@ -31,6 +31,10 @@ final class Request {
     final String directory;
     final byte[] directoryBytes;
     final String[] arguments;
+
+    /** Options that only the program reads, as they were given: {@code -Dname=value}. */
+    final String[] properties;
+
     final byte[][] variables;
 
     private Request(ByteBuffer body, int[] passed, Charset charset) throws IOException {
@@ -54,6 +58,10 @@ final class Request {
         arguments = new String[count(body, 4)];
         for (int i = 0; i < arguments.length; i++) {
             arguments[i] = new String(bytes(body), charset);
+        }
+        properties = new String[count(body, 4)];
+        for (int i = 0; i < properties.length; i++) {
+            properties[i] = new String(bytes(body), charset);
         }
         variables = new byte[count(body, 4)][];
         for (int i = 0; i < variables.length; i++) {

@@ -12,15 +12,17 @@ final class Run {
     private static final Class<?> LAUNCHER = Jdk.type("sun.launcher.LauncherHelper");
     private static final Class<?> SHUTDOWN = Jdk.type("java.lang.Shutdown");
 
-    /** Since JDK 21 main need not be static, nor have arguments. */
-    private static final boolean INSTANCE_MAIN = Jdk.FEATURE >= 21;
-
     private static final Map<String, Main> FOUND = new HashMap<>();
 
     private static Request request;
     private static JdkState jdk;
     private static Main main;
     private static long started;
+
+    static {
+        // A JDK that has it elsewhere is found before a program runs.
+        kindOfLoaded();
+    }
 
     private Run() {}
 
@@ -50,15 +52,7 @@ final class Run {
         if (main == null) {
             // Prints and exits, as java does, if there is none.
             Class<?> type = Native.loadMain(LAUNCHER, request.mode, request.main);
-            int kind = STATIC;
-            if (INSTANCE_MAIN) {
-                kind =
-                        (Jdk.number(LAUNCHER, null, "isStaticMain", "Z") != 0 ? STATIC : 0)
-                                | (Jdk.number(LAUNCHER, null, "noArgMain", "Z") != 0
-                                        ? NO_ARGUMENTS
-                                        : 0);
-            }
-            main = new Main(type, kind);
+            main = new Main(type, kindOfLoaded());
             FOUND.put(key, main);
         } else if (request.mode == Request.MODULE) {
             System.setProperty("jdk.module.main.class", main.type.getName());
@@ -70,6 +64,21 @@ final class Run {
     /** When main was called, as {@link System#nanoTime} counts. */
     static long started() {
         return started;
+    }
+
+    /** Since JDK 21 main need not be static, nor have arguments; the launcher knows. */
+    private static int kindOfLoaded() {
+        if (Jdk.FEATURE < 21) {
+            return STATIC;
+        }
+        if (Jdk.FEATURE == 21) {
+            int instanceMain = 2;
+            int type = (int) Jdk.number(LAUNCHER, null, "mainType", "I");
+            return ((type & instanceMain) == 0 ? STATIC : 0) | ((type & 1) != 0 ? NO_ARGUMENTS : 0);
+        }
+        boolean instance = Jdk.number(LAUNCHER, null, "isStaticMain", "Z") == 0;
+        boolean bare = Jdk.number(LAUNCHER, null, "noArgMain", "Z") != 0;
+        return (instance ? 0 : STATIC) | (bare ? NO_ARGUMENTS : 0);
     }
 
     static String[] arguments() {

@@ -14,6 +14,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +27,7 @@ public final class Server implements Launch.Step {
     private static final int STARTED = 'S';
     private static final int KILLED = 'K';
     private static final int BUSY = 'B';
+    private static final int OTHER_VALUES = 'V';
 
     private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
 
@@ -44,6 +46,9 @@ public final class Server implements Launch.Step {
     private byte[] printedErr;
     private String key;
     private long runs;
+
+    /** Those of the runs that constant handles may depend on; null: there are none. */
+    private String[] keptFor;
 
     /** Serves clients until the server is not needed any more; then the JVM ends. */
     @Override
@@ -125,6 +130,10 @@ public final class Server implements Launch.Step {
             return Optional.empty();
         }
         Request request = Request.read(body, passed, charset);
+        if (keptFor != null && !Arrays.equals(keptFor, request.properties)) {
+            refuse(connection, passed, OTHER_VALUES, 0);
+            return Optional.empty();
+        }
         int inUse =
                 Native.enter(
                         connection,
@@ -134,11 +143,7 @@ public final class Server implements Launch.Step {
                         request.umask,
                         request.variables);
         if (inUse != 0) {
-            for (int i = 1; i <= passed[0]; i++) {
-                Native.close(passed[i]);
-            }
-            Native.send(connection, BUSY, inUse);
-            Native.close(connection);
+            refuse(connection, passed, BUSY, inUse);
             return Optional.empty();
         }
         key = request.key;
@@ -166,10 +171,21 @@ public final class Server implements Launch.Step {
             return Optional.of(memory.toString());
         }
         if (reason.isEmpty()) {
+            if (keptFor == null && statics.keepsHandles()) {
+                keptFor = request.properties;
+            }
             page.used(runs);
             page.state(StatePage.IDLE);
         }
         return reason;
+    }
+
+    private static void refuse(int connection, int[] passed, int kind, int number) {
+        for (int i = 1; i <= passed[0]; i++) {
+            Native.close(passed[i]);
+        }
+        Native.send(connection, kind, number);
+        Native.close(connection);
     }
 
     /** What the JVM printed when it started, a new one would print now. */

@@ -32,7 +32,6 @@ final class Threads {
                     "Notification Thread",
                     "Service Thread",
                     "Attach Listener",
-                    "process reaper",
                     "MasterPoller",
                     "Read-Poller",
                     "Write-Poller",
@@ -88,11 +87,13 @@ final class Threads {
         if (thread.getClass().getName().equals("java.util.concurrent.DelayScheduler")) {
             return thread == delaysOfVirtualThreads();
         }
+        // It has the number of the process in its name while it waits for one.
+        boolean known = OF_THE_JDK.contains(name) || name.startsWith("process reaper");
         if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
-            return OF_THE_JDK.contains(name) || name.startsWith("process reaper");
+            return known;
         }
         ThreadGroup group = thread.getThreadGroup();
-        return OF_THE_JDK.contains(name) && group != null && group.getParent() == null;
+        return known && group != null && group.getParent() == null;
     }
 
     /** The thread that wakes virtual threads that sleep; other pools may have one of the kind. */

@@ -52,6 +52,7 @@ public final class ClassState {
 
     private final Class<?> type;
     private final boolean constants;
+    private final boolean handles;
     private final List<InterfaceField> interfaceFields = new ArrayList<>(0);
     private volatile boolean initialised;
     private boolean erroneous;
@@ -64,9 +65,10 @@ public final class ClassState {
     private MethodHandle clear;
     private boolean handlesTaken;
 
-    private ClassState(Class<?> type, boolean constants) {
+    private ClassState(Class<?> type, boolean constants, boolean handles) {
         this.type = type;
         this.constants = constants;
+        this.handles = handles;
     }
 
     /**
@@ -82,9 +84,10 @@ public final class ClassState {
      *
      * @param constants whether fields stay final and have their values from the first
      *     initialisation
+     * @param handles whether objects are among them
      */
-    public static ClassState register(Class<?> type, boolean constants) {
-        ClassState state = new ClassState(type, constants);
+    public static ClassState register(Class<?> type, boolean constants, boolean handles) {
+        ClassState state = new ClassState(type, constants, handles);
         WeakReference<ClassState> reference = new WeakReference<>(state);
         synchronized (ALL) {
             BY_CLASS.put(type, reference);
@@ -126,6 +129,11 @@ public final class ClassState {
 
     public Class<?> type() {
         return type;
+    }
+
+    /** Whether handles of the first initialisation stay in the class. */
+    public boolean keepsHandles() {
+        return handles;
     }
 
     /**

@@ -22,14 +22,17 @@ final class StackTraces {
                     shown.add(initialiser(frame));
                 } else if (method.startsWith("thaw$")) {
                     guarded = frame.getClassName();
-                } else if (!frame.getClassName().startsWith("dev.thaw.hottub.guard.")
-                        && !(frame.getLineNumber() < 0 && frame.getClassName().equals(guarded))) {
-                    // the method that called its own class's guard was not entered yet
+                } else if (frame.getClassName().startsWith("dev.thaw.hottub.guard.")) {
+                    guarded = null;
+                } else if (frame.getClassName().equals(guarded)) {
+                    // The method that called its own class's guard was not entered yet.
+                    guarded = null;
+                } else {
                     shown.add(frame);
                     guarded = null;
                 }
             }
-            if (shown.size() < trace.length || guarded != null) {
+            if (shown.size() < trace.length) {
                 cause.setStackTrace(shown.toArray(new StackTraceElement[0]));
             }
         }

@@ -89,6 +89,12 @@ record ClassFacts(
         return fields.values().stream().anyMatch(StaticField::kept);
     }
 
+    /** Whether objects of the first run stay in static fields. */
+    boolean hasHandles() {
+        return fields.values().stream()
+                .anyMatch(field -> field.kept() && field.descriptor().startsWith("L"));
+    }
+
     /** Whether a run may leave something in static fields. */
     boolean hasState() {
         return initialiser || fields.values().stream().anyMatch(StaticField::isReset);

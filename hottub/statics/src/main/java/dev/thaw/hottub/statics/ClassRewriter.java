@@ -274,11 +274,12 @@ final class ClassRewriter extends ClassVisitor {
             method.visitLdcInsn(Type.getObjectType(facts.name()));
         }
         method.visitInsn(facts.hasKept() ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
+        method.visitInsn(facts.hasHandles() ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
         method.visitMethodInsn(
                 Opcodes.INVOKESTATIC,
                 STATE,
                 "register",
-                "(Ljava/lang/Class;Z)" + STATE_TYPE,
+                "(Ljava/lang/Class;ZZ)" + STATE_TYPE,
                 false);
         method.visitFieldInsn(Opcodes.PUTSTATIC, facts.name(), ClassState.FIELD, STATE_TYPE);
         if (facts.isInterface()) {

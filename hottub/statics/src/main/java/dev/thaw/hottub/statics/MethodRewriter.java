@@ -72,6 +72,9 @@ class MethodRewriter extends MethodVisitor {
 
     private boolean accessGuarded;
 
+    // Where the guard at the entry is, until it has the line of the first instruction.
+    private Label entry;
+
     MethodRewriter(MethodVisitor out, ClassRewriter type, int access, String name, Role role) {
         super(Opcodes.ASM9, new HandlerRewriter(out));
         this.out = mv;
@@ -86,7 +89,9 @@ class MethodRewriter extends MethodVisitor {
     public void visitCode() {
         super.visitCode();
         if (role == Role.METHOD && type.initialises && isEntry()) {
-            guardSelf();
+            entry = new Label();
+            out.visitLabel(entry);
+            type.callOwn(out, ClassRewriter.guard(type.facts.name()));
             accessGuarded = true;
         }
     }
@@ -127,10 +132,6 @@ class MethodRewriter extends MethodVisitor {
     private static String outermost(String name) {
         int end = name.indexOf('$', name.lastIndexOf('/') + 2);
         return end < 0 ? name : name.substring(0, end);
-    }
-
-    private void guardSelf() {
-        type.callOwn(out, ClassRewriter.guard(type.facts.name()));
     }
 
     private void guard(ClassFacts facts, String owner) {
@@ -355,6 +356,11 @@ class MethodRewriter extends MethodVisitor {
     @Override
     public void visitLineNumber(int line, Label start) {
         flush();
+        if (entry != null) {
+            // A stack can overflow in the guard.
+            super.visitLineNumber(line, entry);
+            entry = null;
+        }
         super.visitLineNumber(line, start);
     }
 
@@ -433,7 +439,9 @@ class MethodRewriter extends MethodVisitor {
                 && type.ownAccessGuarded
                 && !accessGuarded
                 && (access & Opcodes.ACC_STATIC) == 0) {
-            guardSelf();
+            // Not by the guard: a method that calls its own class's guard is not entered yet.
+            type.loadState(out);
+            type.callState(out, "initialise", "()V");
         }
     }
 

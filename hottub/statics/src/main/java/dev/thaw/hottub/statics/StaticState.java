@@ -102,6 +102,11 @@ public final class StaticState {
         }
     }
 
+    /** Whether a class has handles from the run that initialised it first. */
+    public boolean keepsHandles() {
+        return ClassState.all().stream().anyMatch(ClassState::keepsHandles);
+    }
+
     /**
      * Makes the static state of all application classes new; called between runs, when no
      * application thread is left.

@@ -2,10 +2,12 @@
 package dev.thaw.hottub.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +28,38 @@ final class EndOfThreadsIT {
             Result result = Warm.finish(warm.command(words).start());
             assertEquals("42\n", result.rest(), result.err());
             assertEquals(server, result.pid(), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void theFactoryOfCommonWorkersIsThatOfTheRun(Path jdk) throws Exception {
+        String factory = "-Djava.util.concurrent.ForkJoinPool.common.threadFactory=Pieces$Workers";
+        try (Warm warm = new Warm(jdk)) {
+            String[] words = {factory, "-cp", Warm.classes().toString(), "Pieces", "own workers"};
+            Result first = Warm.finish(warm.command(words).start());
+            assertEquals("thread 1 of factory 1\n", first.rest(), first.err());
+            for (int i = 0; i < 3; i++) {
+                assertEquals(first, Warm.finish(warm.command(words).start()), warm.status());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aCommonPoolThatTheProgramHasSetUpCostsTheServer(Path jdk) throws Exception {
+        Map<String, String> pieces =
+                Map.of("own workers", "a thread factory", "parallelism", "a parallelism");
+        for (String piece : pieces.keySet()) {
+            try (Warm warm = new Warm(jdk)) {
+                String server = warm.run("Pieces", piece, "change").pid();
+                Result next = warm.run("Pieces", piece);
+                assertEquals(warm.plain("Pieces", piece).rest(), next.rest());
+                assertNotEquals(server, next.pid());
+                String reason = "the program has given the common pool " + pieces.get(piece);
+                String status = warm.idleStatus();
+                assertTrue(status.contains(reason), status);
+            }
         }
     }
 

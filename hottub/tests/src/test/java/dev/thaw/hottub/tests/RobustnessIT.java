@@ -294,62 +294,6 @@ final class RobustnessIT {
     }
 
     @Test
-    void anotherUserGetsServersOfItsOwn() throws Exception {
-        assumeTrue(isRoot(), "needs root, to become another user");
-        Path command = Path.of(System.getProperty("hottub.command"));
-        Path home = Files.createTempDirectory("thaw-other-user");
-        try (Warm warm = new Warm()) {
-            // Where everybody can reach it.
-            copy(command.getParent().getParent(), home);
-            copy(Warm.classes(), home.resolve("classes"));
-            String server = warm.run("Probe").pid();
-            String probe =
-                    home.resolve("bin/thaw-java") + " -cp " + home.resolve("classes") + " Probe";
-            ProcessBuilder builder =
-                    warm.command()
-                            .command(
-                                    "setpriv",
-                                    "--reuid=65534",
-                                    "--regid=65534",
-                                    "--clear-groups",
-                                    "sh",
-                                    "-c",
-                                    probe);
-            builder.directory(home.toFile());
-            builder.environment().put("XDG_CACHE_HOME", "/nonexistent");
-            Result other = Warm.finish(builder.start());
-            assertEquals("hello\n", other.rest(), other.err());
-            assertNotEquals(server, other.pid());
-            Result again = Warm.finish(builder.start());
-            assertEquals(other.pid(), again.pid());
-            assertTrue(
-                    Files.isDirectory(Path.of("/tmp/thaw-65534")),
-                    "not in the first user's directory");
-            builder.command(
-                    "setpriv",
-                    "--reuid=65534",
-                    "--regid=65534",
-                    "--clear-groups",
-                    home + "/bin/thaw-java",
-                    "--thaw-stop");
-            Warm.finish(builder.start());
-            assertEquals(server, warm.run("Probe").pid());
-        } finally {
-            Warm.delete(home);
-            Warm.delete(Path.of("/tmp/thaw-65534"));
-        }
-    }
-
-    private static void copy(Path from, Path to) throws IOException, InterruptedException {
-        String[] words = {
-            "sh",
-            "-c",
-            "mkdir -p " + to + " && cp -r " + from + "/. " + to + " && chmod -R a+rX " + to
-        };
-        assertEquals(0, new ProcessBuilder(words).inheritIO().start().waitFor());
-    }
-
-    @Test
     void aFullDiskMakesRunsPlain() throws Exception {
         assumeTrue(isRoot(), "needs root, to mount a small file system");
         try (Warm warm = new Warm()) {

@@ -42,20 +42,35 @@ final class Warm implements AutoCloseable {
         }
     }
 
-    /** JDKs to test with: the one that runs the tests, and a JDK 17 if there is one. */
-    static Stream<Path> jdks() throws IOException {
+    /**
+     * JDKs to test with: the one that runs the tests, a JDK 17 if one is installed, and those that
+     * THAW_TEST_JDKS lists.
+     */
+    static List<Path> jdks() throws IOException {
         List<Path> jdks = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"))));
         Path installed = Path.of("/usr/lib/jvm");
         if (Files.isDirectory(installed)) {
             try (Stream<Path> homes = Files.list(installed)) {
-                homes.filter(home -> Files.isExecutable(home.resolve("bin/java")))
+                homes.filter(Warm::hasJava)
                         .filter(home -> !Files.isSymbolicLink(home))
                         .filter(home -> home.getFileName().toString().contains("17"))
                         .findFirst()
                         .ifPresent(jdks::add);
             }
         }
-        return jdks.stream();
+        for (String home : System.getenv().getOrDefault("THAW_TEST_JDKS", "").split(":")) {
+            if (!home.isEmpty()) {
+                if (!hasJava(Path.of(home))) {
+                    throw new IOException("THAW_TEST_JDKS: " + home + " has no bin/java to run");
+                }
+                jdks.add(Path.of(home));
+            }
+        }
+        return jdks;
+    }
+
+    private static boolean hasJava(Path home) {
+        return Files.isExecutable(home.resolve("bin/java"));
     }
 
     /** The directory with the classes of all test programs. */
