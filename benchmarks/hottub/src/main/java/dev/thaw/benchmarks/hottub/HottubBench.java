@@ -144,7 +144,7 @@ public final class HottubBench implements Callable<Integer> {
         }
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         Path nailgun = nailgunJava != null ? nailgunJava : Experiments.javaForNailgun();
-        Path directory = results != null ? results : Libraries.results();
+        Path directory = results != null ? results : module.resolveSibling("results");
         Path file = directory.resolve(RawResults.FILE);
         RawResults raw = fresh ? RawResults.fresh(file) : RawResults.read(file);
         boolean part = !only.isEmpty() || !queries.equals(Programs.QUERIES);
