@@ -35,8 +35,8 @@ public final class LayoutOptions {
     public static final HostedOptionKey<String> StartupOrderBy =
             new HostedOptionKey<>("cu+heap-path");
 
-    /** What the image does before main with what its start touches: none, read or map. */
-    public static final HostedOptionKey<String> StartupPrefetch = new HostedOptionKey<>("none");
+    /** Whether the image has a table of what it asks the kernel for before main. */
+    public static final HostedOptionKey<Boolean> StartupPrefetch = new HostedOptionKey<>(false);
 
     private LayoutOptions() {}
 }

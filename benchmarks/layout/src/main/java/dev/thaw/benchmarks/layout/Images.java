@@ -70,6 +70,7 @@ final class Images {
     /**
      * The images of a program, which print the same; those of a service answer the same.
      *
+     * @param prefetching the ordered one, which asks the kernel for what its start touches
      * @param profiledUnits compilation units that a start executes
      * @param profiledObjects objects of the image heap that a start touches
      * @param found by identity, the share of those objects that are in the ordered image
@@ -78,6 +79,7 @@ final class Images {
             Path plain,
             Path instrumented,
             Path ordered,
+            Path prefetching,
             int profiledUnits,
             int profiledObjects,
             Map<String, Double> found) {}
@@ -107,17 +109,41 @@ final class Images {
                                 BEGIN,
                                 "-H:StartupOrder=" + file,
                                 "-H:StartupOrderBy=" + order,
+                                "-H:+StartupPrefetch",
                                 END));
+        Path prefetching = prefetching(program, ordered);
         if (!program.isService()) {
-            checkOutput(plain, instrumented, ordered);
+            checkOutput(plain, instrumented, ordered, prefetching);
         }
         return new Built(
                 plain,
                 instrumented,
                 ordered,
+                prefetching,
                 profile.units().size(),
                 profile.objects().size(),
                 found(buildLog(ordered)));
+    }
+
+    private Path prefetching(MeasuredProgram program, Path ordered) throws IOException {
+        Path image = ordered.resolveSibling(ordered.getFileName() + ".prefetching");
+        if (!Files.exists(image)) {
+            options.say(program.id() + ", what its start touches");
+            Path empty = ordered.resolveSibling(ordered.getFileName() + ".empty");
+            Files.copy(
+                    ordered,
+                    empty,
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.COPY_ATTRIBUTES);
+            try {
+                Starts.fillPrefetch(program, empty);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IOException("interrupted", e);
+            }
+            Files.move(empty, image, StandardCopyOption.ATOMIC_MOVE);
+        }
+        return image;
     }
 
     /** Beside the image, or beside Maven's directory with it. */

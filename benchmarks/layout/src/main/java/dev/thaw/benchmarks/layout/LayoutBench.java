@@ -8,6 +8,7 @@ import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.demo.process.Supervisor;
 import dev.thaw.layout.profile.OrderBy;
 import dev.thaw.layout.profile.ProfileException;
+import dev.thaw.layout.tool.ReadAhead;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -30,7 +31,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Measures cold and warm starts of ten short programs and three services, each as an image in"
-                    + " GraalVM's order and as one in the order of a profile of its start.",
+                    + " GraalVM's order, as one in the order of a profile of its start, and as one that"
+                    + " also asks the kernel for what its start touches.",
             "",
             "Builds three images of each, about four minutes each program and ten each service on two"
                     + " cores; services by their frameworks' Maven plugins."
@@ -112,7 +114,8 @@ public final class LayoutBench implements Callable<Integer> {
         Environment before = Environment.before(command(), part, sources);
         Measurements measured = new Measurements(images);
         int readAheadKib;
-        try (ReadAhead _ = ReadAhead.set(options.cacheDirectory(), readAhead)) {
+        try (ReadAhead _ =
+                readAhead > 0 ? ReadAhead.set(options.cacheDirectory(), readAhead) : null) {
             readAheadKib = ReadAhead.of(options.cacheDirectory());
             measure(chosen, images, measured);
         }
@@ -137,12 +140,15 @@ public final class LayoutBench implements Callable<Integer> {
         for (int round = 1; round <= rounds; round++) {
             options.say("round %d of %d".formatted(round, rounds));
             for (MeasuredProgram program : chosen) {
-                Path plain = images.get(program).plain();
-                Path ordered = images.get(program).ordered();
-                // Who was last is first in the next round.
-                Starts.Sample first = Starts.measure(program, round % 2 == 0 ? ordered : plain);
-                Starts.Sample second = Starts.measure(program, round % 2 == 0 ? plain : ordered);
-                Path instrumented = images.get(program).instrumented();
+                Images.Built built = images.get(program);
+                List<Path> kinds = List.of(built.plain(), built.ordered(), built.prefetching());
+                Starts.Sample[] samples = new Starts.Sample[kinds.size()];
+                for (int i = 0; i < samples.length; i++) {
+                    // Each is first in one round, and last in another.
+                    int turn = (i + round) % samples.length;
+                    samples[turn] = Starts.measure(program, kinds.get(turn));
+                }
+                Path instrumented = built.instrumented();
                 String trace = options.cacheDirectory().resolve("layout.startup").toString();
                 double mapped =
                         Starts.warm(program, instrumented, Map.of("THAW_STARTUP_TRACE", trace));
@@ -159,11 +165,7 @@ public final class LayoutBench implements Callable<Integer> {
                                                 "1"));
                 measured.add(
                         program,
-                        new Measurements.Turn(
-                                round % 2 == 0 ? second : first,
-                                round % 2 == 0 ? first : second,
-                                mapped,
-                                dumped));
+                        new Measurements.Turn(samples[0], samples[1], samples[2], mapped, dumped));
             }
         }
     }

@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What was measured, as tables, records and a picture. */
@@ -44,56 +46,91 @@ final class LayoutReport {
         return sample.textFaults() + sample.heapFaults();
     }
 
+    /** The images in the order of the profile. */
+    private enum Kind {
+        ORDER_ALONE(" of the order alone", Measurements.Turn::ordered),
+        WITH_PREFETCH("", Measurements.Turn::prefetching);
+
+        private final String suffix;
+        private final Function<Measurements.Turn, Starts.Sample> sample;
+
+        Kind(String suffix, Function<Measurements.Turn, Starts.Sample> sample) {
+            this.suffix = suffix;
+            this.sample = sample;
+        }
+
+        String id(String id) {
+            return this == ORDER_ALONE ? id + "-order-alone" : id;
+        }
+
+        Limit limit(Limit limit) {
+            return this == ORDER_ALONE ? null : limit;
+        }
+
+        ToDoubleFunction<Measurements.Turn> of(ToDoubleFunction<Starts.Sample> value) {
+            return turn -> value.applyAsDouble(sample.apply(turn));
+        }
+    }
+
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
         for (LayoutBars.Group group : LayoutBars.Group.values()) {
-            List<MeasuredProgram> members = members(group);
-            if (!members.isEmpty()) {
+            if (members(group).isEmpty()) {
+                continue;
+            }
+            for (Kind kind : Kind.values()) {
                 all.add(
                         ofAll(
+                                kind,
                                 group.faults(),
                                 "page faults in code and image heap of a cold start, geometric mean of all "
                                         + group.plural(),
                                 group.fewerFaults(),
                                 "faults",
-                                members,
+                                members(group),
                                 LayoutReport::faults));
                 all.add(
                         ofAll(
+                                kind,
                                 group.cold(),
                                 "a cold start, geometric mean of all " + group.plural(),
                                 LayoutBars.COLD_FASTER,
                                 "ns",
-                                members,
+                                members(group),
                                 Starts.Sample::coldNanos));
             }
         }
         for (MeasuredProgram program : measured.programs()) {
             String id = program.id();
-            all.add(
-                    of(
-                            "faults-" + id,
-                            id + ": page faults in code and image heap",
-                            null,
-                            "faults",
-                            program,
-                            LayoutReport::faults));
-            all.add(
-                    of(
-                            "cold-" + id,
-                            id + ": a cold start",
-                            null,
-                            "ns",
-                            program,
-                            Starts.Sample::coldNanos));
-            all.add(
-                    of(
-                            LayoutBars.warm(id),
-                            id + ": a warm start",
-                            LayoutBars.WARM_NOT_SLOWER,
-                            "ns",
-                            program,
-                            Starts.Sample::warmNanos));
+            for (Kind kind : Kind.values()) {
+                all.add(
+                        of(
+                                kind,
+                                "faults-" + id,
+                                id + ": page faults in code and image heap",
+                                null,
+                                "faults",
+                                program,
+                                LayoutReport::faults));
+                all.add(
+                        of(
+                                kind,
+                                "cold-" + id,
+                                id + ": a cold start",
+                                null,
+                                "ns",
+                                program,
+                                Starts.Sample::coldNanos));
+                all.add(
+                        of(
+                                kind,
+                                LayoutBars.warm(id),
+                                id + ": a warm start",
+                                LayoutBars.WARM_NOT_SLOWER,
+                                "ns",
+                                program,
+                                Starts.Sample::warmNanos));
+            }
         }
         return all;
     }
@@ -105,6 +142,7 @@ final class LayoutReport {
     }
 
     private Comparison ofAll(
+            Kind kind,
             String id,
             String claim,
             Limit limit,
@@ -112,16 +150,17 @@ final class LayoutReport {
             List<MeasuredProgram> members,
             ToDoubleFunction<Starts.Sample> value) {
         return new Comparison(
-                id,
+                kind.id(id),
                 order,
-                claim,
+                claim + kind.suffix,
                 !limit.atMost(),
-                limit,
-                new Series(order, unit, measured.meanOfOrdered(members, value)),
-                new Series("GraalVM's order", unit, measured.meanOfPlain(members, value)));
+                kind.limit(limit),
+                new Series(order, unit, measured.mean(members, kind.of(value))),
+                new Series("GraalVM's order", unit, measured.mean(members, ofPlain(value))));
     }
 
     private Comparison of(
+            Kind kind,
             String id,
             String claim,
             Limit limit,
@@ -129,21 +168,27 @@ final class LayoutReport {
             MeasuredProgram program,
             ToDoubleFunction<Starts.Sample> value) {
         return new Comparison(
-                id,
+                kind.id(id),
                 order,
-                claim,
+                claim + kind.suffix,
                 limit == null,
-                limit,
-                new Series(order, unit, measured.ordered(program, value)),
-                new Series("GraalVM's order", unit, measured.plain(program, value)));
+                kind.limit(limit),
+                new Series(order, unit, measured.of(program, kind.of(value))),
+                new Series("GraalVM's order", unit, measured.of(program, ofPlain(value))));
+    }
+
+    private static ToDoubleFunction<Measurements.Turn> ofPlain(
+            ToDoubleFunction<Starts.Sample> value) {
+        return turn -> value.applyAsDouble(turn.plain());
     }
 
     String toMarkdown() {
         return """
-        Starts of images in the order of a profile (`%s`), and in GraalVM's order, in turns, %d rounds; %s. Page
-        faults are those in `.text` and `.svm_heap`. Cells have the median, in GraalVM's order and in that of the
-        profile; ratios are medians of rounds, with the least and the greatest. Services are killed at their first
-        response. The disk's read-ahead is %d KiB.
+        Starts of images in GraalVM's order, in the order of a profile (`%s`), and in that order with
+        `thaw layout prefetch`, in turns, %d rounds; %s. Page faults are those in `.text` and `.svm_heap`. Cells have the
+        medians of the three; ratios are medians of rounds against GraalVM's order, with the least and the greatest, and
+        with `prefetch` unless they are of the order alone. Services are killed at their first response. The disk's
+        read-ahead is %d KiB.
 
         %s
         %s
@@ -155,9 +200,9 @@ final class LayoutReport {
         """
                 .formatted(
                         order,
-                        measured.plain(
+                        measured.of(
                                         measured.programs().iterator().next(),
-                                        Starts.Sample::coldNanos)
+                                        ofPlain(Starts.Sample::coldNanos))
                                 .size(),
                         Starts.dropsAll()
                                 ? "before a cold start the page cache of the machine is dropped"
@@ -174,13 +219,15 @@ final class LayoutReport {
         for (LayoutBars.Group group : LayoutBars.Group.values()) {
             if (!members(group).isEmpty()) {
                 text.append(
-                        "Geometric means of %s: %s times fewer page faults (bar: %s), cold starts %s times as fast (bar: %s).%n"
+                        "Geometric means of %s: %s times fewer page faults (bar: %s), cold starts %s times as fast (bar: %s); of the order alone %s and %s.%n"
                                 .formatted(
                                         group.plural(),
                                         ratio(find(group.faults())),
                                         group.fewerFaults(),
                                         ratio(find(group.cold())),
-                                        LayoutBars.COLD_FASTER));
+                                        LayoutBars.COLD_FASTER,
+                                        ratio(find(Kind.ORDER_ALONE.id(group.faults()))),
+                                        ratio(find(Kind.ORDER_ALONE.id(group.cold())))));
             }
         }
         return text.toString();
@@ -196,6 +243,7 @@ final class LayoutReport {
                         "all faults",
                         "fewer",
                         "cold, ms",
+                        "faster, order alone",
                         "faster",
                         "warm, ms",
                         "warm, of before");
@@ -204,13 +252,14 @@ final class LayoutReport {
             table.row(
                     program.id(),
                     built.profiledUnits() + ", " + built.profiledObjects(),
-                    both(program, 1, Starts.Sample::textFaults),
-                    both(program, 1, Starts.Sample::heapFaults),
-                    both(program, 1, Starts.Sample::allFaults),
+                    each(program, 1, Starts.Sample::textFaults),
+                    each(program, 1, Starts.Sample::heapFaults),
+                    each(program, 1, Starts.Sample::allFaults),
                     ratio(find("faults-" + program.id())),
-                    both(program, 1e6, Starts.Sample::coldNanos),
+                    each(program, 1e6, Starts.Sample::coldNanos),
+                    ratio(find(Kind.ORDER_ALONE.id("cold-" + program.id()))),
                     ratio(find("cold-" + program.id())),
-                    both(program, 1e6, Starts.Sample::warmNanos),
+                    each(program, 1e6, Starts.Sample::warmNanos),
                     ratio(find(LayoutBars.warm(program.id()))));
         }
         return table.toString();
@@ -241,11 +290,11 @@ final class LayoutReport {
         return table.toString();
     }
 
-    private String both(
+    private String each(
             MeasuredProgram program, double scale, ToDoubleFunction<Starts.Sample> value) {
-        return median(measured.plain(program, value), scale)
-                + ", "
-                + median(measured.ordered(program, value), scale);
+        return Stream.of(ofPlain(value), Kind.ORDER_ALONE.of(value), Kind.WITH_PREFETCH.of(value))
+                .map(kind -> median(measured.of(program, kind), scale))
+                .collect(Collectors.joining(", "));
     }
 
     private static String median(List<Double> samples, double scale) {

@@ -18,7 +18,11 @@ final class Measurements {
      * @param dumpedNanos the same, its trace written at the exit; NaN of a service, which is killed
      */
     record Turn(
-            Starts.Sample plain, Starts.Sample ordered, double mappedNanos, double dumpedNanos) {}
+            Starts.Sample plain,
+            Starts.Sample ordered,
+            Starts.Sample prefetching,
+            double mappedNanos,
+            double dumpedNanos) {}
 
     private final Map<MeasuredProgram, Images.Built> images;
     private final Map<MeasuredProgram, List<Turn>> turns = new EnumMap<>(MeasuredProgram.class);
@@ -39,12 +43,9 @@ final class Measurements {
         return images.get(program);
     }
 
-    List<Double> plain(MeasuredProgram program, ToDoubleFunction<Starts.Sample> value) {
-        return turns.get(program).stream().map(t -> value.applyAsDouble(t.plain())).toList();
-    }
-
-    List<Double> ordered(MeasuredProgram program, ToDoubleFunction<Starts.Sample> value) {
-        return turns.get(program).stream().map(t -> value.applyAsDouble(t.ordered())).toList();
+    /** Round by round. */
+    List<Double> of(MeasuredProgram program, ToDoubleFunction<Turn> value) {
+        return turns.get(program).stream().map(value::applyAsDouble).toList();
     }
 
     /** Round by round, by what a start of the instrumented image takes longer. */
@@ -55,18 +56,7 @@ final class Measurements {
     }
 
     /** Round by round the geometric mean over these programs. */
-    List<Double> meanOfPlain(
-            Collection<MeasuredProgram> programs, ToDoubleFunction<Starts.Sample> value) {
-        return mean(programs, turn -> value.applyAsDouble(turn.plain()));
-    }
-
-    /** Round by round the geometric mean over these programs. */
-    List<Double> meanOfOrdered(
-            Collection<MeasuredProgram> programs, ToDoubleFunction<Starts.Sample> value) {
-        return mean(programs, turn -> value.applyAsDouble(turn.ordered()));
-    }
-
-    private List<Double> mean(Collection<MeasuredProgram> programs, ToDoubleFunction<Turn> value) {
+    List<Double> mean(Collection<MeasuredProgram> programs, ToDoubleFunction<Turn> value) {
         List<Double> means = new ArrayList<>();
         int rounds = turns.get(programs.iterator().next()).size();
         for (int round = 0; round < rounds; round++) {

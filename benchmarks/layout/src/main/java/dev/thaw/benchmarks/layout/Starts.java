@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.layout;
 
+import dev.thaw.layout.profile.PrefetchTable;
 import dev.thaw.layout.tool.ColdStart;
 import dev.thaw.layout.tool.PageMap;
+import dev.thaw.layout.tool.Prefetch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,6 +73,15 @@ final class Starts {
             PageMap.OfStart pages = PageMap.record(image, start, LIMIT, awaited(program, port));
             check(program, image, pages.end());
             return pages;
+        }
+    }
+
+    /** Tells an image what to ask the kernel for, up to the end or the first response. */
+    static void fillPrefetch(MeasuredProgram program, Path image)
+            throws IOException, InterruptedException {
+        int port = HelloService.freePort();
+        try (ColdStart start = new ColdStart(image, List.of(), environment(program, port))) {
+            Prefetch.fill(image, PrefetchTable.Advice.READ, start, LIMIT, awaited(program, port));
         }
     }
 

@@ -33,13 +33,15 @@ class LayoutReportTest {
         Measurements measured = new Measurements(images);
         Path image = Path.of("image");
         for (MeasuredProgram program : MeasuredProgram.values()) {
-            images.put(program, new Images.Built(image, image, image, 900, 800, FOUND));
+            images.put(program, new Images.Built(image, image, image, image, 900, 800, FOUND));
             int orderedHeap = program.ordinal() % 2 == 0 ? 40 : 90;
             for (int round = 1; round <= 2; round++) {
                 measured.add(
                         program,
                         new Measurements.Turn(
                                 new Starts.Sample(40, 160, 700, round * 60e6, round * 20e6),
+                                new Starts.Sample(
+                                        10, orderedHeap, 400, round * 40e6, round * 20.2e6),
                                 new Starts.Sample(
                                         10, orderedHeap, 400, round * 30e6, round * 20.2e6),
                                 round * 30e6,
@@ -63,6 +65,10 @@ class LayoutReportTest {
         assertEquals(
                 Math.sqrt(8), find(all, LayoutBars.Group.PROGRAMS.faults()).ratio().median(), 1e-9);
         assertEquals(2, find(all, LayoutBars.Group.SERVICES.cold()).ratio().median(), 1e-9);
+        assertEquals(
+                1.5,
+                find(all, LayoutBars.Group.SERVICES.cold() + "-order-alone").ratio().median(),
+                1e-9);
         assertEquals(1.01, find(all, LayoutBars.warm("zip")).ratio().median(), 1e-9);
     }
 

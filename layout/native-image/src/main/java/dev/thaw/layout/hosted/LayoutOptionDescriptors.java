@@ -37,10 +37,9 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             LayoutOptions.StartupOrderBy),
                     option(
                             "StartupPrefetch",
-                            String.class,
-                            "With StartupOrder, what happens before main: read asks the kernel for"
-                                    + " all that the start touches at once, map maps the code of it"
-                                    + " as well; none by default.",
+                            Boolean.class,
+                            "Builds an image that can ask the kernel for all that its start touches"
+                                    + " at once, before main; 'thaw layout prefetch' tells it what.",
                             LayoutOptions.StartupPrefetch));
 
     private static OptionDescriptor option(

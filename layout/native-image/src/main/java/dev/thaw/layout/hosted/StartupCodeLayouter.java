@@ -24,7 +24,6 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
     private final OrderBy.Code by;
     private final List<String> roots;
     private final CodeSectionLayouter standard;
-    private HostedMethod firstCold;
 
     /**
      * @param standard the order of all that the profile does not name
@@ -59,17 +58,11 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
         System.out.printf(
                 "Startup order by %s: %d of %d in the profile are compilation units of this image%n",
                 OrderBy.name(by), roots.size() - unknown, roots.size());
-        firstCold = all.stream().filter(m -> !ordered.contains(m)).findFirst().orElse(null);
         ordered.addAll(all);
         return new ArrayList<>(ordered);
     }
 
     private static boolean isPrefetch(HostedMethod method) {
         return StartupProfileFeature.nameOf(method).contains(StartupPrefetch.class.getSimpleName());
-    }
-
-    /** The bytes that the units of the profile take, when the code has its layout. */
-    long hotSize() {
-        return firstCold == null ? 0 : firstCold.getCodeAddressOffset();
     }
 }

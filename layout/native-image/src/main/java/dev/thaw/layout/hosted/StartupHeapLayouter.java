@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /**
  * Puts the objects of a profile together, in its order, within each partition of the image heap.
@@ -32,17 +31,12 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     private final ChunkedImageHeapLayouter standard;
     private final OrderBy.Heap by;
     private final List<ObjectIdentity> profile;
-    private final Consumer<List<HotGroup>> whenLaidOut;
 
     StartupHeapLayouter(
-            OrderBy.Heap by,
-            List<ObjectIdentity> profile,
-            ChunkedImageHeapLayouter standard,
-            Consumer<List<HotGroup>> whenLaidOut) {
+            OrderBy.Heap by, List<ObjectIdentity> profile, ChunkedImageHeapLayouter standard) {
         this.standard = standard;
         this.by = by;
         this.profile = profile;
-        this.whenLaidOut = whenLaidOut;
     }
 
     @Override
@@ -75,7 +69,7 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
             }
         }
         ImageHeapLayoutInfo result = standard.layout(heap, pageSize, callback);
-        whenLaidOut.accept(ungroup());
+        ungroup();
         return result;
     }
 
@@ -136,8 +130,7 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
 
     /** The chunks' remembered sets know each object. */
     @SuppressWarnings("unchecked")
-    private List<HotGroup> ungroup() {
-        List<HotGroup> groups = new ArrayList<>();
+    private void ungroup() {
         Object allocator = Internals.get(standard, ChunkedImageHeapLayouter.class, "allocator");
         for (Object chunk :
                 (List<Object>) Internals.get(allocator, allocator.getClass(), "alignedChunks")) {
@@ -146,12 +139,10 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
             for (ListIterator<ImageHeapObject> i = objects.listIterator(); i.hasNext(); ) {
                 if (i.next() instanceof HotGroup group) {
                     i.remove();
-                    groups.add(group);
                     group.members().forEach(i::add);
                 }
             }
         }
-        return groups;
     }
 
     @Override

@@ -3,33 +3,24 @@ package dev.thaw.layout.hosted;
 
 import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.genscavenge.ChunkedImageHeapLayouter;
-import com.oracle.svm.core.heap.Heap;
 import com.oracle.svm.core.image.ImageHeapLayouter;
 import com.oracle.svm.core.util.UserError;
-import com.oracle.svm.hosted.FeatureImpl.BeforeImageWriteAccessImpl;
-import com.oracle.svm.hosted.c.CGlobalDataFeature;
 import com.oracle.svm.hosted.code.CodeLayoutOptimizationFeature;
 import com.oracle.svm.hosted.code.CodeSectionLayouter;
 import dev.thaw.layout.LayoutOptions;
-import dev.thaw.layout.StartupPrefetch;
 import dev.thaw.layout.profile.OrderBy;
 import dev.thaw.layout.profile.ProfileException;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.List;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.Feature;
-import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
 
 /** Orders code and image heap by a profile: with -H:StartupOrder. */
 public final class StartupOrderFeature implements InternalFeature {
     private OrderBy by;
     private StartupProfile profile;
-    private StartupCodeLayouter code;
-    private ByteBuffer prefetched;
 
     @Override
     public String getDescription() {
@@ -53,10 +44,6 @@ public final class StartupOrderFeature implements InternalFeature {
             by = OrderBy.parse(LayoutOptions.StartupOrderBy.getValue());
         } catch (ProfileException e) {
             throw UserError.abort("-H:StartupOrderBy: %s", e.getMessage());
-        }
-        String prefetch = LayoutOptions.StartupPrefetch.getValue();
-        if (!List.of("none", "read", "map").contains(prefetch)) {
-            throw UserError.abort("-H:StartupPrefetch=%s: must be none, read or map", prefetch);
         }
         try {
             profile = StartupProfile.read(file);
@@ -92,8 +79,7 @@ public final class StartupOrderFeature implements InternalFeature {
         }
         Internals.replaceSingleton(
                 ImageHeapLayouter.class,
-                new StartupHeapLayouter(
-                        by.heap(), profile.objects(), chunked, this::prefetchObjects));
+                new StartupHeapLayouter(by.heap(), profile.objects(), chunked));
     }
 
     /** GraalVM registers its order of code in the same stage, and asks nobody. */
@@ -103,52 +89,7 @@ public final class StartupOrderFeature implements InternalFeature {
             return;
         }
         CodeSectionLayouter standard = ImageSingletons.lookup(CodeSectionLayouter.class);
-        code = new StartupCodeLayouter(by.code(), profile, standard);
-        Internals.replaceSingleton(CodeSectionLayouter.class, code);
-    }
-
-    @Override
-    public void beforeAnalysis(BeforeAnalysisAccess access) {
-        if (StartupPrefetch.isOn()) {
-            prefetched =
-                    ByteBuffer.allocate(StartupPrefetch.TABLE_SIZE).order(ByteOrder.LITTLE_ENDIAN);
-            prefetched.putLong(
-                    StartupPrefetch.MAPS_CODE,
-                    LayoutOptions.StartupPrefetch.getValue().equals("map") ? 1 : 0);
-            StartupPrefetch.fill(prefetched.array());
-            RuntimeClassInitialization.initializeAtBuildTime("dev.thaw.layout");
-            CGlobalDataFeature.singleton().registerAsAccessedOrGet(StartupPrefetch.TABLE);
-        }
-    }
-
-    @Override
-    public void afterCompilation(AfterCompilationAccess access) {
-        if (prefetched != null && code != null) {
-            prefetched.putLong(StartupPrefetch.CODE_SIZE, code.hotSize());
-        }
-    }
-
-    private void prefetchObjects(List<HotGroup> groups) {
-        if (prefetched == null) {
-            return;
-        }
-        long begin = Heap.getHeap().getImageHeapOffsetInAddressSpace();
-        int ranges = Math.min(groups.size(), StartupPrefetch.MAX_HEAP_RANGES);
-        prefetched.putLong(StartupPrefetch.HEAP_RANGES, ranges);
-        prefetched.position(StartupPrefetch.FIRST_HEAP_RANGE);
-        for (HotGroup group : groups.subList(0, ranges)) {
-            prefetched.putLong(group.getOffset() - begin).putLong(group.getSize());
-        }
-    }
-
-    @Override
-    public void beforeImageWrite(BeforeImageWriteAccess access) {
-        if (prefetched != null) {
-            ((BeforeImageWriteAccessImpl) access)
-                    .registerLinkerInvocationTransformer(linker -> {
-                        linker.addNativeLinkerOption("-Wl,-init=" + StartupPrefetch.SYMBOL);
-                        return linker;
-                    });
-        }
+        Internals.replaceSingleton(
+                CodeSectionLayouter.class, new StartupCodeLayouter(by.code(), profile, standard));
     }
 }

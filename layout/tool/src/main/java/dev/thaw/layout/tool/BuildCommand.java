@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -90,10 +91,12 @@ final class BuildCommand implements Callable<Integer> {
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.COPY_ATTRIBUTES);
         }
-        List<String> options =
-                order == null
-                        ? List.of("-H:StartupOrder=" + to)
-                        : List.of("-H:StartupOrder=" + to, "-H:StartupOrderBy=" + order);
+        List<String> options = new ArrayList<>();
+        options.add("-H:StartupOrder=" + to);
+        options.add("-H:+StartupPrefetch");
+        if (order != null) {
+            options.add("-H:StartupOrderBy=" + order);
+        }
         return build.run(files.image(), options);
     }
 

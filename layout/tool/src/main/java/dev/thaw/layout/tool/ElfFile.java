@@ -19,10 +19,11 @@ record ElfFile(Path path, List<Section> sections) {
     /**
      * A part of the file.
      *
+     * @param address where it is mapped, in bytes from where the file is
      * @param offset in bytes from the begin of the file
      * @param size in bytes
      */
-    record Section(String name, long offset, long size) {
+    record Section(String name, long address, long offset, long size) {
         boolean contains(long fileOffset) {
             return fileOffset >= offset && fileOffset < offset + size;
         }
@@ -54,6 +55,7 @@ record ElfFile(Path path, List<Section> sections) {
                     sections.add(
                             new Section(
                                     text(file, names + file.getInt(at)),
+                                    file.getLong(at + 16),
                                     file.getLong(at + 24),
                                     file.getLong(at + 32)));
                 }
@@ -85,5 +87,19 @@ record ElfFile(Path path, List<Section> sections) {
                         new LayoutException(
                                 "%s has no section %s: it is not a native image"
                                         .formatted(path, name)));
+    }
+
+    /**
+     * Where a place in the file is mapped.
+     *
+     * @param offset in bytes, in one of the sections
+     */
+    long addressOf(long offset) {
+        return sections.stream()
+                .filter(s -> s.contains(offset))
+                .mapToLong(s -> s.address() + offset - s.offset())
+                .findFirst()
+                .orElseThrow(() ->
+                        new LayoutException("%s has no section at %d".formatted(path, offset)));
     }
 }

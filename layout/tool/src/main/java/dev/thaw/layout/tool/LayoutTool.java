@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
             RecordCommand.class,
             ProfileCommand.class,
             BuildCommand.class,
+            PrefetchCommand.class,
             ShowCommand.class
         },
         description = {

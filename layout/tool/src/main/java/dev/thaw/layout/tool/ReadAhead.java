@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.benchmarks.layout;
+package dev.thaw.layout.tool;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +9,7 @@ import java.nio.file.Path;
  * How much the kernel reads of a disk for one page that is missing. Linux's default is 128 KiB;
  * cloud machines have others, and what a cold start reads depends on it.
  */
-final class ReadAhead implements AutoCloseable {
+public final class ReadAhead implements AutoCloseable {
     private final Path setting;
     private final String before;
     private final Thread hook = new Thread(this::restore, "restore-read-ahead");
@@ -24,28 +24,25 @@ final class ReadAhead implements AutoCloseable {
     }
 
     /** In KiB. */
-    static int of(Path file) throws IOException {
+    public static int of(Path file) throws IOException {
         return Integer.parseInt(new ReadAhead(file).before);
     }
 
     /**
      * Sets that of the disk with a file, until it is closed, or this process is ended.
      *
-     * @param kib 0 to leave it
+     * @param kib with 0, just the page that is missing
+     * @throws IOException if the disk has no such setting, or if this user may not change it
      */
-    static ReadAhead set(Path file, int kib) throws IOException {
+    public static ReadAhead set(Path file, int kib) throws IOException {
         ReadAhead readAhead = new ReadAhead(file);
-        if (kib > 0) {
-            try {
-                Files.writeString(readAhead.setting, Integer.toString(kib));
-            } catch (IOException e) {
-                throw new IOException(
-                        "--read-ahead: %s cannot be written (%s); run as root, or without"
-                                .formatted(readAhead.setting, e.getMessage()),
-                        e);
-            }
-            Runtime.getRuntime().addShutdownHook(readAhead.hook);
+        try {
+            Files.writeString(readAhead.setting, Integer.toString(kib));
+        } catch (IOException e) {
+            throw new IOException(
+                    "the disk's read-ahead cannot be set: run as root (%s)".formatted(e), e);
         }
+        Runtime.getRuntime().addShutdownHook(readAhead.hook);
         return readAhead;
     }
 

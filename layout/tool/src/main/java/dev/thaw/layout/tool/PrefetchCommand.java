@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import dev.thaw.layout.profile.PrefetchTable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells an image what to ask the kernel for before main. */
+@Command(
+        name = "prefetch",
+        sortOptions = false,
+        description = {
+            "Starts an image whose file is not in memory, records which pages of code and image heap"
+                    + " that touches, and writes them into the image: its later starts ask the kernel"
+                    + " for all of them at once, before main.",
+            "",
+            "A program that goes on running is killed; send a service the requests that shall be fast"
+                    + " before that. Run it as root: else pages are recorded in pieces of 64 KiB.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0 written, 2 wrong usage, an image that cannot be run or was built without"
+                    + " -H:+StartupPrefetch, or events that the kernel does not give.",
+            "",
+            "Example: thaw layout prefetch app"
+        })
+final class PrefetchCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Parameters(paramLabel = "IMAGE", description = "The image to start and to change.")
+    private Path image;
+
+    @Option(
+            names = "--argument",
+            paramLabel = "ARG",
+            description = "An argument for the program. May be repeated.")
+    private List<String> arguments = List.of();
+
+    @Option(
+            names = "--limit",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description =
+                    "How long the program may run before it is killed; default: ${DEFAULT-VALUE}.")
+    private int limit;
+
+    @Option(names = "--map", description = "Starts also wait until all of it is read and mapped.")
+    private boolean map;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (limit < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--limit " + limit + ": must be 1 or more");
+        }
+        Prefetch.Filled filled;
+        try (ColdStart start = new ColdStart(image, arguments, Map.of())) {
+            filled =
+                    Prefetch.fill(
+                            image,
+                            map ? PrefetchTable.Advice.MAP : PrefetchTable.Advice.READ,
+                            start,
+                            Duration.ofSeconds(limit),
+                            () -> false);
+        }
+        spec.commandLine()
+                .getOut()
+                .printf(
+                        "%s asks for %d KiB in %d requests before main, recorded in %s%n",
+                        image,
+                        filled.bytes() / 1024,
+                        filled.ranges(),
+                        filled.exact() ? "pages" : "pieces of 64 KiB");
+        return 0;
+    }
+}
