@@ -220,7 +220,11 @@ final class Images {
     }
 
     private String output(Path image) throws IOException {
-        return output(new ProcessBuilder(image.toString()));
+        ProcessBuilder builder = new ProcessBuilder(image.toString());
+        // Else the instrumented one writes to the directory of the user.
+        String trace = options.cacheDirectory().resolve("layout.startup").toString();
+        builder.environment().put("THAW_STARTUP_TRACE", trace);
+        return output(builder);
     }
 
     private String output(ProcessBuilder builder) throws IOException {
