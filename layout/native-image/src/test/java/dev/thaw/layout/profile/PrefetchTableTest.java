@@ -31,7 +31,6 @@ class PrefetchTableTest {
         List<Range> most = Collections.nCopies(PrefetchTable.MAX_RANGES, range);
         assertEquals(PrefetchTable.SIZE, PrefetchTable.of(Advice.READ, most).length);
         List<Range> more = Collections.nCopies(PrefetchTable.MAX_RANGES + 1, range);
-        assertThrows(
-                IllegalArgumentException.class, () -> PrefetchTable.of(Advice.READ, more));
+        assertThrows(IllegalArgumentException.class, () -> PrefetchTable.of(Advice.READ, more));
     }
 }
