@@ -4,14 +4,12 @@ package dev.thaw.layout.tool;
 import dev.thaw.layout.profile.PrefetchTable;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -41,19 +39,7 @@ final class PrefetchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "IMAGE", description = "The image to start and to change.")
     private Path image;
 
-    @Option(
-            names = "--argument",
-            paramLabel = "ARG",
-            description = "An argument for the program. May be repeated.")
-    private List<String> arguments = List.of();
-
-    @Option(
-            names = "--limit",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            description =
-                    "How long the program may run before it is killed; default: ${DEFAULT-VALUE}.")
-    private int limit;
+    @Mixin private StartOptions start;
 
     @Option(names = "--map", description = "Starts also wait until all of it is read and mapped.")
     private boolean map;
@@ -66,18 +52,14 @@ final class PrefetchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (limit < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "--limit " + limit + ": must be 1 or more");
-        }
         Prefetch.Filled filled;
-        try (ColdStart start = new ColdStart(image, arguments, Map.of())) {
+        try (ColdStart process = new ColdStart(image, start.arguments(), Map.of())) {
             filled =
                     Prefetch.fill(
                             image,
                             map ? PrefetchTable.Advice.MAP : PrefetchTable.Advice.READ,
-                            start,
-                            Duration.ofSeconds(limit),
+                            process,
+                            start.limit(),
                             () -> false);
         }
         spec.commandLine()

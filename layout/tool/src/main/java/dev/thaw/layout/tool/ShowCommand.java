@@ -6,14 +6,13 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -46,19 +45,7 @@ final class ShowCommand implements Callable<Integer> {
             description = "Images to start, such as the ordered one and the one before.")
     private List<Path> images;
 
-    @Option(
-            names = "--argument",
-            paramLabel = "ARG",
-            description = "An argument for the programs. May be repeated.")
-    private List<String> arguments = List.of();
-
-    @Option(
-            names = "--limit",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            description =
-                    "How long a program may run before it is killed; default: ${DEFAULT-VALUE}.")
-    private int limit;
+    @Mixin private StartOptions start;
 
     @Option(
             names = {"-h", "--help"},
@@ -68,19 +55,15 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (limit < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "--limit " + limit + ": must be 1 or more");
-        }
         PrintWriter out = spec.commandLine().getOut();
         List<String> drawings = new ArrayList<>();
         List<Integer> faults = new ArrayList<>();
         for (Path image : images) {
-            PageMap.OfStart start = PageMap.record(image, arguments, Duration.ofSeconds(limit));
-            out.println(image + ": " + describe(start));
-            start.ofImage().forEach(map -> out.println("  " + PageMapDrawing.summary(map)));
-            faults.add(start.faults());
-            String drawing = PageMapDrawing.svg(image.getFileName().toString(), start.ofImage());
+            PageMap.OfStart pages = PageMap.record(image, start.arguments(), start.limit());
+            out.println(image + ": " + describe(pages));
+            pages.ofImage().forEach(map -> out.println("  " + PageMapDrawing.summary(map)));
+            faults.add(pages.faults());
+            String drawing = PageMapDrawing.svg(image.getFileName().toString(), pages.ofImage());
             write(sibling(image, ".pages.svg"), drawing);
             drawings.add(drawing);
         }
