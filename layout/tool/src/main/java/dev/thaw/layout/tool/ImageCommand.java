@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -60,6 +63,7 @@ final class ImageCommand {
      * @param image what to build
      * @param options further ones
      * @return its exit status
+     * @throws LayoutException if it has built another image
      */
     int run(Path image, List<String> options) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
@@ -74,7 +78,17 @@ final class ImageCommand {
         command.add("-H:+UnlockExperimentalVMOptions");
         command.addAll(options);
         command.add("-H:-UnlockExperimentalVMOptions");
-        return new ProcessBuilder(command).inheritIO().start().waitFor();
+        FileTime begin = FileTime.from(Instant.now().truncatedTo(ChronoUnit.SECONDS));
+        int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+        if (status == 0
+                && !words.contains("--shared")
+                && (!Files.exists(image)
+                        || Files.getLastModifiedTime(image).compareTo(begin) < 0)) {
+            throw new LayoutException(
+                    "native-image built something else than %s: name the image with -o, not behind the main class"
+                            .formatted(image));
+        }
+        return status;
     }
 
     private boolean hasClassPath() {

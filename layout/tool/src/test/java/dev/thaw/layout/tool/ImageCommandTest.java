@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,5 +41,18 @@ class ImageCommandTest {
     private static void refuse(String expected, Executable action) {
         LayoutException e = assertThrows(LayoutException.class, action);
         assertTrue(e.getMessage().contains(expected), e.getMessage());
+    }
+
+    @Test
+    void anImageWithAnotherNameIsNoSuccess(@TempDir Path directory) throws Exception {
+        Path builder = directory.resolve("native-image");
+        Files.writeString(builder, "#!/bin/sh\nexit 0\n");
+        assertTrue(builder.toFile().setExecutable(true));
+        Path image = directory.resolve("app");
+        ImageCommand command = command(builder + " com.example.Main app");
+        refuse("name the image with -o", () -> command.run(image, List.of()));
+        Files.writeString(image, "of an earlier build");
+        Files.setLastModifiedTime(image, FileTime.fromMillis(0));
+        refuse("name the image with -o", () -> command.run(image, List.of()));
     }
 }
