@@ -199,8 +199,16 @@ class LayoutIT {
         int other = faults(ORDERS.get(1)).getFirst().faults();
         int mapping = faults("mapping").getFirst().faults();
         assertTrue(mapping < other, mapping + " page faults in code, else " + other);
-        // A second time, what the first asks for is not taken for touched by the program.
-        assertEquals(filled, layout("prefetch --map ./mapping"));
+        // Were what it asks for not taken away before the second start, there would be few faults.
+        Result again = layout("prefetch --map ./mapping");
+        assertTrue(asked(again) >= asked(filled) * 9 / 10, filled.output() + again.output());
+    }
+
+    /** In KiB. */
+    private static int asked(Result prefetch) {
+        Matcher matcher = Pattern.compile(" asks for (\\d+) KiB").matcher(prefetch.output());
+        assertTrue(matcher.find(), prefetch.output());
+        return Integer.parseInt(matcher.group(1));
     }
 
     @Test
