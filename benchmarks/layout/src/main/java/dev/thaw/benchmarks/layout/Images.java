@@ -222,9 +222,13 @@ final class Images {
     private String output(Path image) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(image.toString());
         // Else the instrumented one writes to the directory of the user.
-        String trace = options.cacheDirectory().resolve("layout.startup").toString();
-        builder.environment().put("THAW_STARTUP_TRACE", trace);
+        builder.environment().put("THAW_STARTUP_TRACE", trace(options).toString());
         return output(builder);
+    }
+
+    /** Where runs of instrumented images write when nobody needs what they record. */
+    static Path trace(BenchOptions options) throws IOException {
+        return options.cacheDirectory().resolve("layout.startup");
     }
 
     private String output(ProcessBuilder builder) throws IOException {

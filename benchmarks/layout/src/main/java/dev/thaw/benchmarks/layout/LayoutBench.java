@@ -149,7 +149,7 @@ public final class LayoutBench implements Callable<Integer> {
                     samples[turn] = Starts.measure(program, kinds.get(turn));
                 }
                 Path instrumented = built.instrumented();
-                String trace = options.cacheDirectory().resolve("layout.startup").toString();
+                String trace = Images.trace(options).toString();
                 double mapped =
                         Starts.warm(program, instrumented, Map.of("THAW_STARTUP_TRACE", trace));
                 double dumped =

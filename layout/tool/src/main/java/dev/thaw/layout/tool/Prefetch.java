@@ -53,8 +53,10 @@ public final class Prefetch {
             throws IOException, InterruptedException {
         ElfFile elf = ElfFile.read(image);
         long table = table(elf);
-        // What it asks for already would not be seen to be touched.
-        write(image, table, PrefetchTable.empty());
+        if (asks(image, table)) {
+            // What it asks for already would not be seen to be touched.
+            write(image, table, PrefetchTable.empty());
+        }
         Optional<ReadAhead> single = withoutReadAhead(image);
         List<Long> touches;
         try {
@@ -75,11 +77,12 @@ public final class Prefetch {
                     TouchedRanges.of(
                             elf.section(name), touches, single.isPresent() ? 1 : FAULT_AROUND));
         }
+        long begin = elf.addressOf(table);
         List<PrefetchTable.Range> asked =
                 TouchedRanges.inOrder(ranges).stream()
                         .map(r ->
                                 new PrefetchTable.Range(
-                                        elf.addressOf(r.offset()) - elf.addressOf(table), r.size()))
+                                        elf.addressOf(r.offset()) - begin, r.size()))
                         .toList();
         write(image, table, PrefetchTable.of(advice, asked));
         return new Filled(
@@ -115,6 +118,18 @@ public final class Prefetch {
                 elf.path()
                         + " cannot ask for anything: build it with 'thaw layout build', or with"
                         + " -H:+StartupPrefetch");
+    }
+
+    /** Whether the table of an image has ranges. */
+    private static boolean asks(Path image, long table) throws IOException {
+        try (FileChannel channel = FileChannel.open(image)) {
+            return channel.map(
+                                    FileChannel.MapMode.READ_ONLY,
+                                    table + PrefetchTable.COUNT,
+                                    Long.BYTES)
+                            .getLong()
+                    != 0;
+        }
     }
 
     private static void write(Path image, long at, byte[] table) throws IOException {
