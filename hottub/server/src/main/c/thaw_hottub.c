@@ -961,12 +961,12 @@ JNIEXPORT jintArray METHOD(descriptors)(JNIEnv *env, jclass class)
     return array;
 }
 
-/* A copy of the descriptor with a number of at least `least`. */
+/* A copy of the descriptor with a number of at least `least`; -1: it is closed. */
 JNIEXPORT jint METHOD(copyAbove)(JNIEnv *env, jclass class, jint descriptor, jint least)
 {
     (void) class;
     int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, least);
-    if (copy < 0) {
+    if (copy < 0 && errno != EBADF) {
         throw_errno(env, "dup");
     }
     return copy;
@@ -1282,11 +1282,12 @@ JNIEXPORT jboolean METHOD(isMarkerSocket)(JNIEnv *env, jclass class, jint descri
         && size == sizeof name.ss_family && poll(&state, 1, 0) == 1 && (state.revents & POLLHUP) != 0;
 }
 
-JNIEXPORT jboolean METHOD(hasPendingReferences)(JNIEnv *env, jclass class, jclass references)
+/* Whether there were references that the collector had found: to be called again. */
+JNIEXPORT jboolean METHOD(waitForReferenceProcessing)(JNIEnv *env, jclass class, jclass references)
 {
     (void) class;
-    jmethodID method = (*env)->GetStaticMethodID(env, references, "hasReferencePendingList", "()Z");
-    return method == NULL ? JNI_TRUE : (*env)->CallStaticBooleanMethod(env, references, method);
+    jmethodID method = (*env)->GetStaticMethodID(env, references, "waitForReferenceProcessing", "()Z");
+    return method == NULL ? JNI_FALSE : (*env)->CallStaticBooleanMethod(env, references, method);
 }
 
 JNIEXPORT jint METHOD(processId)(JNIEnv *env, jclass class)

@@ -3,6 +3,9 @@ package dev.thaw.hottub.server;
 
 import java.io.FileDescriptor;
 import java.io.IOException;
+import java.lang.ref.Cleaner;
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The files of the process. What a program left open is closed by the JDK's cleaners when the
@@ -31,11 +35,34 @@ final class Descriptors {
 
     private final int first;
 
+    /** The JDK's thread that closes files of objects which were collected. */
+    private final Thread cleaner;
+
+    /** Objects that the cleaner has yet to see. */
+    private final Object cleanerQueue;
+
     /** Numbers below are for programs. */
     private final int firstOwn;
 
     Descriptors(int firstOwn) throws IOException {
         this.firstOwn = firstOwn;
+        Object factory =
+                Jdk.call(
+                        Jdk.type("jdk.internal.ref.CleanerFactory"),
+                        "cleaner",
+                        "()Ljava/lang/ref/Cleaner;");
+        Object impl = Jdk.get(Cleaner.class, factory, "impl", "Ljdk/internal/ref/CleanerImpl;");
+        cleanerQueue =
+                Jdk.get(
+                        Jdk.type("jdk.internal.ref.CleanerImpl"),
+                        impl,
+                        "queue",
+                        "Ljava/lang/ref/ReferenceQueue;");
+        cleaner =
+                Stream.of(Native.threads())
+                        .filter(thread -> thread.getName().equals("Common-Cleaner"))
+                        .findFirst()
+                        .orElseThrow(() -> new Jdk.Unknown("cleaner thread", null));
         // Placeholders have the lower numbers until the first run.
         kept.putAll(open(firstOwn));
         first = kept.size();
@@ -84,7 +111,7 @@ final class Descriptors {
                 Thread.sleep(i > 1 ? FIRST_WAIT << i - 2 : 0);
                 System.gc();
             }
-            awaitCleaners();
+            awaitCleaner();
             reason = sort(opened());
             if (reason.isEmpty()) {
                 break;
@@ -114,7 +141,10 @@ final class Descriptors {
             } else if (!referred.containsKey(number)) {
                 Native.close(number);
             } else if (target.startsWith("/")) {
-                kept.put(number < firstOwn ? move(number, referred.get(number)) : number, target);
+                int high = number < firstOwn ? move(number, referred.get(number)) : number;
+                if (high >= 0) {
+                    kept.put(high, target);
+                }
             } else {
                 reason =
                         Optional.of(
@@ -131,42 +161,49 @@ final class Descriptors {
         return reason;
     }
 
-    /** Gives a file of the JDK a number that no program inherits; nobody uses the file now. */
+    /**
+     * Gives a file of the JDK a number that no program inherits; nobody uses the file now.
+     *
+     * @return the number; negative: the JDK has closed the file since
+     */
     private int move(int number, List<Object> objects) throws IOException {
         int high = Native.copyAbove(number, firstOwn);
-        for (Object descriptor : objects) {
-            Jdk.setNumber(FileDescriptor.class, descriptor, "fd", "I", high);
+        if (high >= 0) {
+            for (Object descriptor : objects) {
+                Jdk.setNumber(FileDescriptor.class, descriptor, "fd", "I", high);
+            }
+            Native.close(number);
         }
-        Native.close(number);
         return high;
     }
 
     /**
-     * Waits until the cleaners have closed what the collection has found: two could otherwise close
-     * one number.
+     * Waits until the JDK's cleaner has closed what the collection has found: two could otherwise
+     * close one number.
      */
-    private static void awaitCleaners() throws InterruptedException {
-        Class<?> queueType = Jdk.type("java.lang.ref.ReferenceQueue");
-        Object cleaner =
-                Jdk.call(
-                        Jdk.type("jdk.internal.ref.CleanerFactory"),
-                        "cleaner",
-                        "()Ljava/lang/ref/Cleaner;");
-        Class<?> implType = Jdk.type("jdk.internal.ref.CleanerImpl");
-        Object impl =
-                Jdk.get(
-                        java.lang.ref.Cleaner.class,
-                        cleaner,
-                        "impl",
-                        "Ljdk/internal/ref/CleanerImpl;");
-        Object queue = Jdk.get(implType, impl, "queue", "Ljava/lang/ref/ReferenceQueue;");
-        for (int quiet = 0, round = 0; quiet < 3 && round < 1000; round++) {
-            boolean pending =
-                    Native.hasPendingReferences(java.lang.ref.Reference.class)
-                            || Jdk.get(queueType, queue, "head", "Ljava/lang/ref/Reference;")
-                                    != null;
-            quiet = pending ? 0 : quiet + 1;
+    private void awaitCleaner() throws InterruptedException {
+        for (int round = 0; round < 1000; round++) {
+            while (Native.waitForReferenceProcessing(Reference.class)) {
+                // The collector may have found more by then.
+            }
+            if (cleanerWaits()
+                    && Jdk.get(
+                                    ReferenceQueue.class,
+                                    cleanerQueue,
+                                    "head",
+                                    "Ljava/lang/ref/Reference;")
+                            == null
+                    && cleanerWaits()) {
+                return;
+            }
             Thread.sleep(1);
         }
+    }
+
+    private boolean cleanerWaits() {
+        return switch (cleaner.getState()) {
+            case WAITING, TIMED_WAITING -> true;
+            default -> false;
+        };
     }
 }

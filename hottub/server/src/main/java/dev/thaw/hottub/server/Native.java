@@ -113,7 +113,7 @@ final class Native {
 
     static native boolean isMarkerSocket(int descriptor);
 
-    static native boolean hasPendingReferences(Class<?> references);
+    static native boolean waitForReferenceProcessing(Class<?> references);
 
     static native int processId();
 

@@ -63,12 +63,17 @@ public final class Server implements Launch.Step {
             start(agent.getPath());
             serve();
         } catch (Throwable t) {
-            // The client finds the connection closed, and the reason here.
-            if (page != null) {
-                page.state(StatePage.RETIRED);
-            }
             String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
-            write(Path.of(settingsDirectory(), id + ".refused"), "the server failed: " + t + trace);
+            String reason = "the server failed: " + t + trace;
+            if (runs > 0) {
+                retire(reason);
+            } else {
+                // The client finds the connection closed, and the reason here.
+                if (page != null) {
+                    page.state(StatePage.RETIRED);
+                }
+                write(Path.of(settingsDirectory(), id + ".refused"), reason);
+            }
         }
         Native.makeExitsReal();
         Runtime.getRuntime().halt(0);
