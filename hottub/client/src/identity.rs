@@ -30,21 +30,27 @@ const VARIABLES: [&str; 10] = [
 ];
 const VARIABLE_PREFIXES: [&str; 6] = ["LC_", "LD_", "MALLOC_", "GLIBC_", "JDK_", "_JAVA"];
 
-/// Thirty-two hexadecimal digits. `options` are the line's, all of them or those that servers share.
-pub fn server_id(
+/// Hashes, each of thirty-two hexadecimal digits.
+pub struct Identity {
+    /// Of all that must be equal for two runs to share a JVM.
+    pub server: String,
+    /// Of the JDK, this build of Thaw, and the contents of the class path: transformed classes are kept for it.
+    pub class_path: String,
+    /// Of the JDK and this build of Thaw.
+    pub jdk: String,
+}
+
+/// `options` are the line's, all of them or those that servers share.
+pub fn of(
     line: &CommandLine,
     options: &[Vec<u8>],
     java: &RealJava,
     libraries: &Path,
     directory: &Path,
     cache: Option<&Path>,
-) -> Result<String, String> {
+) -> Result<Identity, String> {
     let mut id = Hasher::new();
-    let mut add = |label: &str, value: &[u8]| {
-        id.update(label.as_bytes());
-        id.update(&(value.len() as u64).to_le_bytes());
-        id.update(value);
-    };
+    let mut add = |label: &str, value: &[u8]| update(&mut id, label, value);
 
     for file in [
         "bin/java",
@@ -59,6 +65,8 @@ pub fn server_id(
     for file in crate::pool::LIBRARIES {
         add("thaw", &state(&libraries.join(file)));
     }
+    let jdk = id.clone();
+    let mut add = |label: &str, value: &[u8]| update(&mut id, label, value);
 
     add("mode", &[line.mode as u8]);
     if line.mode == Mode::Module {
@@ -92,6 +100,13 @@ pub fn server_id(
         cache,
     )?;
     add("contents", hash.as_bytes());
+    let mut of_class_path = jdk.clone();
+    update(
+        &mut of_class_path,
+        "class path",
+        line.class_path.as_deref().unwrap_or_default(),
+    );
+    update(&mut of_class_path, "contents", hash.as_bytes());
 
     for (name, value) in env::vars_os() {
         let text = name.to_string_lossy();
@@ -134,7 +149,21 @@ pub fn server_id(
     add("root", &state(Path::new("/")));
     add("cgroup", &fs::read("/proc/self/cgroup").unwrap_or_default());
     add("privileges", &privileges());
-    Ok(id.finalize().to_hex()[..32].to_string())
+    Ok(Identity {
+        server: digits(&id),
+        class_path: digits(&of_class_path),
+        jdk: digits(&jdk),
+    })
+}
+
+fn update(hasher: &mut Hasher, label: &str, value: &[u8]) {
+    hasher.update(label.as_bytes());
+    hasher.update(&(value.len() as u64).to_le_bytes());
+    hasher.update(value);
+}
+
+fn digits(hasher: &Hasher) -> String {
+    hasher.finalize().to_hex()[..32].to_string()
 }
 
 /// Capabilities, seccomp filters and the like.

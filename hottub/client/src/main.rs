@@ -63,14 +63,14 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
     let request = Request::new(line, &current)?;
     let cache = cache_directory();
     let id_with = |options: &[Vec<u8>]| {
-        identity::server_id(line, options, java, &libraries, &current, cache.as_deref())
+        identity::of(line, options, java, &libraries, &current, cache.as_deref())
     };
     let mut id = id_with(&line.shared_options)?;
-    let marker = directory.join(format!("{id}.values"));
+    let marker = directory.join(format!("{}.values", id.server));
     if marker.exists() {
         id = id_with(&line.all_options)?;
     }
-    if let Some(reason) = refusals::not_reusable(&directory, &id, &line.main) {
+    if let Some(reason) = refusals::not_reusable(&directory, &id.server, &line.main) {
         return Err(reason);
     }
     let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
@@ -102,8 +102,8 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                     reason.push_str(": ");
                     reason.push_str(&why);
                 }
-                if refusals::not_reusable(&directory, &id, &line.main).is_none() {
-                    refusals::set_not_reusable(&directory, &id, &reason);
+                if refusals::not_reusable(&directory, &id.server, &line.main).is_none() {
+                    refusals::set_not_reusable(&directory, &id.server, &reason);
                 }
                 return Err(reason);
             }
@@ -116,7 +116,7 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                 let _ = std::fs::write(&marker, "");
                 id = id_with(&line.all_options)?;
                 tried.clear();
-                if let Some(reason) = refusals::not_reusable(&directory, &id, &line.main) {
+                if let Some(reason) = refusals::not_reusable(&directory, &id.server, &line.main) {
                     signals.release().map_err(|e| format!("signals: {e}"))?;
                     return Err(reason);
                 }

@@ -4,6 +4,7 @@
 //! A client holds the lock of a slot for as long as its run lasts; the kernel frees it when the client is gone.
 
 use crate::command_line::{CommandLine, Mode};
+use crate::identity::Identity;
 use crate::real_java::{RealJava, c_string};
 use crate::request::Request;
 use crate::state_page::{self, State};
@@ -24,12 +25,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// What a server is made of, in the directory `lib`.
-pub const LIBRARIES: [&str; 4] = [
-    "thaw-hottub-server-agent.jar",
-    "thaw-hottub-server.jar",
-    "thaw-hottub-statics.jar",
-    "libthaw_hottub.so",
-];
+pub const LIBRARIES: [&str; 2] = ["thaw-hottub-server.jar", "libthaw_hottub.so"];
 
 /// The collection between runs would else shrink the heap to a tenth of what a new JVM begins with, and each run would have
 /// to enlarge it again. In front of the program's own options, which prevail.
@@ -76,7 +72,7 @@ fn physical_mib() -> u64 {
 
 pub struct Pool<'a> {
     pub directory: &'a Path,
-    pub id: &'a str,
+    pub id: &'a Identity,
     pub settings: &'a Settings,
     pub java: &'a RealJava,
     pub libraries: &'a Path,
@@ -208,7 +204,8 @@ impl Pool<'_> {
     }
 
     fn path(&self, slot: usize, kind: &str) -> PathBuf {
-        self.directory.join(format!("{}-{slot}.{kind}", self.id))
+        self.directory
+            .join(format!("{}-{slot}.{kind}", self.id.server))
     }
 
     fn lock(&self, slot: usize) -> Result<Option<Flock<File>>, String> {
@@ -322,8 +319,14 @@ impl Pool<'_> {
             })
             .collect();
         let mut settings = OsString::from(format!(
-            "THAW_HOTTUB_SERVER={},{},{},{},{},",
-            FREE_BELOW, slot, self.settings.idle_seconds, self.settings.memory_mib, self.id
+            "THAW_HOTTUB_SERVER={},{},{},{},{},{},{},",
+            FREE_BELOW,
+            slot,
+            self.settings.idle_seconds,
+            self.settings.memory_mib,
+            self.id.server,
+            self.id.class_path,
+            self.id.jdk
         ));
         settings.push(self.directory.as_os_str());
         variables.push(c_string(settings));
@@ -334,14 +337,9 @@ impl Pool<'_> {
     fn server_command(&self) -> Vec<CString> {
         let mut words: Vec<OsString> = vec![self.java.executable.clone().into(), HEAP.into()];
         words.extend(self.line.vm_options.iter().cloned().map(OsString::from_vec));
-        let agent = self.libraries.join(LIBRARIES[0]);
-        // First, so that the JVM finds it without opening all other jars.
-        let mut class_path = OsString::from(&agent);
-        if let Some(path) = &self.line.class_path {
-            class_path.push(":");
-            class_path.push(OsString::from_vec(path.clone()));
-        }
-        words.extend(["-cp".into(), class_path]);
+        // With modules only it is empty: without the option, the JVM would take the variable CLASSPATH.
+        let class_path = self.line.class_path.clone().unwrap_or_default();
+        words.extend(["-cp".into(), OsString::from_vec(class_path)]);
         if self.line.mode == Mode::Module {
             let module = self
                 .line
@@ -356,7 +354,7 @@ impl Pool<'_> {
             words.extend(["--add-modules".into(), "java.instrument".into()]);
         }
         let mut native = OsString::from("-agentpath:");
-        native.push(self.libraries.join(LIBRARIES[3]));
+        native.push(self.libraries.join(LIBRARIES[1]));
         words.push(native);
         words.push("dev.thaw.hottub.agent.Launch".into());
         words.into_iter().map(c_string).collect()

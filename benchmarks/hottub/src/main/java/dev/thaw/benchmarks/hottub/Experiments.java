@@ -411,7 +411,7 @@ final class Experiments implements AutoCloseable {
     private void measureReset(Measurements measured) throws IOException, InterruptedException {
         Path classes = processes.directory().resolve("classes");
         GeneratedClasses.write(classes, CLASSES);
-        String statics = home.resolve("lib/thaw-hottub-statics.jar").toString();
+        String statics = home.resolve("lib/thaw-hottub-server.jar").toString();
         List<String> command =
                 List.of(
                         "-Xbootclasspath/a:" + statics + ":" + programs.ownJar(),

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.agent;
 
-import java.io.File;
-
 /**
- * The main class of a server's JVM, which hands over to the server. It is on the class path only
- * until it runs.
+ * The main class of a server's JVM, which hands over to the server. The C library defines it in the
+ * application's class loader, so that the class path is the program's from the first.
  */
 public final class Launch {
     private Launch() {}
 
     /** Called by the launcher, in the primordial thread; does not return. */
     public static void main(String[] arguments) throws Exception {
-        String agent = ServerLoader.agentJar(System.getProperty("java.class.path"));
-        File directory = new File(agent).getParentFile();
-        File statics = new File(directory, "thaw-hottub-statics.jar");
-        ServerLoader loader =
-                new ServerLoader(new File(directory, "thaw-hottub-server.jar"), statics);
-        create(loader.loadClass("dev.thaw.hottub.server.Guards")).take(statics);
-        create(loader.loadClass("dev.thaw.hottub.server.Server")).take(new File(agent));
+        ServerLoader loader = new ServerLoader();
+        create(loader.loadClass("dev.thaw.hottub.server.Guards")).take();
+        create(loader.loadClass("dev.thaw.hottub.server.Server")).take();
     }
 
     /** In the C library: the first use of reflection takes longer than all else here. */
@@ -26,7 +20,7 @@ public final class Launch {
 
     /** What the server does in turn. */
     public interface Step {
-        /** Takes the file that the step needs. */
-        void take(File file) throws Exception;
+        /** Does it. */
+        void take() throws Exception;
     }
 }

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The files of the process. What a program left open is closed by the JDK's cleaners when the
@@ -58,14 +57,19 @@ final class Descriptors {
                         impl,
                         "queue",
                         "Ljava/lang/ref/ReferenceQueue;");
-        cleaner =
-                Stream.of(Native.threads())
-                        .filter(thread -> thread.getName().equals("Common-Cleaner"))
-                        .findFirst()
-                        .orElseThrow(() -> new Jdk.Unknown("cleaner thread", null));
+        cleaner = cleaner();
         // Placeholders have the lower numbers until the first run.
         kept.putAll(open(firstOwn));
         first = kept.size();
+    }
+
+    private static Thread cleaner() throws IOException {
+        for (Thread thread : Native.threads()) {
+            if (thread.getName().equals("Common-Cleaner")) {
+                return thread;
+            }
+        }
+        throw new Jdk.Unknown("cleaner thread", null);
     }
 
     private static Map<Integer, String> open(int least) throws IOException {

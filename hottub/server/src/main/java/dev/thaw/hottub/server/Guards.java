@@ -2,9 +2,7 @@
 package dev.thaw.hottub.server;
 
 import dev.thaw.hottub.agent.Launch;
-import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 
 /**
  * Defines what transformed code calls in the boot loader, where all class loaders see it. (A longer
@@ -29,15 +27,11 @@ public final class Guards implements Launch.Step {
 
     /** Called before another class of the server is loaded, which might refer to a guard. */
     @Override
-    public void take(File jar) throws IOException {
-        ClassLoader loader = Guards.class.getClassLoader();
+    public void take() throws IOException {
         for (String simple : NAMES) {
             String name = "dev/thaw/hottub/guard/" + simple;
-            try (InputStream in = loader.getResourceAsStream(name + ".class")) {
-                if (in == null) {
-                    throw new IOException(jar + " has no class " + name);
-                }
-                Native.defineBootClass(name, in.readAllBytes());
+            if (Native.defineBootClass(name) == null) {
+                throw new IOException("thaw-hottub-server.jar has no class " + name);
             }
         }
     }

@@ -41,13 +41,12 @@ final class JdkState {
     private long runs;
 
     @SuppressWarnings("unchecked")
-    JdkState(String agent) {
+    JdkState() {
         Thread primordial = Thread.currentThread();
         mainThreadId = primordial.getId();
         mainGroup = primordial.getThreadGroup();
         hide(primordial);
         properties = copy(System.getProperties());
-        properties.setProperty("java.class.path", fixClassPath(agent));
         // Java 17's field has another name in later updates.
         fileSystem =
                 Jdk.get(File.class, null, Jdk.FEATURE >= 21 ? "FS" : "fs", "Ljava/io/FileSystem;");
@@ -72,29 +71,6 @@ final class JdkState {
             // The group has a list as well.
             ThreadLists.move(primordial, system);
         }
-    }
-
-    /**
-     * The class path without the agent, in the property's form; the class loader forgets the agent
-     * as well.
-     */
-    private static String fixClassPath(String agent) {
-        String path = System.getProperty("java.class.path");
-        Object urls = null;
-        if (path.equals(agent)) {
-            path = "";
-        } else {
-            path = path.substring(agent.length() + 1);
-            Class<?> type = Jdk.type("jdk.internal.loader.URLClassPath");
-            urls = Native.construct(type, "(Ljava/lang/String;Z)V", path, false);
-        }
-        Jdk.set(
-                Jdk.type("jdk.internal.loader.BuiltinClassLoader"),
-                ClassLoader.getSystemClassLoader(),
-                "ucp",
-                "Ljdk/internal/loader/URLClassPath;",
-                urls);
-        return path;
     }
 
     /** A table of the same size has the same order, which a program can see. */

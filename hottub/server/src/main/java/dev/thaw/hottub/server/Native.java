@@ -16,7 +16,7 @@ final class Native {
 
     static native void open(Module module, String packageName, Module to);
 
-    static native Class<?> defineBootClass(String name, byte[] bytes);
+    static native Class<?> defineBootClass(String name);
 
     static native void start(int listener, Throwable runEnded, ClassLoader platform)
             throws IOException;

@@ -5,7 +5,6 @@ import dev.thaw.hottub.agent.Launch;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.Exits;
 import dev.thaw.hottub.statics.StaticState;
-import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -52,15 +51,15 @@ public final class Server implements Launch.Step {
 
     /** Serves clients until the server is not needed any more; then the JVM ends. */
     @Override
-    public void take(File agent) {
-        String[] settings = Native.settings().split(",", 6);
+    public void take() {
+        String[] settings = Native.settings().split(",", 8);
         id = settings[4];
-        base = settings[5] + "/" + id + "-" + settings[1];
+        base = settings[7] + "/" + id + "-" + settings[1];
         try {
             listener = Integer.parseInt(settings[0]);
             idleMilliseconds = Long.parseLong(settings[2]) * 1000;
             memory = new PoolMemory(settingsDirectory(), Long.parseLong(settings[3]));
-            start(agent.getPath());
+            start(settings[5], settings[6]);
             serve();
         } catch (Throwable t) {
             String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
@@ -79,14 +78,14 @@ public final class Server implements Launch.Step {
         Runtime.getRuntime().halt(0);
     }
 
-    private void start(String agent) throws IOException {
+    private void start(String classPathKey, String jdkKey) throws IOException {
         page = new StatePage(base + ".state", Native.processId());
         charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
         Native.start(listener, new Exits.RunEnded(), ClassLoader.getPlatformClassLoader());
         Exits.setHandler(new ExitHandler());
         printedOut = Native.take(listener + 1);
         printedErr = Native.take(listener + 2);
-        jdk = new JdkState(agent);
+        jdk = new JdkState();
         MethodHandles.Lookup lookup =
                 (MethodHandles.Lookup)
                         Jdk.get(
@@ -96,10 +95,7 @@ public final class Server implements Launch.Step {
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
         statics =
                 StaticState.install(
-                        new Transformers(),
-                        cacheDirectory(),
-                        Path.of(agent).resolveSibling("thaw-hottub-statics.jar"),
-                        lookup);
+                        new Transformers(), cacheDirectory(), classPathKey, jdkKey, lookup);
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();

@@ -26,7 +26,7 @@ public final class StaticState {
     private final KeptHandles keptHandles;
     private final TransformedClasses ofClassPath;
     private final Path cache;
-    private final Path transformation;
+    private final String jdkKey;
     // Opened when such a class is loaded; most programs have none.
     private TransformedClasses ofJdk;
     // Made when a class is not on disk.
@@ -34,19 +34,20 @@ public final class StaticState {
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
 
-    private StaticState(Path cache, Path transformation, MethodHandles.Lookup lookup) {
+    private StaticState(
+            Path cache, String classPathKey, String jdkKey, MethodHandles.Lookup lookup) {
         ClassState.setLookup(lookup);
         reflectionCaches = new ReflectionCaches(lookup);
         keptHandles = new KeptHandles(lookup);
-        ofClassPath = cache == null ? null : TransformedClasses.ofClassPath(cache, transformation);
+        ofClassPath = cache == null ? null : TransformedClasses.open(cache, classPathKey);
         this.cache = cache;
-        this.transformation = transformation;
+        this.jdkKey = jdkKey;
         InterfaceField.setWriter(reflectionCaches);
     }
 
     private synchronized TransformedClasses ofJdk() {
         if (ofJdk == null && cache != null) {
-            ofJdk = TransformedClasses.ofJdk(cache, transformation);
+            ofJdk = TransformedClasses.open(cache, jdkKey);
         }
         return ofJdk;
     }
@@ -63,8 +64,13 @@ public final class StaticState {
      * loaded.
      *
      * @param cache directory for transformed classes, or null
+     * @param classPathKey a name for a directory there, which changes with the contents of the
+     *     class path, the JDK, and the transformation: how a class is transformed also depends on
+     *     other classes
+     * @param jdkKey one that changes with the JDK and the transformation
      */
-    public static StaticState install(Instrumentation instrumentation, Path cache) {
+    public static StaticState install(
+            Instrumentation instrumentation, Path cache, String classPathKey, String jdkKey) {
         Module own = StaticState.class.getModule();
         instrumentation.redefineModule(
                 Object.class.getModule(),
@@ -73,21 +79,17 @@ public final class StaticState {
                 Map.of("java.lang.invoke", Set.of(own)),
                 Set.of(),
                 Map.of());
-        return install(instrumentation, cache, null, trustedLookup());
+        return install(instrumentation, cache, classPathKey, jdkKey, trustedLookup());
     }
 
-    /**
-     * The same with a lookup for all classes, which is quicker for those who have one.
-     *
-     * @param transformation the jar that this class comes from, by which its versions are told
-     *     apart in the cache; or null
-     */
+    /** The same with a lookup for all classes, which is quicker for those who have one. */
     public static StaticState install(
             Instrumentation instrumentation,
             Path cache,
-            Path transformation,
+            String classPathKey,
+            String jdkKey,
             MethodHandles.Lookup lookup) {
-        StaticState state = new StaticState(cache, transformation, lookup);
+        StaticState state = new StaticState(cache, classPathKey, jdkKey, lookup);
         instrumentation.addTransformer(state.new Transformer());
         return state;
     }

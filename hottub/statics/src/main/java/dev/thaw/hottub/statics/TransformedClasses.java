@@ -9,16 +9,12 @@ import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,21 +23,16 @@ import java.util.zip.CRC32;
 
 /**
  * Transformed classes of the application class loader, kept on disk for the next JVM with the same
- * class path. A class is found by its name and the checksum of its class file; how it is
- * transformed also depends on other classes, so the directory is that of a class path (paths,
- * sizes, times), a JDK, and a version of the transformation.
+ * class path. A class is found by its name and the checksum of its class file.
  *
  * <p>A file is an index (count, size of the index, then for each class: name, length and checksum
  * of its class file, flags, position, length) and the classes; it appears when it is complete.
  */
 final class TransformedClasses {
-    private static final int MAGIC = 0x54485733;
-    // A directory of classes with more is not worth looking through at each start.
-    private static final int MOST_FILES = 5_000;
+    private static final int MAGIC = 0x54485734;
+    private static final int HEADER = 12;
     private static final int MOST_PARTS = 8;
     private static final long UNUSED_DAYS = 30;
-    // Where the transformation is not in a jar of its own.
-    private static final int VERSION = 1;
 
     /**
      * A transformed class.
@@ -61,115 +52,19 @@ final class TransformedClasses {
     private record Added(String name, int length, int checksum, Transformed transformed) {}
 
     private final Path directory;
-    private final byte[] identity;
     private final Map<String, Entry> entries = new HashMap<>();
     private final List<Added> added = new ArrayList<>();
     private int parts;
 
-    private TransformedClasses(Path directory, byte[] identity) {
+    private TransformedClasses(Path directory) {
         this.directory = directory;
-        this.identity = identity;
     }
 
-    /**
-     * Opens what is there for this JVM's class path; null if its classes cannot be kept.
-     *
-     * @param transformation the jar that this class comes from, which stands for its version; null
-     *     if it is in none
-     */
-    static TransformedClasses ofClassPath(Path cache, Path transformation) {
-        StringBuilder identity = new StringBuilder(jdk(transformation));
-        boolean complete = true;
-        for (String property :
-                new String[] {"java.class.path", "jdk.module.path", "jdk.module.upgrade.path"}) {
-            String value = System.getProperty(property);
-            if (value == null) {
-                continue;
-            }
-            identity.append(property).append('\n');
-            // An empty entry of a class path is the working directory, as for the JVM.
-            for (String entry : value.split(File.pathSeparator, -1)) {
-                complete &= addFile(identity, Path.of(entry));
-            }
-        }
-        return complete ? open(cache, identity.toString()) : null;
-    }
-
-    /**
-     * Opens what is there for modules of the JDK that the application class loader loads, such as
-     * the compiler.
-     */
-    static TransformedClasses ofJdk(Path cache, Path transformation) {
-        return open(cache, jdk(transformation));
-    }
-
-    private static TransformedClasses open(Path cache, String identity) {
-        try {
-            byte[] bytes = identity.getBytes(StandardCharsets.UTF_8);
-            CRC32 name = new CRC32();
-            name.update(bytes);
-            String hash =
-                    Long.toHexString(name.getValue()) + Integer.toHexString(identity.hashCode());
-            TransformedClasses classes = new TransformedClasses(cache.resolve(hash), bytes);
-            classes.read();
-            return classes;
-        } catch (RuntimeException e) {
-            return null;
-        }
-    }
-
-    private static String jdk(Path transformation) {
-        StringBuilder identity = new StringBuilder();
-        identity.append(System.getProperty("java.vm.version")).append('\n');
-        addFile(identity, Path.of(System.getProperty("java.home"), "lib", "modules"));
-        if (transformation != null) {
-            addFile(identity, transformation);
-        } else {
-            identity.append(VERSION);
-        }
-        return identity.append('\n').toString();
-    }
-
-    private static boolean addFile(StringBuilder identity, Path path) {
-        identity.append(path).append(' ');
-        try {
-            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
-            if (attributes.isDirectory()) {
-                return addDirectory(identity, path);
-            }
-            identity.append(attributes.size())
-                    .append(' ')
-                    .append(attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS))
-                    .append('\n');
-        } catch (IOException e) {
-            identity.append("missing\n");
-        }
-        return true;
-    }
-
-    private static boolean addDirectory(StringBuilder identity, Path directory) throws IOException {
-        int[] files = new int[1];
-        Files.walkFileTree(
-                directory,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult visitFile(Path file, BasicFileAttributes found) {
-                        if (file.toString().endsWith(".class")) {
-                            identity.append(file).append(' ').append(found.size());
-                            identity.append(' ').append(found.lastModifiedTime()).append('\n');
-                        }
-                        return ++files[0] > MOST_FILES
-                                ? FileVisitResult.TERMINATE
-                                : FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult visitFileFailed(Path file, IOException e) {
-                        identity.append(file).append(" unreadable\n");
-                        return FileVisitResult.CONTINUE;
-                    }
-                });
-        return files[0] <= MOST_FILES;
+    /** Opens what is there for the key. */
+    static TransformedClasses open(Path cache, String key) {
+        TransformedClasses classes = new TransformedClasses(cache.resolve(key));
+        classes.read();
+        return classes;
     }
 
     // Files as java.io has them, without maps, globs and watchers: the first run waits for this.
@@ -186,27 +81,19 @@ final class TransformedClasses {
             parts++;
             try {
                 RandomAccessFile part = new RandomAccessFile(file, "r");
-                if (!readIndex(part)) {
-                    part.close();
-                }
+                readIndex(part);
             } catch (IOException | RuntimeException e) {
                 file.delete();
             }
         }
     }
 
-    /** Whether it is for this class path. */
-    private boolean readIndex(RandomAccessFile part) throws IOException {
-        byte[] start = new byte[16 + identity.length];
+    private void readIndex(RandomAccessFile part) throws IOException {
+        byte[] start = new byte[HEADER];
         part.readFully(start);
         ByteBuffer header = ByteBuffer.wrap(start);
         if (header.getInt() != MAGIC) {
             throw new IOException("not a file of transformed classes");
-        }
-        if (header.getInt() != identity.length
-                || !Arrays.equals(next(header, new byte[identity.length]), identity)) {
-            // another class path has the same hash
-            return false;
         }
         int count = header.getInt();
         int indexSize = header.getInt();
@@ -234,7 +121,6 @@ final class TransformedClasses {
             }
             entries.put(new String(name, StandardCharsets.UTF_8), entry);
         }
-        return true;
     }
 
     private static byte[] next(ByteBuffer from, byte[] bytes) {
@@ -329,7 +215,7 @@ final class TransformedClasses {
     }
 
     private void write(Path file, List<Added> classes) throws IOException {
-        int indexSize = 16 + identity.length;
+        int indexSize = HEADER;
         for (Added entry : classes) {
             indexSize += 2 + entry.name.getBytes(StandardCharsets.UTF_8).length + 17;
         }
@@ -338,8 +224,6 @@ final class TransformedClasses {
                         new BufferedOutputStream(
                                 Files.newOutputStream(file, StandardOpenOption.WRITE), 1 << 16))) {
             out.writeInt(MAGIC);
-            out.writeInt(identity.length);
-            out.write(identity);
             out.writeInt(classes.size());
             out.writeInt(indexSize);
             int position = 0;

@@ -22,7 +22,9 @@ public final class Reruns {
 
     public static void premain(String arguments, Instrumentation instrumentation) {
         String cache = System.getProperty("reruns.cache");
-        statics = StaticState.install(instrumentation, cache == null ? null : Path.of(cache));
+        statics =
+                StaticState.install(
+                        instrumentation, cache == null ? null : Path.of(cache), "reruns", "jdk");
     }
 
     /** Arguments: how often, the main class, the program's arguments. */

@@ -14,7 +14,7 @@ public final class ResetProgram {
     private ResetProgram() {}
 
     public static void premain(String arguments, Instrumentation instrumentation) {
-        statics = StaticState.install(instrumentation, null);
+        statics = StaticState.install(instrumentation, null, "", "");
     }
 
     /** Arguments: how many classes, how many resets are measured. */
