@@ -350,8 +350,6 @@ impl Pool<'_> {
             let mut option = OsString::from("-Djdk.module.main=");
             option.push(OsString::from_vec(module.to_vec()));
             words.push(option);
-            // The server is written against it; where a class path is, it is there.
-            words.extend(["--add-modules".into(), "java.instrument".into()]);
         }
         let mut native = OsString::from("-agentpath:");
         native.push(self.libraries.join(LIBRARIES[1]));

@@ -328,17 +328,6 @@ JNIEXPORT jobject JNICALL Java_dev_thaw_hottub_agent_Launch_create(JNIEnv *env, 
     return constructor == NULL ? NULL : (*env)->NewObject(env, step, constructor);
 }
 
-JNIEXPORT void METHOD(open)(JNIEnv *env, jclass class, jobject module, jstring package, jobject to)
-{
-    (void) class;
-    jclass modules = (*env)->FindClass(env, "java/lang/Module");
-    jmethodID method = modules == NULL ? NULL
-        : (*env)->GetMethodID(env, modules, "implAddOpens", "(Ljava/lang/String;Ljava/lang/Module;)V");
-    if (method != NULL) {
-        (*env)->CallVoidMethod(env, module, method, package, to);
-    }
-}
-
 /* Signals wake threads that wait in system calls; the handler has nothing else to do. */
 static void on_wake(int number)
 {
@@ -1024,40 +1013,51 @@ JNIEXPORT void METHOD(wake)(JNIEnv *env, jclass class)
     closedir(tasks);
 }
 
-/* Numbers of all open descriptors. */
-JNIEXPORT jintArray METHOD(descriptors)(JNIEnv *env, jclass class)
+/* Open descriptors, from `least` on: their numbers, each followed by what /proc says of its file; a zero after each. */
+JNIEXPORT jstring METHOD(files)(JNIEnv *env, jclass class, jint least)
 {
     (void) class;
+    enum { LONGEST = 4096 };
     DIR *directory = opendir("/proc/self/fd");
     if (directory == NULL) {
         throw_errno(env, "/proc/self/fd");
         return NULL;
     }
-    size_t count = 0;
-    size_t room = 256;
-    jint *numbers = malloc(room * sizeof *numbers);
+    size_t size = 0;
+    size_t room = 4 * LONGEST;
+    jchar *text = malloc(room * sizeof *text);
     struct dirent *entry;
-    while (numbers != NULL && (entry = readdir(directory)) != NULL) {
-        if (entry->d_name[0] == '.' || atoi(entry->d_name) == dirfd(directory)) {
+    while (text != NULL && (entry = readdir(directory)) != NULL) {
+        char target[LONGEST];
+        int number = atoi(entry->d_name);
+        ssize_t length = entry->d_name[0] == '.' || number == dirfd(directory) || number < least ? -1
+            : readlinkat(dirfd(directory), entry->d_name, target, sizeof target);
+        if (length < 0) {
+            /* It was closed since. */
             continue;
         }
-        if (count == room) {
+        if (room - size < 2 * LONGEST) {
             room *= 2;
-            jint *larger = realloc(numbers, room * sizeof *numbers);
-            if (larger == NULL) {
+            jchar *longer = realloc(text, room * sizeof *text);
+            if (longer == NULL) {
                 break;
             }
-            numbers = larger;
+            text = longer;
         }
-        numbers[count++] = atoi(entry->d_name);
+        for (const char *digit = entry->d_name; *digit != 0; digit++) {
+            text[size++] = (jchar) *digit;
+        }
+        text[size++] = 0;
+        /* Names of files are bytes, and need not be UTF-8. */
+        for (ssize_t i = 0; i < length; i++) {
+            text[size++] = (unsigned char) target[i];
+        }
+        text[size++] = 0;
     }
     closedir(directory);
-    jintArray array = (*env)->NewIntArray(env, (jsize) count);
-    if (array != NULL && numbers != NULL) {
-        (*env)->SetIntArrayRegion(env, array, 0, (jsize) count, numbers);
-    }
-    free(numbers);
-    return array;
+    jstring files = text == NULL ? NULL : (*env)->NewString(env, text, (jsize) size);
+    free(text);
+    return files;
 }
 
 /* A copy of the descriptor with a number of at least `least`; -1: it is closed. */
@@ -1397,7 +1397,7 @@ JNIEXPORT jint METHOD(processId)(JNIEnv *env, jclass class)
 
 /* ---- classes as they are loaded ---- */
 
-static jobject transformer;             /* a ClassFileTransformer */
+static jobject transformer;             /* a Transformation */
 static jmethodID transform;
 static __thread bool transforming;
 

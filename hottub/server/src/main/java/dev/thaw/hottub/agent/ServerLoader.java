@@ -6,20 +6,35 @@ package dev.thaw.hottub.agent;
  * files: a first run waits for this, and the JDK's jar files would have to be loaded, too.
  */
 final class ServerLoader extends ClassLoader {
+    private static final String OWN = "dev.thaw.hottub.";
+    private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
+
     ServerLoader() {
-        super("thaw", ClassLoader.getPlatformClassLoader());
+        super("thaw", PLATFORM);
     }
 
+    /**
+     * As the JDK does, without its counters, and without asking others for the server's classes.
+     */
     @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (name.startsWith("dev.thaw.hottub.agent.")) {
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        // The guards are the boot loader's.
+        if (!name.startsWith(OWN) || name.startsWith("guard.", OWN.length())) {
+            return PLATFORM.loadClass(name);
+        }
+        if (name.startsWith("agent.", OWN.length())) {
             return Launch.class.getClassLoader().loadClass(name);
         }
-        Class<?> found = define(this, name.replace('.', '/'));
-        if (found == null) {
-            throw new ClassNotFoundException(name);
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> found = findLoadedClass(name);
+            if (found == null) {
+                found = define(this, name.replace('.', '/'));
+            }
+            if (found == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return found;
         }
-        return found;
     }
 
     /** Defines a class of the server; null: there is none of that name. */

@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,7 +30,10 @@ final class Descriptors {
     /** Files that stay open, by number, with what /proc says of them. */
     private final Map<Integer, String> kept = new TreeMap<>();
 
-    private final int first;
+    /** What was open before the first run; null once it is kept. */
+    private String atStart;
+
+    private int first;
 
     /** The JDK's thread that closes files of objects which were collected. */
     private final Thread cleaner;
@@ -59,8 +60,7 @@ final class Descriptors {
                         "Ljava/lang/ref/ReferenceQueue;");
         cleaner = cleaner();
         // Placeholders have the lower numbers until the first run.
-        kept.putAll(open(firstOwn));
-        first = kept.size();
+        atStart = Native.files(firstOwn);
     }
 
     private static Thread cleaner() throws IOException {
@@ -72,25 +72,25 @@ final class Descriptors {
         throw new Jdk.Unknown("cleaner thread", null);
     }
 
-    private static Map<Integer, String> open(int least) throws IOException {
+    /** As {@link Native#files} says it. */
+    private static Map<Integer, String> byNumber(String files) {
         Map<Integer, String> open = new TreeMap<>();
-        for (int number : Native.descriptors()) {
-            if (number < least) {
-                continue;
-            }
-            try {
-                open.put(
-                        number,
-                        Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)).toString());
-            } catch (IOException e) {
-                // It was closed since.
-            }
+        for (int at = 0; at < files.length(); ) {
+            int end = files.indexOf('\0', at);
+            int next = files.indexOf('\0', end + 1);
+            open.put(Integer.valueOf(files.substring(at, end)), files.substring(end + 1, next));
+            at = next + 1;
         }
         return open;
     }
 
     private Map<Integer, String> opened() throws IOException {
-        Map<Integer, String> open = open(0);
+        if (atStart != null) {
+            kept.putAll(byNumber(atStart));
+            first = kept.size();
+            atStart = null;
+        }
+        Map<Integer, String> open = byNumber(Native.files(0));
         open.entrySet().removeIf(e -> e.getKey() <= 2 || e.getValue().equals(kept.get(e.getKey())));
         return open;
     }
@@ -106,7 +106,8 @@ final class Descriptors {
 
     /** Closes what the run left open; called after a collection. A text is why that cannot be. */
     Optional<String> reset() throws IOException, InterruptedException {
-        kept.keySet().retainAll(open(0).keySet());
+        opened();
+        kept.keySet().retainAll(byNumber(Native.files(0)).keySet());
         Optional<String> reason = Optional.empty();
         for (int i = 0; i < COLLECTIONS && !opened().isEmpty(); i++) {
             if (i > 0) {

@@ -19,14 +19,12 @@ final class InputArguments {
     private static final String HEAP = "-XX:MaxHeapFreeRatio=97";
 
     private static String[] current = {};
-    private static boolean modules;
 
     private InputArguments() {}
 
     /** Called before the run. */
     static void set(Request request, Properties properties) {
         current = request.properties;
-        modules = request.mode == Request.MODULE;
         for (String option : current) {
             properties.setProperty(name(option), option.substring(valueBegins(option)));
         }
@@ -43,11 +41,6 @@ final class InputArguments {
                 continue;
             }
             if (option.startsWith("-agentpath:") && option.endsWith(LIBRARY)) {
-                // With modules, there is one more.
-                int added = modules ? shown.lastIndexOf("--add-modules=java.instrument") : -1;
-                if (added >= 0) {
-                    shown.remove(added);
-                }
                 continue;
             }
             boolean ofRun =

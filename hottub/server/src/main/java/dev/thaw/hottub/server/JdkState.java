@@ -24,7 +24,6 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class JdkState {
     private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
-    private static final String TABLE = "Ljava/util/Hashtable;";
 
     /** Above all numbers that threads get otherwise. */
     private static final long RESERVED_THREAD_IDS = 1L << 40;
@@ -50,10 +49,19 @@ final class JdkState {
         // Java 17's field has another name in later updates.
         fileSystem =
                 Jdk.get(File.class, null, Jdk.FEATURE >= 21 ? "FS" : "fs", "Ljava/io/FileSystem;");
-        signals = new Hashtable<>((Map<Object, Object>) Jdk.get(SIGNAL, null, "signals", TABLE));
-        signalHandlers =
-                new Hashtable<>((Map<Object, Object>) Jdk.get(SIGNAL, null, "handlers", TABLE));
+        signals = (Map<Object, Object>) table("signals").clone();
+        signalHandlers = (Map<Object, Object>) table("handlers").clone();
         nextThreadId = ThreadNumbers.next();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Hashtable<Object, Object> table(String name) {
+        return (Hashtable<Object, Object>) Jdk.get(SIGNAL, null, name, "Ljava/util/Hashtable;");
+    }
+
+    private static void putBack(Map<Object, Object> table, Map<Object, Object> content) {
+        table.clear();
+        table.putAll(content);
     }
 
     /** The server's thread is none of the program's. */
@@ -95,7 +103,8 @@ final class JdkState {
     /** Gives the JDK what a run finds at its start. */
     void begin(Request request) {
         runs++;
-        Properties next = copy(properties);
+        // Before the first run nobody has changed them.
+        Properties next = runs == 1 ? System.getProperties() : copy(properties);
         next.setProperty("sun.java.command", request.command());
         InputArguments.set(request, next);
         next.setProperty("user.dir", request.directory);
@@ -103,7 +112,9 @@ final class JdkState {
             setEncoding(next, "sun.stdout.encoding", 1);
             setEncoding(next, "sun.stderr.encoding", 2);
         }
-        System.setProperties(next);
+        if (runs > 1) {
+            System.setProperties(next);
+        }
         directory(request);
         streams(next);
         if (runs > 1) {
@@ -170,6 +181,10 @@ final class JdkState {
                 "userDir",
                 "Ljava/lang/String;",
                 request.directory);
+        if (runs == 1 && Jdk.used("java.nio.file.FileSystems$DefaultFileSystemHolder") == null) {
+            // It will find the directory of the process, which is the run's.
+            return;
+        }
         FileSystem nio = FileSystems.getDefault();
         Class<?> type = Jdk.type("sun.nio.fs.UnixFileSystem");
         if (type.isInstance(nio)) {
@@ -227,19 +242,14 @@ final class JdkState {
     }
 
     /** Puts back what the run may have changed; a text is why that cannot be. */
-    @SuppressWarnings("unchecked")
     Optional<String> reset() {
         if (pieces == null) {
             pieces = new JdkPieces(warnings);
         }
         // What the JDK reads until the next run.
         System.setProperties(copy(properties));
-        Map<Object, Object> now = (Map<Object, Object>) Jdk.get(SIGNAL, null, "signals", TABLE);
-        now.clear();
-        now.putAll(signals);
-        now = (Map<Object, Object>) Jdk.get(SIGNAL, null, "handlers", TABLE);
-        now.clear();
-        now.putAll(signalHandlers);
+        putBack(table("signals"), signals);
+        putBack(table("handlers"), signalHandlers);
         return pieces.reset();
     }
 }

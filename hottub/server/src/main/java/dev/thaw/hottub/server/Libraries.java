@@ -27,14 +27,15 @@ final class Libraries {
     private final String home = System.getProperty("java.home") + "/";
     private final Set<String> known = new HashSet<>();
 
-    Libraries() {
-        for (String path : Native.libraries().split("\n")) {
-            known.add(path);
-        }
-    }
+    /** Those of the JVM; null once they are known one by one. */
+    private String first = Native.libraries();
 
     /** Why the server must not be used again. */
     Optional<String> refusal() {
+        if (first != null) {
+            known.addAll(List.of(first.split("\n")));
+            first = null;
+        }
         for (String path : Native.libraries().split("\n")) {
             if (!known.contains(path)) {
                 String name = path.substring(path.lastIndexOf('/') + 1);

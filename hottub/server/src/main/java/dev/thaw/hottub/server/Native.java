@@ -2,7 +2,6 @@
 package dev.thaw.hottub.server;
 
 import java.io.IOException;
-import java.lang.instrument.ClassFileTransformer;
 import java.nio.ByteBuffer;
 
 /**
@@ -13,8 +12,6 @@ final class Native {
     private Native() {}
 
     static native String settings();
-
-    static native void open(Module module, String packageName, Module to);
 
     static native Class<?> defineBootClass(String name);
 
@@ -65,7 +62,7 @@ final class Native {
 
     static native void wake();
 
-    static native int[] descriptors() throws IOException;
+    static native String files(int least) throws IOException;
 
     static native int copyAbove(int descriptor, int least) throws IOException;
 
@@ -119,7 +116,7 @@ final class Native {
 
     static native long residentBytes();
 
-    static native void transform(ClassFileTransformer transformer, ClassLoader except)
+    static native void transform(Transformation transformation, ClassLoader except)
             throws IOException;
 
     static native void addReads(Module module, Module to) throws IOException;

@@ -12,18 +12,19 @@ import java.nio.file.Path;
 final class PoolMemory {
     private static final int PAGE_KIB = 4;
 
-    private final Path directory;
+    private final String directory;
     private final long limit;
     private long used;
 
     PoolMemory(String directory, long limit) {
-        this.directory = Path.of(directory);
+        this.directory = directory;
         this.limit = limit;
     }
 
     boolean isExceeded() {
         used = 0;
-        try (DirectoryStream<Path> pages = Files.newDirectoryStream(directory, "*.state")) {
+        try (DirectoryStream<Path> pages =
+                Files.newDirectoryStream(Path.of(directory), "*.state")) {
             for (Path page : pages) {
                 used += ofServer(page);
             }

@@ -5,6 +5,7 @@ import dev.thaw.hottub.agent.Launch;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.Exits;
 import dev.thaw.hottub.statics.StaticState;
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -93,9 +94,8 @@ public final class Server implements Launch.Step {
                                 null,
                                 "IMPL_LOOKUP",
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
-        statics =
-                StaticState.install(
-                        new Transformers(), cacheDirectory(), classPathKey, jdkKey, lookup);
+        statics = new StaticState(cacheDirectory(), classPathKey, jdkKey, lookup);
+        Native.transform(new Transformation(statics), Server.class.getClassLoader());
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();
@@ -291,7 +291,7 @@ public final class Server implements Launch.Step {
     }
 
     private String settingsDirectory() {
-        return Path.of(base).getParent().toString();
+        return base.substring(0, base.lastIndexOf('/'));
     }
 
     private void record(String reason) throws IOException {
@@ -323,13 +323,13 @@ public final class Server implements Launch.Step {
     }
 
     // Without System.getenv: it would keep the environment of the time before the first run.
-    private Path cacheDirectory() {
+    private File cacheDirectory() {
         String cache = variable("XDG_CACHE_HOME");
         String home = variable("HOME");
         if (cache != null && cache.startsWith("/")) {
-            return Path.of(cache, "thaw/hottub/classes");
+            return new File(cache, "thaw/hottub/classes");
         }
-        return home == null ? null : Path.of(home, ".cache/thaw/hottub/classes");
+        return home == null ? null : new File(home, ".cache/thaw/hottub/classes");
     }
 
     private String variable(String name) {

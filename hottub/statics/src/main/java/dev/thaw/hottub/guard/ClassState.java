@@ -39,7 +39,6 @@ public final class ClassState {
 
     private static final Map<Class<?>, WeakReference<ClassState>> BY_CLASS = new WeakHashMap<>();
     private static final List<WeakReference<ClassState>> ALL = new ArrayList<>();
-    private static final MethodType NOTHING = MethodType.methodType(void.class);
     private static final Object[] NO_HANDLES = {};
     private static final Object TIMES = new Object();
     private static volatile MethodHandles.Lookup lookup;
@@ -289,7 +288,7 @@ public final class ClassState {
         }
         try {
             if (enter == null) {
-                enter = lookup.findStatic(type, ENTER, NOTHING);
+                enter = lookup.findStatic(type, ENTER, MethodType.methodType(void.class));
             }
             enter.invokeExact();
         } catch (NoSuchMethodException | IllegalAccessException e) {
@@ -330,7 +329,7 @@ public final class ClassState {
     /** Makes the class as it was before its initialisation. No thread of a program is left. */
     public void reset() throws Throwable {
         if (clear == null) {
-            clear = lookup.findStatic(type, CLEAR, NOTHING);
+            clear = lookup.findStatic(type, CLEAR, MethodType.methodType(void.class));
         }
         clear.invokeExact();
         for (InterfaceField field : interfaceFields) {

@@ -5,16 +5,11 @@ import dev.thaw.hottub.guard.CallSites;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.InterfaceField;
 import dev.thaw.hottub.guard.Refusals;
-import java.lang.instrument.ClassFileTransformer;
-import java.lang.instrument.Instrumentation;
+import java.io.File;
 import java.lang.invoke.MethodHandles;
-import java.lang.reflect.Field;
-import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Makes the static state of application classes new between the runs of a program in one JVM
@@ -25,7 +20,7 @@ public final class StaticState {
     private final ReflectionCaches reflectionCaches;
     private final KeptHandles keptHandles;
     private final TransformedClasses ofClassPath;
-    private final Path cache;
+    private final File cache;
     private final String jdkKey;
     // Opened when such a class is loaded; most programs have none.
     private TransformedClasses ofJdk;
@@ -34,8 +29,19 @@ public final class StaticState {
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
 
-    private StaticState(
-            Path cache, String classPathKey, String jdkKey, MethodHandles.Lookup lookup) {
+    /**
+     * To be made before any application class is loaded; all that are loaded later go through
+     * {@link #transform}.
+     *
+     * @param cache directory for transformed classes, or null
+     * @param classPathKey a name for a directory there, which changes with the contents of the
+     *     class path, the JDK, and the transformation: how a class is transformed also depends on
+     *     other classes
+     * @param jdkKey one that changes with the JDK and the transformation
+     * @param lookup for all classes
+     */
+    public StaticState(
+            File cache, String classPathKey, String jdkKey, MethodHandles.Lookup lookup) {
         ClassState.setLookup(lookup);
         reflectionCaches = new ReflectionCaches(lookup);
         keptHandles = new KeptHandles(lookup);
@@ -57,51 +63,6 @@ public final class StaticState {
             hierarchy = new Hierarchy();
         }
         return hierarchy;
-    }
-
-    /**
-     * Installs the transformer; called in the agent's premain, before any application class is
-     * loaded.
-     *
-     * @param cache directory for transformed classes, or null
-     * @param classPathKey a name for a directory there, which changes with the contents of the
-     *     class path, the JDK, and the transformation: how a class is transformed also depends on
-     *     other classes
-     * @param jdkKey one that changes with the JDK and the transformation
-     */
-    public static StaticState install(
-            Instrumentation instrumentation, Path cache, String classPathKey, String jdkKey) {
-        Module own = StaticState.class.getModule();
-        instrumentation.redefineModule(
-                Object.class.getModule(),
-                Set.of(),
-                Map.of(),
-                Map.of("java.lang.invoke", Set.of(own)),
-                Set.of(),
-                Map.of());
-        return install(instrumentation, cache, classPathKey, jdkKey, trustedLookup());
-    }
-
-    /** The same with a lookup for all classes, which is quicker for those who have one. */
-    public static StaticState install(
-            Instrumentation instrumentation,
-            Path cache,
-            String classPathKey,
-            String jdkKey,
-            MethodHandles.Lookup lookup) {
-        StaticState state = new StaticState(cache, classPathKey, jdkKey, lookup);
-        instrumentation.addTransformer(state.new Transformer());
-        return state;
-    }
-
-    private static MethodHandles.Lookup trustedLookup() {
-        try {
-            Field field = MethodHandles.Lookup.class.getDeclaredField("IMPL_LOOKUP");
-            field.setAccessible(true);
-            return (MethodHandles.Lookup) field.get(null);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("this JDK has no lookup for all classes: " + e, e);
-        }
     }
 
     /** Whether a class has handles from the run that initialised it first. */
@@ -149,79 +110,78 @@ public final class StaticState {
         return ClassState.all().size();
     }
 
-    private final class Transformer implements ClassFileTransformer {
-        @Override
-        public byte[] transform(
-                ClassLoader loader,
-                String name,
-                Class<?> redefined,
-                ProtectionDomain domain,
-                byte[] classFile) {
-            // The last is the server itself.
-            if (loader == null
-                    || loader == platform
-                    || name == null
-                    || loader == StaticState.class.getClassLoader()) {
-                return null;
-            }
-            if (redefined != null) {
-                Refusals.refuse("class " + name.replace('/', '.') + " is redefined");
-                return null;
-            }
-            if (isGenerated(name)) {
-                return null;
-            }
-            TransformedClasses cache =
-                    loader != application ? null : isJdk(domain) ? ofJdk() : ofClassPath;
-            if (cache != null) {
-                TransformedClasses.Transformed found = cache.find(name, classFile);
-                if (found != null) {
-                    if (found.reflected()) {
-                        reflectionCaches.add(loader, name);
-                    }
-                    return found.classFile();
-                }
-            }
-            try {
-                Hierarchy hierarchy = hierarchy();
-                byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
-                boolean reflected =
-                        hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
-                if (reflected) {
+    /**
+     * Called by the JVM for each class that it loads; null: it stays as it is. Any thread may call
+     * it.
+     */
+    public byte[] transform(
+            ClassLoader loader,
+            String name,
+            Class<?> redefined,
+            ProtectionDomain domain,
+            byte[] classFile) {
+        // The last is the server itself.
+        if (loader == null
+                || loader == platform
+                || name == null
+                || loader == StaticState.class.getClassLoader()) {
+            return null;
+        }
+        if (redefined != null) {
+            Refusals.refuse("class " + name.replace('/', '.') + " is redefined");
+            return null;
+        }
+        if (isGenerated(name)) {
+            return null;
+        }
+        TransformedClasses cache =
+                loader != application ? null : isJdk(domain) ? ofJdk() : ofClassPath;
+        if (cache != null) {
+            TransformedClasses.Transformed found = cache.find(name, classFile);
+            if (found != null) {
+                if (found.reflected()) {
                     reflectionCaches.add(loader, name);
                 }
-                if (cache != null) {
-                    cache.add(
-                            name,
-                            classFile,
-                            new TransformedClasses.Transformed(rewritten, reflected));
-                }
-                return rewritten;
-            } catch (Throwable e) {
-                Refusals.refuse("class " + name.replace('/', '.') + " cannot be transformed: " + e);
-            }
-            try {
-                return ClassRewriter.addGuardOnly(classFile);
-            } catch (RuntimeException e) {
-                return null;
+                return found.classFile();
             }
         }
-
-        private boolean isJdk(ProtectionDomain domain) {
-            CodeSource source = domain == null ? null : domain.getCodeSource();
-            return source != null
-                    && source.getLocation() != null
-                    && source.getLocation().getProtocol().equals("jrt");
+        try {
+            Hierarchy hierarchy = hierarchy();
+            byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
+            boolean reflected =
+                    hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
+            if (reflected) {
+                reflectionCaches.add(loader, name);
+            }
+            if (cache != null) {
+                cache.add(
+                        name, classFile, new TransformedClasses.Transformed(rewritten, reflected));
+            }
+            return rewritten;
+        } catch (Throwable e) {
+            Refusals.refuse("class " + name.replace('/', '.') + " cannot be transformed: " + e);
         }
-
-        // Proxies and accessors of the JDK: their static fields hold methods, and no code names
-        // them.
-        private boolean isGenerated(String name) {
-            return name.startsWith("jdk/proxy")
-                    || name.startsWith("com/sun/proxy/")
-                    || name.startsWith("jdk/internal/reflect/")
-                    || name.contains("/$Proxy")
-                    || name.startsWith("$Proxy");
+        try {
+            return ClassRewriter.addGuardOnly(classFile);
+        } catch (RuntimeException e) {
+            return null;
         }
+    }
+
+    private static boolean isJdk(ProtectionDomain domain) {
+        CodeSource source = domain == null ? null : domain.getCodeSource();
+        return source != null
+                && source.getLocation() != null
+                && source.getLocation().getProtocol().equals("jrt");
+    }
+
+    // Proxies and accessors of the JDK: their static fields hold methods, and no code names
+    // them.
+    private static boolean isGenerated(String name) {
+        return name.startsWith("jdk/proxy")
+                || name.startsWith("com/sun/proxy/")
+                || name.startsWith("jdk/internal/reflect/")
+                || name.contains("/$Proxy")
+                || name.startsWith("$Proxy");
     }
 }

@@ -51,29 +51,29 @@ final class TransformedClasses {
 
     private record Added(String name, int length, int checksum, Transformed transformed) {}
 
-    private final Path directory;
+    private final File directory;
     private final Map<String, Entry> entries = new HashMap<>();
     private final List<Added> added = new ArrayList<>();
     private int parts;
 
-    private TransformedClasses(Path directory) {
+    private TransformedClasses(File directory) {
         this.directory = directory;
     }
 
     /** Opens what is there for the key. */
-    static TransformedClasses open(Path cache, String key) {
-        TransformedClasses classes = new TransformedClasses(cache.resolve(key));
+    static TransformedClasses open(File cache, String key) {
+        TransformedClasses classes = new TransformedClasses(new File(cache, key));
         classes.read();
         return classes;
     }
 
     // Files as java.io has them, without maps, globs and watchers: the first run waits for this.
     private void read() {
-        File[] files = directory.toFile().listFiles();
+        File[] files = directory.listFiles();
         if (files == null) {
             return;
         }
-        directory.toFile().setLastModified(System.currentTimeMillis());
+        directory.setLastModified(System.currentTimeMillis());
         for (File file : files) {
             if (!file.getName().endsWith(".classes")) {
                 continue;
@@ -175,17 +175,18 @@ final class TransformedClasses {
             }
             parts++;
         }
+        Path target = directory.toPath();
         Path unfinished = null;
         try {
             Files.createDirectories(
-                    directory,
+                    target,
                     PosixFilePermissions.asFileAttribute(
                             PosixFilePermissions.fromString("rwx------")));
-            unfinished = Files.createTempFile(directory, "part", ".unfinished");
+            unfinished = Files.createTempFile(target, "part", ".unfinished");
             write(unfinished, classes);
             String name = unfinished.getFileName().toString().replace(".unfinished", ".classes");
-            Files.move(unfinished, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE);
-            deleteUnused(directory.getParent());
+            Files.move(unfinished, target.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+            deleteUnused(target.getParent());
         } catch (IOException | RuntimeException e) {
             if (unfinished != null) {
                 try {

@@ -2,13 +2,14 @@
 package dev.thaw.hottub.harness;
 
 import dev.thaw.hottub.guard.Exits;
+import dev.thaw.hottub.statics.JavaAgent;
 import dev.thaw.hottub.statics.StaticState;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.PrintStream;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -22,9 +23,7 @@ public final class Reruns {
 
     public static void premain(String arguments, Instrumentation instrumentation) {
         String cache = System.getProperty("reruns.cache");
-        statics =
-                StaticState.install(
-                        instrumentation, cache == null ? null : Path.of(cache), "reruns", "jdk");
+        statics = JavaAgent.install(instrumentation, cache == null ? null : new File(cache));
     }
 
     /** Arguments: how often, the main class, the program's arguments. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub.programs;
 
+import dev.thaw.hottub.statics.JavaAgent;
 import dev.thaw.hottub.statics.StaticState;
 import java.lang.instrument.Instrumentation;
 
@@ -14,7 +15,7 @@ public final class ResetProgram {
     private ResetProgram() {}
 
     public static void premain(String arguments, Instrumentation instrumentation) {
-        statics = StaticState.install(instrumentation, null, "", "");
+        statics = JavaAgent.install(instrumentation, null);
     }
 
     /** Arguments: how many classes, how many resets are measured. */
