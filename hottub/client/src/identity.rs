@@ -30,6 +30,28 @@ const VARIABLES: [&str; 10] = [
 ];
 const VARIABLE_PREFIXES: [&str; 6] = ["LC_", "LD_", "MALLOC_", "GLIBC_", "JDK_", "_JAVA"];
 
+fn class_path(line: &CommandLine) -> Vec<Vec<u8>> {
+    line.class_path
+        .as_ref()
+        .map(|p| p.split(|c| *c == b':').map(<[u8]>::to_vec).collect())
+        .unwrap_or_default()
+}
+
+/// A hash over what is in the program's files, which takes longer than all else here.
+pub fn contents(
+    line: &CommandLine,
+    directory: &Path,
+    cache: Option<&Path>,
+) -> Result<blake3::Hash, String> {
+    contents::hash(
+        &class_path(line),
+        &line.module_path,
+        &line.program_files,
+        directory,
+        cache,
+    )
+}
+
 /// Thirty-two hexadecimal digits. `options` are the line's, all of them or those that servers share.
 pub fn server_id(
     line: &CommandLine,
@@ -37,7 +59,7 @@ pub fn server_id(
     java: &RealJava,
     libraries: &Path,
     directory: &Path,
-    cache: Option<&Path>,
+    contents: &blake3::Hash,
 ) -> Result<String, String> {
     let mut id = Hasher::new();
     let mut add = |label: &str, value: &[u8]| {
@@ -71,27 +93,15 @@ pub fn server_id(
     for option in options {
         add("option", option);
     }
-    let class_path: Vec<Vec<u8>> = line
-        .class_path
-        .as_ref()
-        .map(|p| p.split(|c| *c == b':').map(<[u8]>::to_vec).collect())
-        .unwrap_or_default();
     add("class path", line.class_path.as_deref().unwrap_or_default());
-    if class_path
+    if class_path(line)
         .iter()
         .chain(&line.module_path)
         .any(|p| !p.starts_with(b"/"))
     {
         add("directory", directory.as_os_str().as_bytes());
     }
-    let hash = contents::hash(
-        &class_path,
-        &line.module_path,
-        &line.program_files,
-        directory,
-        cache,
-    )?;
-    add("contents", hash.as_bytes());
+    add("contents", contents.as_bytes());
 
     for (name, value) in env::vars_os() {
         let text = name.to_string_lossy();

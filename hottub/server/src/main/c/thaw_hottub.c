@@ -452,6 +452,34 @@ JNIEXPORT void METHOD(close)(JNIEnv *env, jclass class, jint descriptor)
 /* ---- a run ---- */
 
 /*
+ * Takes a free number, so that the JVM's own threads, which open a file for a moment now and then, do not. False: it is
+ * in use, and not by one of those.
+ */
+static bool take_number(int number)
+{
+    for (int i = 0; i < 50; i++) {
+        int taken = fcntl(null_descriptor, F_DUPFD_CLOEXEC, number);
+        if (taken == number) {
+            return true;
+        }
+        if (taken >= 0) {
+            close(taken);
+        }
+        usleep(200);
+    }
+    return false;
+}
+
+static void close_taken(const int *numbers, jsize count)
+{
+    for (jsize i = 0; i < count; i++) {
+        if (numbers[i] > 2) {
+            close(numbers[i]);
+        }
+    }
+}
+
+/*
  * Gives the process the client's descriptors (received[i] becomes numbers[i]), directory, umask and environment.
  * The result is 0; or with nothing changed a number that is in use, or -1.
  */
@@ -472,11 +500,13 @@ JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArr
     (*env)->GetIntArrayRegion(env, numbers, 0, count, to);
     (*env)->GetIntArrayRegion(env, received, 0, count, from);
     for (jsize i = 0; i < count; i++) {
-        if (to[i] > 2 && fcntl(to[i], F_GETFD) != -1) {
+        if (to[i] > 2 && !take_number(to[i])) {
+            close_taken(to, i);
             return to[i];
         }
     }
     if (fchdir(directory) != 0) {
+        close_taken(to, count);
         return -1;
     }
     for (jsize i = 0; i < count; i++) {
@@ -1271,15 +1301,23 @@ JNIEXPORT jobjectArray METHOD(instances)(JNIEnv *env, jclass class, jclass type)
     return array;
 }
 
-/* Whether it is one of the sockets that the JDK's C libraries keep: a pair's half without a name whose other half is closed. */
-JNIEXPORT jboolean METHOD(isMarkerSocket)(JNIEnv *env, jclass class, jint descriptor)
+/* Whether it is half of a pair that was made by socketpair: neither half has a name. */
+JNIEXPORT jboolean METHOD(isOfPair)(JNIEnv *env, jclass class, jint descriptor)
 {
     (void) env; (void) class;
-    struct sockaddr_storage name;
-    socklen_t size = sizeof name;
+    struct sockaddr_storage own, other;
+    socklen_t own_size = sizeof own;
+    socklen_t other_size = sizeof other;
+    return getsockname(descriptor, (struct sockaddr *) &own, &own_size) == 0 && own.ss_family == AF_UNIX
+        && getpeername(descriptor, (struct sockaddr *) &other, &other_size) == 0
+        && own_size == sizeof own.ss_family && other_size == sizeof other.ss_family;
+}
+
+JNIEXPORT jboolean METHOD(isHungUp)(JNIEnv *env, jclass class, jint descriptor)
+{
+    (void) env; (void) class;
     struct pollfd state = {.fd = descriptor};
-    return getsockname(descriptor, (struct sockaddr *) &name, &size) == 0 && name.ss_family == AF_UNIX
-        && size == sizeof name.ss_family && poll(&state, 1, 0) == 1 && (state.revents & POLLHUP) != 0;
+    return poll(&state, 1, 0) == 1 && (state.revents & POLLHUP) != 0;
 }
 
 /* Whether there were references that the collector had found: to be called again. */

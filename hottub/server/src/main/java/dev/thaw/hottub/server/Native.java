@@ -111,7 +111,9 @@ final class Native {
 
     static native Object[] instances(Class<?> type) throws IOException;
 
-    static native boolean isMarkerSocket(int descriptor);
+    static native boolean isOfPair(int descriptor);
+
+    static native boolean isHungUp(int descriptor);
 
     static native boolean waitForReferenceProcessing(Class<?> references);
 
