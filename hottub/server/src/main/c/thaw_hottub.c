@@ -308,6 +308,8 @@ JNIEXPORT jbyteArray METHOD(take)(JNIEnv *env, jclass class, jint descriptor)
     return bytes;
 }
 
+static struct stat mapped;
+
 JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size)
 {
     (void) class;
@@ -317,6 +319,7 @@ JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size
     }
     int file = open(text, O_RDWR | O_CLOEXEC);
     (*env)->ReleaseStringUTFChars(env, path, text);
+    fstat(file, &mapped);
     void *page = file < 0 ? MAP_FAILED : mmap(NULL, (size_t) size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     /* The lock, and the file, are held for as long as this process lives: so others see that it does. */
     if (page == MAP_FAILED || flock(file, LOCK_EX | LOCK_NB) != 0) {
@@ -327,6 +330,20 @@ JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size
         return NULL;
     }
     return (*env)->NewDirectByteBuffer(env, page, size);
+}
+
+/* Whether the mapped file is there under its name. */
+JNIEXPORT jboolean METHOD(isInPlace)(JNIEnv *env, jclass class, jstring path)
+{
+    (void) class;
+    const char *text = (*env)->GetStringUTFChars(env, path, NULL);
+    if (text == NULL) {
+        return JNI_FALSE;
+    }
+    struct stat now;
+    bool same = stat(text, &now) == 0 && now.st_dev == mapped.st_dev && now.st_ino == mapped.st_ino && now.st_size == mapped.st_size;
+    (*env)->ReleaseStringUTFChars(env, path, text);
+    return same;
 }
 
 /* ---- clients ---- */
@@ -638,14 +655,15 @@ static void *main_thread(void *argument)
 
     JavaVMAttachArgs destroyer = {.version = JNI_VERSION_10, .name = "DestroyJavaVM", .group = call->group};
     if ((*vm)->AttachCurrentThread(vm, (void **) &env, &destroyer) != JNI_OK) {
-        abort();
+        /* The heap is full. The launcher then ends at once, without hooks. */
+        end_run('X', status);
+        return NULL;
     }
     jclass run_class = (*env)->NewLocalRef(env, call->prepare);
     /* Waits for threads that are no daemons, and runs the shutdown hooks. */
     call_static_void(env, run_class, "finish");
-    if (!(*env)->ExceptionCheck(env)) {
-        end_run('X', status);
-    }
+    /* If the run has ended before, this has no effect. */
+    end_run('X', status);
     return leave_main_thread(env, call);
 }
 

@@ -25,6 +25,8 @@ final class Native {
 
     static native ByteBuffer map(String path, int size) throws IOException;
 
+    static native boolean isInPlace(String path);
+
     static native int accept(int listener, int milliseconds) throws IOException;
 
     static native byte[] receive(int connection, int above, int[] descriptors) throws IOException;

@@ -27,7 +27,7 @@ final class StatePage {
     private static final int SIZE = 4096;
 
     // Where they are; a test of the client holds them to its own.
-    private static final int PROCESS_AT = 8;
+    static final int PROCESS_AT = 8;
     private static final int STATE_AT = 12;
     private static final int USED_AT = 24;
     private static final int RUNS_AT = 32;
@@ -39,11 +39,18 @@ final class StatePage {
     private static final int INITIALISERS_AT = 80;
     private static final int RESET_AT = 88;
 
+    private final String path;
     private final ByteBuffer page;
 
     StatePage(String path, long processId) throws IOException {
+        this.path = path;
         page = Native.map(path, SIZE).order(ByteOrder.LITTLE_ENDIAN);
         page.putInt(PROCESS_AT, (int) processId);
+    }
+
+    /** Whether this page, and no other server's, is where clients look. */
+    boolean isInPlace() {
+        return Native.isInPlace(path);
     }
 
     void state(int state) {
