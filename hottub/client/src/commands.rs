@@ -3,9 +3,11 @@
 
 use crate::pool::{Settings, milliseconds, pool_mib, resident_mib};
 use crate::state_page::{self, State};
-use crate::{real_java, refusals, runtime_directory};
+use crate::{real_java, refusals, runtime_directory, session};
+use nix::sys::signal::Signal;
 use std::ffi::OsString;
 use std::fs;
+use std::io::{self, Write};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
@@ -40,10 +42,7 @@ Example:
 pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
     let first = words.first()?.to_str()?;
     Some(match first {
-        "--thaw-help" => {
-            print!("{HELP}");
-            Ok(0)
-        }
+        "--thaw-help" => print(HELP).map(|()| 0),
         "--thaw-status" => status(),
         "--thaw-stop" => stop(),
         "--thaw-verify" => verify(&words[1..]),
@@ -52,6 +51,15 @@ pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
         )),
         _ => return None,
     })
+}
+
+/// Whoever has closed the pipe wants no more: this process ends as others do then. (Rust's own print fails loudly.)
+fn print(text: &str) -> Result<(), String> {
+    let mut out = io::stdout();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => session::die_by(Signal::SIGPIPE),
+        result => result.map_err(|e| format!("standard output: {e}")),
+    }
 }
 
 fn pages(directory: &PathBuf) -> Result<Vec<(PathBuf, state_page::Page)>, String> {
@@ -71,8 +79,8 @@ fn status() -> Result<i32, String> {
     let settings = Settings::from_environment()?;
     let now = milliseconds();
     let pages = pages(&directory)?;
-    println!(
-        "{} servers, {} MiB of at most {}; in {}",
+    let mut text = format!(
+        "{} servers, {} MiB of at most {}; in {}\n",
         pages.len(),
         pool_mib(&directory),
         settings.memory_mib,
@@ -86,25 +94,26 @@ fn status() -> Result<i32, String> {
             State::Resetting => "resetting",
             State::Retired => "retired",
         };
-        println!(
-            "  pid {}  {state}  {} runs  {} MiB  up {} s  last used {} s ago  last reset {:.1} ms",
+        text += &format!(
+            "  pid {}  {state}  {} runs  {} MiB  up {} s  last used {} s ago  last reset {:.1} ms\n    {}\n",
             page.pid,
             page.runs,
             resident_mib(page.pid).unwrap_or(0),
             now.saturating_sub(page.started) / 1000,
             now.saturating_sub(page.used) / 1000,
-            Duration::from_nanos(page.reset_nanoseconds).as_secs_f64() * 1e3
+            Duration::from_nanos(page.reset_nanoseconds).as_secs_f64() * 1e3,
+            page.description
         );
-        println!("    {}", page.description);
     }
     let refused = refusals::list(&directory);
     if !refused.is_empty() {
-        println!("run in a plain java, or not reused:");
+        text += "run in a plain java, or not reused:\n";
     }
     for (count, time, program, reason) in refused.iter().take(30) {
         let ago = (now / 1000).saturating_sub(*time);
-        println!("  {count} times, last {ago} s ago: {program}\n    {reason}");
+        text += &format!("  {count} times, last {ago} s ago: {program}\n    {reason}\n");
     }
+    print(&text)?;
     Ok(0)
 }
 
@@ -112,14 +121,20 @@ fn stop() -> Result<i32, String> {
     let directory = runtime_directory::open()?;
     refusals::forget(&directory);
     let mut left = pages(&directory)?;
+    let mut text = String::new();
     for (path, page) in &left {
         state_page::ask_to_stop(path).map_err(|e| format!("{}: {e}", path.display()))?;
         // Wakes a server that waits for a client.
         let _ = UnixStream::connect(path.with_extension("sock"));
         if page.state == State::Running {
-            println!("pid {} ends after its run: {}", page.pid, page.description);
+            text += &format!(
+                "pid {} ends after its run: {}\n",
+                page.pid, page.description
+            );
         }
     }
+    // After all have been asked: this may be the end.
+    print(&text)?;
     for _ in 0..200 {
         left.retain(|(path, page)| page.state != State::Running && state_page::is_alive(path));
         if left.is_empty() {

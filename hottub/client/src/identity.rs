@@ -40,6 +40,28 @@ pub struct Identity {
     pub jdk: String,
 }
 
+fn class_path(line: &CommandLine) -> Vec<Vec<u8>> {
+    line.class_path
+        .as_ref()
+        .map(|p| p.split(|c| *c == b':').map(<[u8]>::to_vec).collect())
+        .unwrap_or_default()
+}
+
+/// A hash over what is in the program's files, which takes longer than all else here.
+pub fn contents(
+    line: &CommandLine,
+    directory: &Path,
+    cache: Option<&Path>,
+) -> Result<blake3::Hash, String> {
+    contents::hash(
+        &class_path(line),
+        &line.module_path,
+        &line.program_files,
+        directory,
+        cache,
+    )
+}
+
 /// `options` are the line's, all of them or those that servers share.
 pub fn of(
     line: &CommandLine,
@@ -47,7 +69,7 @@ pub fn of(
     java: &RealJava,
     libraries: &Path,
     directory: &Path,
-    cache: Option<&Path>,
+    contents: &blake3::Hash,
 ) -> Result<Identity, String> {
     let mut id = Hasher::new();
     let mut add = |label: &str, value: &[u8]| update(&mut id, label, value);
@@ -79,34 +101,22 @@ pub fn of(
     for option in options {
         add("option", option);
     }
-    let class_path: Vec<Vec<u8>> = line
-        .class_path
-        .as_ref()
-        .map(|p| p.split(|c| *c == b':').map(<[u8]>::to_vec).collect())
-        .unwrap_or_default();
     add("class path", line.class_path.as_deref().unwrap_or_default());
-    if class_path
+    if class_path(line)
         .iter()
         .chain(&line.module_path)
         .any(|p| !p.starts_with(b"/"))
     {
         add("directory", directory.as_os_str().as_bytes());
     }
-    let hash = contents::hash(
-        &class_path,
-        &line.module_path,
-        &line.program_files,
-        directory,
-        cache,
-    )?;
-    add("contents", hash.as_bytes());
+    add("contents", contents.as_bytes());
     let mut of_class_path = jdk.clone();
     update(
         &mut of_class_path,
         "class path",
         line.class_path.as_deref().unwrap_or_default(),
     );
-    update(&mut of_class_path, "contents", hash.as_bytes());
+    update(&mut of_class_path, "contents", contents.as_bytes());
 
     for (name, value) in env::vars_os() {
         let text = name.to_string_lossy();

@@ -22,6 +22,7 @@ use crate::request::Request;
 use crate::session::{End, Signals};
 use std::env;
 use std::ffi::OsString;
+use std::io::{Write, stderr};
 use std::path::PathBuf;
 use std::process::exit;
 
@@ -61,10 +62,9 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
     let current = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
     // Before anything else is opened: what is open is the program's.
     let request = Request::new(line, &current)?;
-    let cache = cache_directory();
-    let id_with = |options: &[Vec<u8>]| {
-        identity::of(line, options, java, &libraries, &current, cache.as_deref())
-    };
+    let contents = identity::contents(line, &current, cache_directory().as_deref())?;
+    let id_with =
+        |options: &[Vec<u8>]| identity::of(line, options, java, &libraries, &current, &contents);
     let mut id = id_with(&line.shared_options)?;
     let marker = directory.join(format!("{}.values", id.server));
     if marker.exists() {
@@ -128,7 +128,9 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                 ));
             }
             End::Lost(pid) => {
-                eprintln!("thaw: the JVM that ran the program (process {pid}) ended unexpectedly");
+                complain(&format!(
+                    "the JVM that ran the program (process {pid}) ended unexpectedly"
+                ));
                 return Ok(ABORTED);
             }
         }
@@ -179,6 +181,11 @@ fn plain(java: &RealJava) -> ! {
 }
 
 fn fail(error: &str) -> ! {
-    eprintln!("thaw: {error}");
+    complain(error);
     exit(FAILED)
+}
+
+/// If nobody reads standard error, the exit status says enough.
+fn complain(error: &str) {
+    let _ = writeln!(stderr(), "thaw: {error}");
 }

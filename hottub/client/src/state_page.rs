@@ -15,7 +15,14 @@ use std::path::Path;
 
 pub const SIZE: usize = 4096;
 const MAGIC: u64 = 0x3145_4741_5057_4854;
-const STOP_AT: u64 = 40;
+const PROCESS_AT: usize = 8;
+const STATE_AT: usize = 12;
+const CREATED_AT: usize = 16;
+const USED_AT: usize = 24;
+const RUNS_AT: usize = 32;
+const STOP_AT: usize = 40;
+const LENGTH_AT: usize = 44;
+const RESET_ALL_AT: usize = 48;
 const DESCRIPTION_AT: usize = 256;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,11 +48,12 @@ pub struct Page {
 pub fn create(path: &Path, started: u64, description: &str) -> io::Result<()> {
     let mut page = vec![0; SIZE];
     page[..8].copy_from_slice(&MAGIC.to_le_bytes());
-    page[16..24].copy_from_slice(&started.to_le_bytes());
-    page[24..32].copy_from_slice(&started.to_le_bytes());
+    page[CREATED_AT..CREATED_AT + 8].copy_from_slice(&started.to_le_bytes());
+    page[USED_AT..USED_AT + 8].copy_from_slice(&started.to_le_bytes());
     let text = description.as_bytes();
     let length = text.len().min(SIZE - DESCRIPTION_AT);
-    page[44..48].copy_from_slice(&u32::try_from(length).unwrap_or(0).to_le_bytes());
+    page[LENGTH_AT..LENGTH_AT + 4]
+        .copy_from_slice(&u32::try_from(length).unwrap_or(0).to_le_bytes());
     page[DESCRIPTION_AT..DESCRIPTION_AT + length].copy_from_slice(&text[..length]);
     // A new file: a server that was killed may have left one, and the memory of others may be mapped to it.
     let _ = std::fs::remove_file(path);
@@ -65,20 +73,20 @@ pub fn read(path: &Path) -> Option<Page> {
     if long(0) != MAGIC {
         return None;
     }
-    let length = (word(44) as usize).min(SIZE - DESCRIPTION_AT);
+    let length = (word(LENGTH_AT) as usize).min(SIZE - DESCRIPTION_AT);
     Some(Page {
-        pid: word(8).cast_signed(),
-        state: match word(12) {
+        pid: word(PROCESS_AT).cast_signed(),
+        state: match word(STATE_AT) {
             0 => State::Starting,
             1 => State::Idle,
             2 => State::Running,
             3 => State::Resetting,
             _ => State::Retired,
         },
-        started: long(16),
-        used: long(24),
-        runs: long(32),
-        reset_nanoseconds: long(48),
+        started: long(CREATED_AT),
+        used: long(USED_AT),
+        runs: long(RUNS_AT),
+        reset_nanoseconds: long(RESET_ALL_AT),
         description: String::from_utf8_lossy(&page[DESCRIPTION_AT..DESCRIPTION_AT + length])
             .into_owned(),
     })
@@ -100,5 +108,53 @@ pub fn ask_to_stop(path: &Path) -> io::Result<()> {
     OpenOptions::new()
         .write(true)
         .open(path)?
-        .write_all_at(&1u32.to_le_bytes(), STOP_AT)
+        .write_all_at(&1u32.to_le_bytes(), STOP_AT as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Numbers that Java gives names, in constants of the type int.
+    fn constants(source: &str) -> HashMap<&str, usize> {
+        source
+            .lines()
+            .filter_map(|line| {
+                let (_, constant) = line.split_once("static final int ")?;
+                let (name, value) = constant.strip_suffix(';')?.split_once(" = ")?;
+                Some((name, value.parse().ok()?))
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_server_and_the_benchmarks_have_the_same_page() {
+        let server = constants(include_str!(
+            "../../server/src/main/java/dev/thaw/hottub/server/StatePage.java"
+        ));
+        for (name, value) in [
+            ("SIZE", SIZE),
+            ("PROCESS_AT", PROCESS_AT),
+            ("STATE_AT", STATE_AT),
+            ("USED_AT", USED_AT),
+            ("RUNS_AT", RUNS_AT),
+            ("STOP_AT", STOP_AT),
+            ("RESET_ALL_AT", RESET_ALL_AT),
+            ("STARTING", State::Starting as usize),
+            ("IDLE", State::Idle as usize),
+            ("RUNNING", State::Running as usize),
+            ("RESETTING", State::Resetting as usize),
+            ("RETIRED", State::Retired as usize),
+        ] {
+            assert_eq!(server.get(name), Some(&value), "{name}");
+        }
+        let benchmarks = constants(include_str!(
+            "../../../benchmarks/hottub/src/main/java/dev/thaw/benchmarks/hottub/ServerPage.java"
+        ));
+        assert!(benchmarks.len() >= 8, "{benchmarks:?}");
+        for (name, value) in benchmarks {
+            assert_eq!(server.get(name), Some(&value), "{name}");
+        }
+    }
 }

@@ -29,6 +29,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
+#include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -396,6 +397,8 @@ JNIEXPORT jbyteArray METHOD(take)(JNIEnv *env, jclass class, jint descriptor)
     return bytes;
 }
 
+static struct stat mapped;
+
 JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size)
 {
     (void) class;
@@ -405,6 +408,7 @@ JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size
     }
     int file = open(text, O_RDWR | O_CLOEXEC);
     (*env)->ReleaseStringUTFChars(env, path, text);
+    fstat(file, &mapped);
     void *page = file < 0 ? MAP_FAILED : mmap(NULL, (size_t) size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     /* The lock, and the file, are held for as long as this process lives: so others see that it does. */
     if (page == MAP_FAILED || flock(file, LOCK_EX | LOCK_NB) != 0) {
@@ -415,6 +419,20 @@ JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size
         return NULL;
     }
     return (*env)->NewDirectByteBuffer(env, page, size);
+}
+
+/* Whether the mapped file is there under its name. */
+JNIEXPORT jboolean METHOD(isInPlace)(JNIEnv *env, jclass class, jstring path)
+{
+    (void) class;
+    const char *text = (*env)->GetStringUTFChars(env, path, NULL);
+    if (text == NULL) {
+        return JNI_FALSE;
+    }
+    struct stat now;
+    bool same = stat(text, &now) == 0 && now.st_dev == mapped.st_dev && now.st_ino == mapped.st_ino && now.st_size == mapped.st_size;
+    (*env)->ReleaseStringUTFChars(env, path, text);
+    return same;
 }
 
 /* ---- clients ---- */
@@ -540,6 +558,34 @@ JNIEXPORT void METHOD(close)(JNIEnv *env, jclass class, jint descriptor)
 /* ---- a run ---- */
 
 /*
+ * Takes a free number, so that the JVM's own threads, which open a file for a moment now and then, do not. False: it is
+ * in use, and not by one of those.
+ */
+static bool take_number(int number)
+{
+    for (int i = 0; i < 50; i++) {
+        int taken = fcntl(null_descriptor, F_DUPFD_CLOEXEC, number);
+        if (taken == number) {
+            return true;
+        }
+        if (taken >= 0) {
+            close(taken);
+        }
+        usleep(200);
+    }
+    return false;
+}
+
+static void close_taken(const int *numbers, jsize count)
+{
+    for (jsize i = 0; i < count; i++) {
+        if (numbers[i] > 2) {
+            close(numbers[i]);
+        }
+    }
+}
+
+/*
  * Gives the process the client's descriptors (received[i] becomes numbers[i]), directory, umask and environment.
  * The result is 0; or with nothing changed a number that is in use, or -1.
  */
@@ -560,11 +606,13 @@ JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArr
     (*env)->GetIntArrayRegion(env, numbers, 0, count, to);
     (*env)->GetIntArrayRegion(env, received, 0, count, from);
     for (jsize i = 0; i < count; i++) {
-        if (to[i] > 2 && fcntl(to[i], F_GETFD) != -1) {
+        if (to[i] > 2 && !take_number(to[i])) {
+            close_taken(to, i);
             return to[i];
         }
     }
     if (fchdir(directory) != 0) {
+        close_taken(to, count);
         return -1;
     }
     for (jsize i = 0; i < count; i++) {
@@ -696,14 +744,15 @@ static void *main_thread(void *argument)
 
     JavaVMAttachArgs destroyer = {.version = JNI_VERSION_10, .name = "DestroyJavaVM", .group = call->group};
     if ((*vm)->AttachCurrentThread(vm, (void **) &env, &destroyer) != JNI_OK) {
-        abort();
+        /* The heap is full. The launcher then ends at once, without hooks. */
+        end_run('X', status);
+        return NULL;
     }
     jclass run_class = (*env)->NewLocalRef(env, call->prepare);
     /* Waits for threads that are no daemons, and runs the shutdown hooks. */
     call_static_void(env, run_class, "finish");
-    if (!(*env)->ExceptionCheck(env)) {
-        end_run('X', status);
-    }
+    /* If the run has ended before, this has no effect. */
+    end_run('X', status);
     return leave_main_thread(env, call);
 }
 
@@ -1370,15 +1419,33 @@ JNIEXPORT jobjectArray METHOD(instances)(JNIEnv *env, jclass class, jclass type)
     return array;
 }
 
-/* Whether it is one of the sockets that the JDK's C libraries keep: a pair's half without a name whose other half is closed. */
-JNIEXPORT jboolean METHOD(isMarkerSocket)(JNIEnv *env, jclass class, jint descriptor)
+/* Whether it is half of a pair that was made by socketpair: neither half has a name. */
+JNIEXPORT jboolean METHOD(isOfPair)(JNIEnv *env, jclass class, jint descriptor)
 {
     (void) env; (void) class;
-    struct sockaddr_storage name;
+    struct sockaddr_storage own, other;
+    socklen_t own_size = sizeof own;
+    socklen_t other_size = sizeof other;
+    return getsockname(descriptor, (struct sockaddr *) &own, &own_size) == 0 && own.ss_family == AF_UNIX
+        && getpeername(descriptor, (struct sockaddr *) &other, &other_size) == 0
+        && own_size == sizeof own.ss_family && other_size == sizeof other.ss_family;
+}
+
+/* Whether it is the socket at which the JVM listens for jcmd and its like. */
+JNIEXPORT jboolean METHOD(isForTools)(JNIEnv *env, jclass class, jint descriptor)
+{
+    (void) env; (void) class;
+    struct sockaddr_un name = {0};
     socklen_t size = sizeof name;
+    return getsockname(descriptor, (struct sockaddr *) &name, &size) == 0 && name.sun_family == AF_UNIX
+        && size > sizeof name.sun_family && size <= sizeof name && memmem(name.sun_path, sizeof name.sun_path, "/.java_pid", 10) != NULL;
+}
+
+JNIEXPORT jboolean METHOD(isHungUp)(JNIEnv *env, jclass class, jint descriptor)
+{
+    (void) env; (void) class;
     struct pollfd state = {.fd = descriptor};
-    return getsockname(descriptor, (struct sockaddr *) &name, &size) == 0 && name.ss_family == AF_UNIX
-        && size == sizeof name.ss_family && poll(&state, 1, 0) == 1 && (state.revents & POLLHUP) != 0;
+    return poll(&state, 1, 0) == 1 && (state.revents & POLLHUP) != 0;
 }
 
 /* Whether there were references that the collector had found: to be called again. */

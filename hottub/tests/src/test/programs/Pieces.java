@@ -341,8 +341,22 @@ public class Pieces {
                     System.out.println(file.write(java.nio.ByteBuffer.wrap(new byte[3]), 0).get(9, TimeUnit.SECONDS));
                 }
             }
+            case "asynchronous channels" -> asynchronousChannels();
             case "virtual threads" -> virtualThreads();
             default -> throw new IllegalArgumentException(arguments[0]);
+        }
+    }
+
+    private static void asynchronousChannels() throws Exception {
+        var address = new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+        try (var server = java.nio.channels.AsynchronousServerSocketChannel.open().bind(address);
+                var client = java.nio.channels.AsynchronousSocketChannel.open()) {
+            var accepted = server.accept();
+            client.connect(server.getLocalAddress()).get(9, TimeUnit.SECONDS);
+            client.write(java.nio.ByteBuffer.wrap(new byte[3])).get(9, TimeUnit.SECONDS);
+            try (var other = accepted.get(9, TimeUnit.SECONDS)) {
+                System.out.println(other.read(java.nio.ByteBuffer.allocate(9)).get(9, TimeUnit.SECONDS));
+            }
         }
     }
 

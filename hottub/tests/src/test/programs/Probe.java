@@ -131,7 +131,19 @@ public class Probe {
                     java.nio.channels.SocketChannel.open();
                     java.nio.channels.Selector.open();
                     java.nio.channels.Pipe.open();
+                    java.nio.file.FileSystems.getDefault().newWatchService();
                 }
+                Path name = Path.of("socket");
+                var address = java.net.UnixDomainSocketAddress.of(name);
+                var server = java.nio.channels.ServerSocketChannel.open(java.net.StandardProtocolFamily.UNIX).bind(address);
+                for (int i = 0; i < 4; i++) {
+                    java.nio.channels.SocketChannel.open(address);
+                    var accepted = server.accept();
+                    if (i % 2 == 0) {
+                        accepted.close();
+                    }
+                }
+                Files.delete(name);
             }
             case "library" -> {
                 String library = arguments[1];

@@ -8,9 +8,11 @@ import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -95,13 +97,42 @@ final class Descriptors {
         return open;
     }
 
-    /** Wakes threads of a run that wait for a socket. */
+    /**
+     * Wakes threads of a run that wait for a socket. Those that wait for the half of a pair, with
+     * which the JDK wakes its own threads, are interrupted: a half that was shut down would look
+     * like one that the JDK keeps.
+     */
     void wakeSockets() throws IOException {
         for (Map.Entry<Integer, String> entry : opened().entrySet()) {
-            if (entry.getValue().startsWith("socket:") && !Native.isMarkerSocket(entry.getKey())) {
-                Native.shutdown(entry.getKey());
+            int number = entry.getKey();
+            if (entry.getValue().startsWith("socket:")
+                    && !Native.isOfPair(number)
+                    && !Native.isForTools(number)) {
+                Native.shutdown(number);
             }
         }
+    }
+
+    /**
+     * One of the sockets that the JDK's C libraries keep, to put them in the place of those that
+     * are closed while they are in use: half of a pair whose other half is closed.
+     */
+    private static boolean isMarker(int number, String target) {
+        return target.startsWith("socket:") && Native.isOfPair(number) && Native.isHungUp(number);
+    }
+
+    /**
+     * Those in which the JDK waits for the sockets of virtual threads; no object refers to them.
+     */
+    private static Set<Integer> pollers() throws IOException {
+        Set<Integer> numbers = new HashSet<>();
+        Class<?> poller = Jdk.used("sun.nio.ch.EPollPoller");
+        if (poller != null) {
+            for (Object one : Native.instances(poller)) {
+                numbers.add((int) Jdk.number(poller, one, "epfd", "I"));
+            }
+        }
+        return numbers;
     }
 
     /** Closes what the run left open; called after a collection. A text is why that cannot be. */
@@ -135,13 +166,19 @@ final class Descriptors {
             int number = (int) Jdk.number(FileDescriptor.class, descriptor, "fd", "I");
             referred.computeIfAbsent(number, n -> new ArrayList<>()).add(descriptor);
         }
-        boolean pollers = Jdk.used("sun.nio.ch.Poller") != null;
+        Set<Integer> ofTheJdk = pollers();
+        // Before the first half of a pair is closed.
+        for (Map.Entry<Integer, String> entry : left.entrySet()) {
+            int number = entry.getKey();
+            if (isMarker(number, entry.getValue()) || Native.isForTools(number)) {
+                ofTheJdk.add(number);
+            }
+        }
         Optional<String> reason = Optional.empty();
         for (Map.Entry<Integer, String> entry : left.entrySet()) {
             int number = entry.getKey();
             String target = entry.getValue();
-            boolean marker = target.startsWith("socket:") && Native.isMarkerSocket(number);
-            if (marker || pollers && target.startsWith("anon_inode:")) {
+            if (ofTheJdk.contains(number)) {
                 kept.put(number, target);
             } else if (!referred.containsKey(number)) {
                 Native.close(number);

@@ -104,6 +104,7 @@ final class JdkPieces {
         add("common pool", JdkPieces::commonPool);
         add("delayed tasks", JdkPieces::delayedTasks);
         add("asynchronous files", JdkPieces::asynchronousFiles);
+        add("asynchronous channels", JdkPieces::asynchronousChannels);
         add("virtual threads", JdkPieces::virtualThreads);
     }
 
@@ -584,6 +585,24 @@ final class JdkPieces {
                 throw new Lasting("the program has its own pool for asynchronous files");
             }
             Pools.open((ThreadPoolExecutor) pool);
+        }
+    }
+
+    /** Their default group is made anew; its threads have been ended, and its files are closed. */
+    private static void asynchronousChannels() {
+        setNull(
+                "sun.nio.ch.LinuxAsynchronousChannelProvider",
+                "defaultPort",
+                "Lsun/nio/ch/EPollPort;");
+        Class<?> holder = Jdk.used("sun.nio.ch.ThreadPool$DefaultThreadPoolHolder");
+        if (holder != null) {
+            Object pool = Jdk.get(holder, null, "defaultThreadPool", "Lsun/nio/ch/ThreadPool;");
+            String type = "Ljava/util/concurrent/ExecutorService;";
+            Object executor = Jdk.get(pool.getClass(), pool, "executor", type);
+            if (!(executor instanceof ThreadPoolExecutor)) {
+                throw new Lasting("the program has its own pool for asynchronous channels");
+            }
+            Pools.open((ThreadPoolExecutor) executor);
         }
     }
 

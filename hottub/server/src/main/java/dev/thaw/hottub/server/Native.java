@@ -22,6 +22,8 @@ final class Native {
 
     static native ByteBuffer map(String path, int size) throws IOException;
 
+    static native boolean isInPlace(String path);
+
     static native int accept(int listener, int milliseconds) throws IOException;
 
     static native byte[] receive(int connection, int above, int[] descriptors) throws IOException;
@@ -108,7 +110,11 @@ final class Native {
 
     static native Object[] instances(Class<?> type) throws IOException;
 
-    static native boolean isMarkerSocket(int descriptor);
+    static native boolean isOfPair(int descriptor);
+
+    static native boolean isHungUp(int descriptor);
+
+    static native boolean isForTools(int descriptor);
 
     static native boolean waitForReferenceProcessing(Class<?> references);
 

@@ -41,7 +41,10 @@ final class PoolMemory {
             if (bytes.length < 16) {
                 return 0;
             }
-            int processId = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(8);
+            int processId =
+                    ByteBuffer.wrap(bytes)
+                            .order(ByteOrder.LITTLE_ENDIAN)
+                            .getInt(StatePage.PROCESS_AT);
             String[] numbers =
                     Files.readString(Path.of("/proc/" + processId + "/statm")).split(" ");
             // What is shared is counted nowhere.

@@ -29,6 +29,9 @@ public final class Server implements Launch.Step {
     private static final int BUSY = 'B';
     private static final int OTHER_VALUES = 'V';
 
+    /** Quarters of a MiB: what it takes at most to write a line to a file. */
+    private static final int RESERVED = 8;
+
     private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
 
     private int listener;
@@ -47,6 +50,9 @@ public final class Server implements Launch.Step {
     private String key;
     private long runs;
 
+    /** For the last words of a server whose heap a program has filled. */
+    private byte[][] reserve;
+
     /** Those of the runs that constant handles may depend on; null: there are none. */
     private String[] keptFor;
 
@@ -63,20 +69,29 @@ public final class Server implements Launch.Step {
             start(settings[5], settings[6]);
             serve();
         } catch (Throwable t) {
-            String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
-            String reason = "the server failed: " + t + trace;
-            if (runs > 0) {
-                retire(reason);
-            } else {
-                // The client finds the connection closed, and the reason here.
-                if (page != null) {
-                    page.state(StatePage.RETIRED);
-                }
-                write(Path.of(settingsDirectory(), id + ".refused"), reason);
-            }
+            fail(t);
+        } finally {
+            // Also if that fails: a server that is left, and does not serve, would keep clients
+            // waiting.
+            Native.makeExitsReal();
+            Runtime.getRuntime().halt(0);
         }
-        Native.makeExitsReal();
-        Runtime.getRuntime().halt(0);
+    }
+
+    private void fail(Throwable t) {
+        // It may be what this needs.
+        reserve = null;
+        String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
+        String reason = "the server failed: " + t + trace;
+        if (runs > 0) {
+            retire(reason);
+        } else {
+            // The client finds the connection closed, and the reason here.
+            if (page != null) {
+                page.state(StatePage.RETIRED);
+            }
+            write(Path.of(settingsDirectory(), id + ".refused"), reason);
+        }
     }
 
     private void start(String classPathKey, String jdkKey) throws IOException {
@@ -158,6 +173,9 @@ public final class Server implements Launch.Step {
         boolean alive = Native.send(connection, STARTED, Native.processId());
         if (alive) {
             Native.startMain(Run.class, jdk.mainGroup());
+            if (reserve == null) {
+                reserve = new byte[RESERVED][1 << 18];
+            }
             awaitEnd();
         }
         page.state(StatePage.RESETTING);
@@ -170,6 +188,9 @@ public final class Server implements Launch.Step {
         Native.close(connection);
         if (reason.isEmpty() && memory.isExceeded()) {
             return Optional.of(memory.toString());
+        }
+        if (reason.isEmpty() && !isInPlace()) {
+            return Optional.of("its files in " + settingsDirectory() + " are gone");
         }
         if (reason.isEmpty()) {
             if (keptFor == null && statics.keepsHandles()) {
@@ -225,6 +246,8 @@ public final class Server implements Launch.Step {
 
     /** Makes the JVM as good as new, or says why that cannot be. */
     private Optional<String> reset() throws IOException, InterruptedException {
+        // The program may have interrupted all threads that it saw.
+        Thread.interrupted();
         Run.forget();
         jdk.silence();
         descriptors.wakeSockets();
@@ -271,6 +294,7 @@ public final class Server implements Launch.Step {
 
     /** Takes this server out of the pool. A reason, if there is one, is for the status. */
     private void retire(String reason) {
+        boolean inPlace = isInPlace();
         try {
             // First, so that whoever sees that the server is gone also finds why.
             if (!reason.isEmpty()) {
@@ -280,14 +304,20 @@ public final class Server implements Launch.Step {
                     write(Path.of(settingsDirectory(), id + "-" + key + ".refused"), reason);
                 }
             }
-            page.state(StatePage.RETIRED);
-            // The socket last: when it is gone a client may put another server here.
-            Files.deleteIfExists(Path.of(base + ".state"));
-            Files.deleteIfExists(Path.of(base + ".sock"));
+            if (inPlace) {
+                page.state(StatePage.RETIRED);
+                // The socket last: when it is gone a client may put another server here.
+                Files.deleteIfExists(Path.of(base + ".state"));
+                Files.deleteIfExists(Path.of(base + ".sock"));
+            }
         } catch (IOException e) {
-            // The directory is gone: nobody finds this server any more.
-            page.state(StatePage.RETIRED);
+            // The directory is gone, or full; that this process has ended is seen all the same.
         }
+    }
+
+    /** Whether clients find this server, and no other one in its place. */
+    private boolean isInPlace() {
+        return page.isInPlace() && Files.exists(Path.of(base + ".sock"));
     }
 
     private String settingsDirectory() {

@@ -26,43 +26,63 @@ final class StatePage {
 
     private static final int SIZE = 4096;
 
+    // Where they are; a test of the client holds them to its own.
+    static final int PROCESS_AT = 8;
+    private static final int STATE_AT = 12;
+    private static final int USED_AT = 24;
+    private static final int RUNS_AT = 32;
+    private static final int STOP_AT = 40;
+    private static final int RESET_ALL_AT = 48;
+    private static final int ACCEPTED_AT = 56;
+    private static final int STARTED_AT = 64;
+    private static final int ENDED_AT = 72;
+    private static final int INITIALISERS_AT = 80;
+    private static final int RESET_AT = 88;
+
+    private final String path;
     private final ByteBuffer page;
 
     StatePage(String path, long processId) throws IOException {
+        this.path = path;
         page = Native.map(path, SIZE).order(ByteOrder.LITTLE_ENDIAN);
-        page.putInt(8, (int) processId);
+        page.putInt(PROCESS_AT, (int) processId);
+    }
+
+    /** Whether this page, and no other server's, is where clients look. */
+    boolean isInPlace() {
+        return Native.isInPlace(path);
     }
 
     void state(int state) {
-        page.putInt(12, state);
+        page.putInt(STATE_AT, state);
     }
 
     void used(long runs) {
-        page.putLong(24, System.currentTimeMillis());
-        page.putLong(32, runs);
+        page.putLong(USED_AT, System.currentTimeMillis());
+        page.putLong(RUNS_AT, runs);
     }
 
     void resetTook(long nanoseconds) {
-        page.putLong(48, nanoseconds);
+        page.putLong(RESET_ALL_AT, nanoseconds);
     }
 
     /** When a run's client was accepted, its main started, and its end known. */
     void ran(long accepted, long started, long ended) {
-        page.putLong(56, accepted);
-        page.putLong(64, started);
-        page.putLong(72, ended);
+        page.putLong(ACCEPTED_AT, accepted);
+        page.putLong(STARTED_AT, started);
+        page.putLong(ENDED_AT, ended);
     }
 
     /** For how long initialisers of transformed classes ran. */
     void initialised(long nanoseconds) {
-        page.putLong(80, nanoseconds);
+        page.putLong(INITIALISERS_AT, nanoseconds);
     }
 
     void resetStepTook(int step, long nanoseconds) {
-        page.putLong(88 + 8 * step, nanoseconds);
+        page.putLong(RESET_AT + 8 * step, nanoseconds);
     }
 
     boolean stopAsked() {
-        return page.getInt(40) != 0;
+        return page.getInt(STOP_AT) != 0;
     }
 }

@@ -132,4 +132,26 @@ final class RefusalIT {
             assertTrue(wrong.err().contains("there is no option --thaw-nothing"), wrong.err());
         }
     }
+
+    @Test
+    void whoeverReadsNoFurtherGetsNoComplaint() throws Exception {
+        try (Warm warm = new Warm()) {
+            for (String option : List.of("--thaw-help", "--thaw-status")) {
+                String script =
+                        "rm -f gone; (until [ -e gone ]; do sleep 0.01; done; exec "
+                                + String.join(" ", warm.command(option).command())
+                                + ") | { exec <&-; touch gone; }; echo ${PIPESTATUS[0]}";
+                Result result = Warm.finish(warm.command().command("bash", "-c", script).start());
+                assertEquals("", result.err());
+                assertEquals("141\n", result.out(), "as other commands end, by SIGPIPE");
+                Result full =
+                        Warm.finish(
+                                warm.command(option)
+                                        .redirectOutput(new java.io.File("/dev/full"))
+                                        .start());
+                assertEquals(1, full.status());
+                assertTrue(full.err().startsWith("thaw: standard output: "), full.err());
+            }
+        }
+    }
 }

@@ -15,11 +15,15 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Many runs, many clients, and what can go wrong around them. */
 final class RobustnessIT {
@@ -133,6 +137,59 @@ final class RobustnessIT {
                 assertNotEquals(result.pid(), next.pid());
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aServerThatFailsAfterARunHasDeliveredItAndIsReplaced(Path jdk) throws Exception {
+        Map<String, String> reasons = new TreeMap<>();
+        reasons.put("state file", "are gone");
+        reasons.put("contents of the state file", "the server failed: java.lang.InternalError");
+        reasons.put("socket", "are gone");
+        // With the directory goes all that it tells.
+        reasons.put("directory", "");
+        reasons.put("memory", "the server failed: java.lang.OutOfMemoryError");
+        for (Map.Entry<String, String> reason : reasons.entrySet()) {
+            try (Warm warm = new Warm(jdk)) {
+                Result broken = breakServer(warm, reason.getKey());
+                assertTrue(ends(broken.pid()), () -> status(warm));
+                Result next = breaking(warm, "nothing", false);
+                assertEquals("nothing\n", next.rest(), next.err());
+                assertEquals(0, next.status(), reason.getKey());
+                assertEquals(next.pid(), breaking(warm, "nothing", false).pid());
+                assertTrue(warm.status().contains(reason.getValue()), () -> status(warm));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aServerWhoseThreadsAreInterruptedGoesOn(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Result interrupted = breakServer(warm, "interrupted threads");
+            Result next = breaking(warm, "nothing", false);
+            assertEquals(interrupted.pid(), next.pid(), () -> status(warm));
+        }
+    }
+
+    /** The second run of a server; it gives what a fresh JVM gives. */
+    private static Result breakServer(Warm warm, String what) throws Exception {
+        Result plain = breaking(warm, what, true);
+        String server = breaking(warm, "nothing", false).pid();
+        Result result = breaking(warm, what, false);
+        assertEquals(server, result.pid(), () -> status(warm));
+        assertEquals(plain.status(), result.status(), what);
+        assertEquals(plain.rest(), result.rest(), what);
+        return result;
+    }
+
+    private static Result breaking(Warm warm, String what, boolean plain) throws Exception {
+        String classes = Warm.classes().toString();
+        ProcessBuilder builder = warm.command("-Xmx64m", "-cp", classes, "Breaking", what);
+        if (plain) {
+            builder.environment().put("THAW", "off");
+        }
+        return Warm.finish(builder.start());
     }
 
     @Test

@@ -313,4 +313,23 @@ final class WarmRunIT {
                         .waitFor();
         assertEquals(0, status, Arrays.asList(signal, pid).toString());
     }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void toolsOfTheJdkReachAServerBetweenRuns(Path jdk) throws Exception {
+        Path jcmd = Path.of(System.getProperty("java.home"), "bin/jcmd");
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Probe").pid();
+            for (int i = 0; i < 3; i++) {
+                warm.idleStatus();
+                ProcessBuilder tool =
+                        new ProcessBuilder(jcmd.toString(), server, "VM.version")
+                                .redirectErrorStream(true);
+                Result asked = Warm.finish(tool.start());
+                assertEquals(0, asked.status(), asked.out());
+                assertTrue(asked.out().contains("JDK "), asked.out());
+                assertEquals(server, warm.run("Probe").pid(), warm.status());
+            }
+        }
+    }
 }
