@@ -219,40 +219,88 @@ static bool open_jar(void)
     return jar != NULL;
 }
 
-/* The class file of that name (with slashes); NULL: there is none. */
-static const unsigned char *find_class(const char *name, size_t *size)
+/* An entry of the jar that is not compressed. */
+struct entry {
+    const char *name;
+    size_t name_length;
+    const unsigned char *data;
+    size_t size;
+};
+
+/* The entry at that place of the central directory, and moves on to the next; false: there are no more. */
+static bool next_entry(size_t *at, struct entry *entry)
 {
     /* The end of the central directory is the last in the file, as the jar has no comment. */
     size_t end = jar_size - 22;
-    size_t length = strlen(name);
     if (number_at(end, 4) != 0x06054b50) {
-        return NULL;
+        return false;
     }
-    size_t at = number_at(end + 16, 4);
-    for (unsigned left = number_at(end + 10, 2); left > 0 && at + 46 <= end; left--) {
-        size_t name_length = number_at(at + 28, 2);
-        if (name_length == length + 6 && at + 46 + name_length <= end && memcmp(jar + at + 46, name, length) == 0
-            && memcmp(jar + at + 46 + length, ".class", 6) == 0) {
-            size_t local = number_at(at + 42, 4);
-            *size = number_at(at + 24, 4);
-            size_t data = local + 30 <= end ? local + 30 + number_at(local + 26, 2) + number_at(local + 28, 2) : end;
-            bool stored = number_at(at + 10, 2) == 0;
-            return stored && *size <= end && data <= end - *size ? jar + data : NULL;
+    if (*at == 0) {
+        *at = number_at(end + 16, 4);
+    }
+    while (*at + 46 <= end && number_at(*at, 4) == 0x02014b50) {
+        size_t name_length = number_at(*at + 28, 2);
+        size_t local = number_at(*at + 42, 4);
+        size_t size = number_at(*at + 24, 4);
+        size_t data = local + 30 <= end ? local + 30 + number_at(local + 26, 2) + number_at(local + 28, 2) : end;
+        bool stored = number_at(*at + 10, 2) == 0;
+        *entry = (struct entry) {(const char *) jar + *at + 46, name_length, jar + data, size};
+        *at += 46 + name_length + number_at(*at + 30, 2) + number_at(*at + 32, 2);
+        if (*at <= end && stored && size <= end && data <= end - size) {
+            return true;
         }
-        at += 46 + name_length + number_at(at + 30, 2) + number_at(at + 32, 2);
     }
-    return NULL;
+    return false;
 }
 
 static jclass define_class(JNIEnv *env, const char *name, jobject loader)
 {
-    size_t size;
-    const unsigned char *file = find_class(name, &size);
-    return file == NULL ? NULL : (*env)->DefineClass(env, name, loader, (const jbyte *) file, (jsize) size);
+    size_t length = strlen(name);
+    size_t at = 0;
+    struct entry entry;
+    while (next_entry(&at, &entry)) {
+        if (entry.name_length == length + 6 && memcmp(entry.name, name, length) == 0 && memcmp(entry.name + length, ".class", 6) == 0) {
+            return (*env)->DefineClass(env, name, loader, (const jbyte *) entry.data, (jsize) entry.size);
+        }
+    }
+    return NULL;
 }
 
-static jclass define_named_class(JNIEnv *env, jstring name, jobject loader)
+/*
+ * Defines all classes of a package in the boot loader, where all class loaders see the guards, and where the JVM neither
+ * verifies the server nor asks Java for each class that it refers to. (A longer boot class path would do so as well, but a
+ * JVM whose boot class path grows gives up shared archives of the other loaders.)
+ */
+static bool define_boot_classes(JNIEnv *env, const char *package)
 {
+    enum { MOST = 256 };
+    bool defined[MOST] = {false};
+    size_t length = strlen(package);
+    int left = -1;
+    /* A class that extends another of the package may come before it: once more, as long as there are fewer each time. */
+    for (int before = 0; left != 0 && left != before;) {
+        before = left;
+        left = 0;
+        size_t at = 0;
+        struct entry entry;
+        for (int i = 0; i < MOST && next_entry(&at, &entry); i++) {
+            if (defined[i] || entry.name_length <= length + 6 || memcmp(entry.name, package, length) != 0
+                || memcmp(entry.name + entry.name_length - 6, ".class", 6) != 0) {
+                continue;
+            }
+            jclass class = (*env)->DefineClass(env, NULL, NULL, (const jbyte *) entry.data, (jsize) entry.size);
+            defined[i] = class != NULL;
+            left += class == NULL;
+            (*env)->ExceptionClear(env);
+            (*env)->DeleteLocalRef(env, class);
+        }
+    }
+    return left == 0;
+}
+
+JNIEXPORT jclass JNICALL Java_dev_thaw_hottub_agent_StaticsLoader_define(JNIEnv *env, jclass class, jobject loader, jstring name)
+{
+    (void) class;
     const char *text = (*env)->GetStringUTFChars(env, name, NULL);
     jclass defined = text == NULL ? NULL : define_class(env, text, loader);
     if (text != NULL) {
@@ -261,16 +309,13 @@ static jclass define_named_class(JNIEnv *env, jstring name, jobject loader)
     return defined;
 }
 
-JNIEXPORT jclass JNICALL Java_dev_thaw_hottub_agent_ServerLoader_define(JNIEnv *env, jclass class, jobject loader, jstring name)
+/* Without reflection, whose first use takes longer than all else at the start. */
+JNIEXPORT jobject METHOD(newStatics)(JNIEnv *env, jclass class, jclass type, jobject cache, jstring class_path, jstring jdk, jobject lookup)
 {
     (void) class;
-    return define_named_class(env, name, loader);
-}
-
-JNIEXPORT jclass METHOD(defineBootClass)(JNIEnv *env, jclass class, jstring name)
-{
-    (void) class;
-    return define_named_class(env, name, NULL);
+    jmethodID constructor = (*env)->GetMethodID(env, type, "<init>",
+        "(Ljava/io/File;Ljava/lang/String;Ljava/lang/String;Ljava/lang/invoke/MethodHandles$Lookup;)V");
+    return constructor == NULL ? NULL : (*env)->NewObject(env, type, constructor, cache, class_path, jdk, lookup);
 }
 
 /* Gives the application's class loader the main class, which the launcher asks it for next. */
@@ -282,8 +327,9 @@ static void JNICALL on_vm_init(jvmtiEnv *unused, JNIEnv *env, jthread thread)
         : (*env)->GetStaticMethodID(env, loaders, "getSystemClassLoader", "()Ljava/lang/ClassLoader;");
     jobject system = method == NULL ? NULL : (*env)->CallStaticObjectMethod(env, loaders, method);
     if (system == NULL
-        || define_class(env, "dev/thaw/hottub/agent/Launch$Step", system) == NULL
-        || define_class(env, "dev/thaw/hottub/agent/ServerLoader", system) == NULL
+        || !define_boot_classes(env, "dev/thaw/hottub/guard/")
+        || !define_boot_classes(env, "dev/thaw/hottub/server/")
+        || define_class(env, "dev/thaw/hottub/agent/StaticsLoader", system) == NULL
         || define_class(env, "dev/thaw/hottub/agent/Launch", system) == NULL) {
         fprintf(stderr, "thaw: " JAR " is damaged; build Thaw anew\n");
     }
@@ -320,13 +366,6 @@ JNIEXPORT jstring METHOD(settings)(JNIEnv *env, jclass class)
 {
     (void) class;
     return (*env)->NewStringUTF(env, settings);
-}
-
-JNIEXPORT jobject JNICALL Java_dev_thaw_hottub_agent_Launch_create(JNIEnv *env, jclass class, jclass step)
-{
-    (void) class;
-    jmethodID constructor = (*env)->GetMethodID(env, step, "<init>", "()V");
-    return constructor == NULL ? NULL : (*env)->NewObject(env, step, constructor);
 }
 
 /* Signals wake threads that wait in system calls; the handler has nothing else to do. */

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import dev.thaw.hottub.guard.Statics;
+import java.io.File;
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 
 /**
@@ -13,7 +16,12 @@ final class Native {
 
     static native String settings();
 
-    static native Class<?> defineBootClass(String name);
+    static native Statics newStatics(
+            Class<?> type,
+            File cache,
+            String classPathKey,
+            String jdkKey,
+            MethodHandles.Lookup lookup);
 
     static native void start(int listener, Throwable runEnded, ClassLoader platform)
             throws IOException;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import dev.thaw.hottub.agent.Launch;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.Exits;
-import dev.thaw.hottub.statics.StaticState;
+import dev.thaw.hottub.guard.Statics;
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -23,7 +22,7 @@ import java.util.Optional;
  * Caught in the Cold", OSDI 2016, sections 4 and 5). All here runs in the primordial thread; a
  * program has a main thread of its own.
  */
-public final class Server implements Launch.Step {
+public final class Server {
     private static final int STARTED = 'S';
     private static final int KILLED = 'K';
     private static final int BUSY = 'B';
@@ -39,7 +38,8 @@ public final class Server implements Launch.Step {
     private String base;
     private long idleMilliseconds;
     private StatePage page;
-    private StaticState statics;
+    private final ClassLoader staticsLoader;
+    private Statics statics;
     private JdkState jdk;
     private Descriptors descriptors;
     private Libraries libraries;
@@ -56,9 +56,13 @@ public final class Server implements Launch.Step {
     /** Those of the runs that constant handles may depend on; null: there are none. */
     private String[] keptFor;
 
+    /** The loader has the class {@code StaticState} and what it needs. */
+    public Server(ClassLoader staticsLoader) {
+        this.staticsLoader = staticsLoader;
+    }
+
     /** Serves clients until the server is not needed any more; then the JVM ends. */
-    @Override
-    public void take() {
+    public void run() {
         String[] settings = Native.settings().split(",", 8);
         id = settings[4];
         base = settings[7] + "/" + id + "-" + settings[1];
@@ -94,7 +98,8 @@ public final class Server implements Launch.Step {
         }
     }
 
-    private void start(String classPathKey, String jdkKey) throws IOException {
+    private void start(String classPathKey, String jdkKey)
+            throws IOException, ClassNotFoundException {
         page = new StatePage(base + ".state", Native.processId());
         charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
         Native.start(listener, new Exits.RunEnded(), ClassLoader.getPlatformClassLoader());
@@ -109,8 +114,9 @@ public final class Server implements Launch.Step {
                                 null,
                                 "IMPL_LOOKUP",
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
-        statics = new StaticState(cacheDirectory(), classPathKey, jdkKey, lookup);
-        Native.transform(new Transformation(statics), Server.class.getClassLoader());
+        Class<?> type = staticsLoader.loadClass("dev.thaw.hottub.statics.StaticState");
+        statics = Native.newStatics(type, cacheDirectory(), classPathKey, jdkKey, lookup);
+        Native.transform(new Transformation(statics), staticsLoader);
         libraries = new Libraries();
         Threads.keepCurrent();
         Native.saveSignals();

@@ -2,7 +2,7 @@
 package dev.thaw.hottub.server;
 
 import dev.thaw.hottub.guard.Exits;
-import dev.thaw.hottub.statics.StaticState;
+import dev.thaw.hottub.guard.Statics;
 import java.io.IOException;
 import java.security.ProtectionDomain;
 
@@ -12,10 +12,10 @@ import java.security.ProtectionDomain;
  * each class of the JDK as well.
  */
 final class Transformation {
-    private final StaticState statics;
+    private final Statics statics;
     private final Module guards = Exits.class.getModule();
 
-    Transformation(StaticState statics) {
+    Transformation(Statics statics) {
         this.statics = statics;
     }
 

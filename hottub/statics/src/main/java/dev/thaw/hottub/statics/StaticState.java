@@ -5,6 +5,7 @@ import dev.thaw.hottub.guard.CallSites;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.InterfaceField;
 import dev.thaw.hottub.guard.Refusals;
+import dev.thaw.hottub.guard.Statics;
 import java.io.File;
 import java.lang.invoke.MethodHandles;
 import java.security.CodeSource;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * ("Don't Get Caught in the Cold", OSDI 2016, section 4.1 "Static variable consistency"), lazily:
  * each class is initialised at its first use, as the JVM would.
  */
-public final class StaticState {
+public final class StaticState implements Statics {
     private final ReflectionCaches reflectionCaches;
     private final KeptHandles keptHandles;
     private final TransformedClasses ofClassPath;
@@ -65,15 +66,12 @@ public final class StaticState {
         return hierarchy;
     }
 
-    /** Whether a class has handles from the run that initialised it first. */
+    @Override
     public boolean keepsHandles() {
         return ClassState.all().stream().anyMatch(ClassState::keepsHandles);
     }
 
-    /**
-     * Makes the static state of all application classes new; called between runs, when no
-     * application thread is left.
-     */
+    @Override
     public void reset() {
         for (ClassState state : ClassState.all()) {
             try {
@@ -100,7 +98,7 @@ public final class StaticState {
         }
     }
 
-    /** Why this JVM must not be reused; empty as long as all is well. */
+    @Override
     public Optional<String> refusal() {
         return Refusals.reason();
     }
@@ -110,10 +108,7 @@ public final class StaticState {
         return ClassState.all().size();
     }
 
-    /**
-     * Called by the JVM for each class that it loads; null: it stays as it is. Any thread may call
-     * it.
-     */
+    @Override
     public byte[] transform(
             ClassLoader loader,
             String name,

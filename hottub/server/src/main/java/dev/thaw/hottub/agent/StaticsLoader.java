@@ -2,28 +2,22 @@
 package dev.thaw.hottub.agent;
 
 /**
- * Loads the server out of sight of the program and its class loaders. The C library has its class
- * files: a first run waits for this, and the JDK's jar files would have to be loaded, too.
+ * Loads the transformation of static state, of which a run may need little, when it is needed. The
+ * C library has its class files: the JDK's jar files would have to be loaded, too.
  */
-final class ServerLoader extends ClassLoader {
-    private static final String OWN = "dev.thaw.hottub.";
+final class StaticsLoader extends ClassLoader {
     private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
 
-    ServerLoader() {
+    StaticsLoader() {
         super("thaw", PLATFORM);
     }
 
-    /**
-     * As the JDK does, without its counters, and without asking others for the server's classes.
-     */
+    /** As the JDK does, without its counters, and without asking others for classes of this one. */
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        // The guards are the boot loader's.
-        if (!name.startsWith(OWN) || name.startsWith("guard.", OWN.length())) {
+        if (!name.startsWith("dev.thaw.hottub.statics.")
+                && !name.startsWith("dev.thaw.hottub.asm.")) {
             return PLATFORM.loadClass(name);
-        }
-        if (name.startsWith("agent.", OWN.length())) {
-            return Launch.class.getClassLoader().loadClass(name);
         }
         synchronized (getClassLoadingLock(name)) {
             Class<?> found = findLoadedClass(name);
@@ -37,6 +31,6 @@ final class ServerLoader extends ClassLoader {
         }
     }
 
-    /** Defines a class of the server; null: there is none of that name. */
+    /** Defines a class of the jar; null: there is none of that name. */
     private static native Class<?> define(ClassLoader loader, String name);
 }
