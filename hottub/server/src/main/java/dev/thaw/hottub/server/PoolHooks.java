@@ -41,7 +41,9 @@ final class PoolHooks {
     }
 
     private static boolean isOfProgram(Object hook) {
-        return hook != null && hook.getClass().getClassLoader() != null;
+        return hook instanceof Threads
+                || hook instanceof Exceptions
+                || hook != null && hook.getClass().getClassLoader() != null;
     }
 
     private static String reason(String what) {
