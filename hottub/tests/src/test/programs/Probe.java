@@ -82,6 +82,14 @@ public class Probe {
             }
             case "properties" -> System.getProperties().forEach((k, v) -> System.out.println(k + "=" + v));
             case "set" -> System.setProperty("probe", "set");
+            case "set-unread" -> {
+                System.setProperty("sun.rmi.transport.connectionTimeout", "1");
+                System.setProperty("line.separator", "|");
+            }
+            case "read-once" -> {
+                System.setProperty("java.net.preferIPv6Addresses", arguments[1]);
+                System.out.println(java.net.InetAddress.getByName("localhost").getClass().getSimpleName());
+            }
             case "threads" -> {
                 System.out.println(Thread.currentThread());
                 System.out.println(Thread.currentThread().getContextClassLoader() == ClassLoader.getSystemClassLoader());

@@ -122,6 +122,15 @@ final class Descriptors {
     }
 
     /**
+     * The JVM's own threads look at the limits of the control group now and then, and close what
+     * they read themselves.
+     */
+    private static boolean isBeingRead(String target) {
+        return (target.startsWith("/sys/") || target.startsWith("/proc/"))
+                && !Files.isDirectory(Path.of(target));
+    }
+
+    /**
      * Those in which the JDK waits for the sockets of virtual threads; no object refers to them.
      */
     private static Set<Integer> pollers() throws IOException {
@@ -181,7 +190,9 @@ final class Descriptors {
             if (ofTheJdk.contains(number)) {
                 kept.put(number, target);
             } else if (!referred.containsKey(number)) {
-                Native.close(number);
+                if (!isBeingRead(target)) {
+                    Native.close(number);
+                }
             } else if (target.startsWith("/")) {
                 int high = number < firstOwn ? move(number, referred.get(number)) : number;
                 if (high >= 0) {

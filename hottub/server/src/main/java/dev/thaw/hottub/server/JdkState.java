@@ -37,6 +37,7 @@ final class JdkState {
     private final Map<Object, Object> signalHandlers;
     private final JdkPieces.Warnings warnings = new JdkPieces.Warnings();
     private JdkPieces pieces;
+    private ReadOnce readOnce;
     private long runs;
 
     @SuppressWarnings("unchecked")
@@ -239,6 +240,14 @@ final class JdkState {
         PrintStream none = new PrintStream(OutputStream.nullOutputStream());
         Jdk.set(System.class, null, "out", "Ljava/io/PrintStream;", none);
         Jdk.set(System.class, null, "err", "Ljava/io/PrintStream;", none);
+    }
+
+    /** Whether the JDK may keep what the run has set. */
+    Optional<String> changedReadOnce() {
+        if (readOnce == null) {
+            readOnce = new ReadOnce();
+        }
+        return readOnce.changed(properties, System.getProperties());
     }
 
     /** Puts back what the run may have changed; a text is why that cannot be. */

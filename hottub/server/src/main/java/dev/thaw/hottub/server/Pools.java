@@ -27,6 +27,8 @@ final class Pools {
     private static final int RUNNING = -1 << COUNT_BITS;
     private static final int STOP = 1 << COUNT_BITS;
 
+    private static int closings;
+
     private Pools() {}
 
     /**
@@ -44,8 +46,12 @@ final class Pools {
                                     "Ljava/util/concurrent/ForkJoinPool;");
             if (pool == ForkJoinPool.commonPool()) {
                 dropTasks(pool);
-                // As many as this are enough, so none is created for one that ends.
-                Jdk.setNumber(ForkJoinPool.class, pool, "ctl", "J", MANY_WORKERS);
+                // As many as this are enough, so none is created for one that ends. Each time
+                // another number: a worker that is about to wait does not as long as it sees what
+                // it saw before.
+                closings++;
+                long fewer = (long) (closings & 0xff) << 32;
+                Jdk.setNumber(ForkJoinPool.class, pool, "ctl", "J", MANY_WORKERS - fewer);
             } else {
                 pool.shutdownNow();
             }

@@ -50,6 +50,11 @@ public final class Server {
     private String key;
     private long runs;
 
+    /**
+     * Whether a server of this program would always be retired, also if other programs share it.
+     */
+    private boolean ofTheProgram;
+
     /** For the last words of a server whose heap a program has filled. */
     private byte[][] reserve;
 
@@ -272,6 +277,10 @@ public final class Server {
             reason = libraries.refusal();
         }
         if (reason.isEmpty()) {
+            reason = jdk.changedReadOnce();
+            ofTheProgram = reason.isPresent();
+        }
+        if (reason.isEmpty()) {
             reason = jdk.reset();
         }
         if (reason.isPresent()) {
@@ -305,7 +314,7 @@ public final class Server {
             // First, so that whoever sees that the server is gone also finds why.
             if (!reason.isEmpty()) {
                 record(reason);
-                if (runs == 1 && !memory.isExceeded()) {
+                if ((runs == 1 || ofTheProgram) && !memory.isExceeded()) {
                     // It would be so again.
                     write(Path.of(settingsDirectory(), id + "-" + key + ".refused"), reason);
                 }

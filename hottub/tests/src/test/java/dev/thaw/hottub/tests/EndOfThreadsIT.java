@@ -49,14 +49,15 @@ final class EndOfThreadsIT {
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void aCommonPoolThatTheProgramHasSetUpCostsTheServer(Path jdk) throws Exception {
         Map<String, String> pieces =
-                Map.of("own workers", "a thread factory", "parallelism", "a parallelism");
+                Map.of("own workers", "threadFactory", "parallelism", "parallelism");
         for (String piece : pieces.keySet()) {
             try (Warm warm = new Warm(jdk)) {
                 String server = warm.run("Pieces", piece, "change").pid();
                 Result next = warm.run("Pieces", piece);
                 assertEquals(warm.plain("Pieces", piece).rest(), next.rest());
                 assertNotEquals(server, next.pid());
-                String reason = "the program has given the common pool " + pieces.get(piece);
+                String reason =
+                        "ForkJoinPool.common." + pieces.get(piece) + ", which the JDK reads";
                 String status = warm.idleStatus();
                 assertTrue(status.contains(reason), status);
             }

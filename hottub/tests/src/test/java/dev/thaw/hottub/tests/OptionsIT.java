@@ -193,7 +193,11 @@ final class OptionsIT {
         return names;
     }
 
-    private static void addNames(CodeModel code, String file, Map<String, String> names) {
+    /**
+     * Names of the properties that code reads; the classes of java.base have others than the
+     * system's nowhere.
+     */
+    static void addNames(CodeModel code, String file, Map<String, String> names) {
         List<Instruction> before = new ArrayList<>();
         for (CodeElement element : code) {
             if (element instanceof InvokeInstruction call && readsProperty(call, file)) {
