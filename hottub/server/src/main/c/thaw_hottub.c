@@ -253,17 +253,24 @@ static bool next_entry(size_t *at, struct entry *entry)
     return false;
 }
 
-static jclass define_class(JNIEnv *env, const char *name, jobject loader)
+/* The entry whose name is `name` and `suffix` together. */
+static bool find_entry(const char *name, const char *suffix, struct entry *entry)
 {
     size_t length = strlen(name);
-    size_t at = 0;
-    struct entry entry;
-    while (next_entry(&at, &entry)) {
-        if (entry.name_length == length + 6 && memcmp(entry.name, name, length) == 0 && memcmp(entry.name + length, ".class", 6) == 0) {
-            return (*env)->DefineClass(env, name, loader, (const jbyte *) entry.data, (jsize) entry.size);
+    size_t suffix_length = strlen(suffix);
+    for (size_t at = 0; next_entry(&at, entry);) {
+        if (entry->name_length == length + suffix_length && memcmp(entry->name, name, length) == 0
+            && memcmp(entry->name + length, suffix, suffix_length) == 0) {
+            return true;
         }
     }
-    return NULL;
+    return false;
+}
+
+static jclass define_class(JNIEnv *env, const char *name, jobject loader)
+{
+    struct entry entry;
+    return find_entry(name, ".class", &entry) ? (*env)->DefineClass(env, name, loader, (const jbyte *) entry.data, (jsize) entry.size) : NULL;
 }
 
 /*
@@ -307,6 +314,22 @@ JNIEXPORT jclass JNICALL Java_dev_thaw_hottub_agent_StaticsLoader_define(JNIEnv 
         (*env)->ReleaseStringUTFChars(env, name, text);
     }
     return defined;
+}
+
+JNIEXPORT jbyteArray METHOD(entryOfJar)(JNIEnv *env, jclass class, jstring name)
+{
+    (void) class;
+    const char *text = (*env)->GetStringUTFChars(env, name, NULL);
+    struct entry entry;
+    bool found = text != NULL && find_entry(text, "", &entry);
+    if (text != NULL) {
+        (*env)->ReleaseStringUTFChars(env, name, text);
+    }
+    jbyteArray bytes = found ? (*env)->NewByteArray(env, (jsize) entry.size) : NULL;
+    if (bytes != NULL) {
+        (*env)->SetByteArrayRegion(env, bytes, 0, (jsize) entry.size, (const jbyte *) entry.data);
+    }
+    return bytes;
 }
 
 /* Without reflection, whose first use takes longer than all else at the start. */

@@ -16,6 +16,8 @@ final class Native {
 
     static native String settings();
 
+    static native byte[] entryOfJar(String name);
+
     static native Statics newStatics(
             Class<?> type,
             File cache,

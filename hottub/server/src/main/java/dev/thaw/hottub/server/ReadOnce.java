@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,23 +14,16 @@ import java.util.Properties;
  * has set would count for the runs that follow, in which it has not.
  */
 final class ReadOnce {
-    private static final String LIST = "read-once.txt";
+    private static final String LIST = "dev/thaw/hottub/server/read-once.txt";
 
     private final List<String[]> lines = new ArrayList<>();
 
     ReadOnce() {
-        try (BufferedReader reader =
-                new BufferedReader(
-                        new InputStreamReader(
-                                ReadOnce.class.getResourceAsStream(LIST),
-                                StandardCharsets.UTF_8))) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                if (!line.startsWith("#")) {
-                    lines.add(line.split(" "));
-                }
+        String list = new String(Native.entryOfJar(LIST), StandardCharsets.UTF_8);
+        for (String line : list.split("\n")) {
+            if (!line.startsWith("#")) {
+                lines.add(line.split(" "));
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(LIST, e);
         }
     }
 
