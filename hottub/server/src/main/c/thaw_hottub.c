@@ -787,6 +787,16 @@ static void *leave_main_thread(JNIEnv *env, struct main_call *call)
     return NULL;
 }
 
+/* Whether nobody could tell what the launcher does after main from an end at once. */
+static bool is_all_done(JNIEnv *env, jclass run_class)
+{
+    jmethodID method = (*env)->GetStaticMethodID(env, run_class, "isAllDone", "()Z");
+    bool done = method != NULL && (*env)->CallStaticBooleanMethod(env, run_class, method);
+    bool failed = (*env)->ExceptionCheck(env);
+    (*env)->ExceptionClear(env);
+    return done && !failed;
+}
+
 static void *main_thread(void *argument)
 {
     struct main_call *call = argument;
@@ -801,6 +811,10 @@ static void *main_thread(void *argument)
         return leave_main_thread(env, call);
     }
     int status = (*env)->ExceptionCheck(env) ? 1 : 0;
+    if (status == 0 && is_all_done(env, call->prepare)) {
+        end_run('X', status);
+        return leave_main_thread(env, call);
+    }
     /* Dispatches an uncaught exception. */
     (*vm)->DetachCurrentThread(vm);
 

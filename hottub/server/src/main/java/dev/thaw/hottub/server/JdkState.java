@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
+import java.util.Arrays;
 import java.util.Hashtable;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +37,11 @@ final class JdkState {
     private final Map<Object, Object> signals;
     private final Map<Object, Object> signalHandlers;
     private final JdkPieces.Warnings warnings = new JdkPieces.Warnings();
+
+    /** The environment of the run before, and what the JDK makes of it. */
+    private byte[][] variables;
+
+    private Object[] namesAndValues;
     private JdkPieces pieces;
     private ReadOnce readOnce;
     private long runs;
@@ -104,26 +110,32 @@ final class JdkState {
     /** Gives the JDK what a run finds at its start. */
     void begin(Request request) {
         runs++;
-        // Before the first run nobody has changed them.
-        Properties next = runs == 1 ? System.getProperties() : copy(properties);
+        Properties next = System.getProperties();
         next.setProperty("sun.java.command", request.command());
         InputArguments.set(request, next);
         next.setProperty("user.dir", request.directory);
+        directory(request);
         if (Jdk.FEATURE < 19) {
             setEncoding(next, "sun.stdout.encoding", 1);
             setEncoding(next, "sun.stderr.encoding", 2);
+            streams(next);
+        } else if (runs == 1) {
+            streams(next);
         }
-        if (runs > 1) {
-            System.setProperties(next);
-        }
-        directory(request);
-        streams(next);
         if (runs > 1) {
             // Before the first run nobody has asked for either, and its client waits for the start.
             environment();
             JdkPieces.timeZone();
         }
         ThreadNumbers.setNext(RESERVED_THREAD_IDS + runs * 4);
+    }
+
+    /** Called when a run is over and nothing is left of it: what the next need not wait for. */
+    void prepare() {
+        System.setProperties(copy(properties));
+        if (Jdk.FEATURE >= 19) {
+            streams(System.getProperties());
+        }
     }
 
     /** Called in the new main thread: as the launcher's is. */
@@ -150,28 +162,28 @@ final class JdkState {
     }
 
     @SuppressWarnings("unchecked")
-    private static void environment() {
+    private void environment() {
         Class<?> environment = Jdk.type("java.lang.ProcessEnvironment");
         byte[][] environ = (byte[][]) Jdk.call(environment, "environ", "()[[B");
-        Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
-        Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
+        if (!Arrays.deepEquals(environ, variables)) {
+            variables = environ;
+            Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
+            Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
+            String name = "([B)Ljava/lang/ProcessEnvironment$Variable;";
+            String text = "([B)Ljava/lang/ProcessEnvironment$Value;";
+            namesAndValues = new Object[environ.length];
+            for (int i = 0; i < environ.length; i += 2) {
+                namesAndValues[i] = Jdk.call(variable, "valueOf", name, (Object) environ[i]);
+                namesAndValues[i + 1] = Jdk.call(value, "valueOf", text, (Object) environ[i + 1]);
+            }
+        }
         Map<Object, Object> map =
                 (Map<Object, Object>)
                         Jdk.get(environment, null, "theEnvironment", "Ljava/util/HashMap;");
         map.clear();
         // As the JDK does: the first of several variables with one name counts.
         for (int i = environ.length - 1; i > 0; i -= 2) {
-            map.put(
-                    Jdk.call(
-                            variable,
-                            "valueOf",
-                            "([B)Ljava/lang/ProcessEnvironment$Variable;",
-                            (Object) environ[i - 1]),
-                    Jdk.call(
-                            value,
-                            "valueOf",
-                            "([B)Ljava/lang/ProcessEnvironment$Value;",
-                            (Object) environ[i]));
+            map.put(namesAndValues[i - 1], namesAndValues[i]);
         }
     }
 

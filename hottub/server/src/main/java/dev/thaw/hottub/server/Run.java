@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -87,6 +88,17 @@ final class Run {
 
     static int kindOfMain() {
         return main.kind;
+    }
+
+    /** Called when main has returned: whether no thread is left to wait for, and no hook to run. */
+    static boolean isAllDone() throws IOException {
+        Object[] hooks = (Object[]) Jdk.get(SHUTDOWN, null, "hooks", "[Ljava/lang/Runnable;");
+        for (Object hook : hooks) {
+            if (hook != null) {
+                return false;
+            }
+        }
+        return Threads.others().isEmpty();
     }
 
     /**

@@ -297,6 +297,9 @@ public final class Server {
             reason = statics.refusal();
         }
         took(StatePage.FILES, from);
+        if (reason.isEmpty()) {
+            jdk.prepare();
+        }
         Native.leave();
         return reason;
     }

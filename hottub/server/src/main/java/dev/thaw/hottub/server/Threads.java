@@ -51,17 +51,23 @@ final class Threads {
 
     /** Waits until all threads that are no daemons have ended, the calling one aside. */
     static void awaitOthers() throws IOException, InterruptedException {
-        Thread self = Thread.currentThread();
-        boolean found;
-        do {
-            found = false;
-            for (Thread thread : Native.threads()) {
-                if (thread != self && !thread.isDaemon() && !own.contains(thread)) {
-                    found = true;
-                    thread.join();
-                }
+        for (List<Thread> left = others(); !left.isEmpty(); left = others()) {
+            for (Thread thread : left) {
+                thread.join();
             }
-        } while (found);
+        }
+    }
+
+    /** Threads that are no daemons, the calling one aside. */
+    static List<Thread> others() throws IOException {
+        List<Thread> others = new ArrayList<>(0);
+        Thread self = Thread.currentThread();
+        for (Thread thread : Native.threads()) {
+            if (thread != self && !thread.isDaemon() && !own.contains(thread)) {
+                others.add(thread);
+            }
+        }
+        return others;
     }
 
     /** The threads of the run that live. */
