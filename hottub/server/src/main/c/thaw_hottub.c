@@ -2,7 +2,7 @@
 /*
  * What a server cannot do in Java on JDK 17: descriptors over a Unix socket, the process's environment and directory,
  * a main thread as the java launcher makes it, the end of threads (JVMTI StopThread), and exits that end a run instead
- * of the process. It also has the server's own classes: from here a first run gets them in a third of the time.
+ * of the process. It also has the server's own classes, as a first run waits for less than where Java looks them up.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -13,7 +13,6 @@
 #include <jvmti.h>
 #include <langinfo.h>
 #include <link.h>
-#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -282,27 +281,32 @@ static bool define_boot_classes(JNIEnv *env, const char *package)
 {
     enum { MOST = 256 };
     bool defined[MOST] = {false};
+    int count = 0;
     size_t length = strlen(package);
     int left = -1;
     /* A class that extends another of the package may come before it: once more, as long as there are fewer each time. */
     for (int before = 0; left != 0 && left != before;) {
         before = left;
         left = 0;
+        count = 0;
         size_t at = 0;
         struct entry entry;
-        for (int i = 0; i < MOST && next_entry(&at, &entry); i++) {
-            if (defined[i] || entry.name_length <= length + 6 || memcmp(entry.name, package, length) != 0
+        while (count < MOST && next_entry(&at, &entry)) {
+            if (entry.name_length <= length + 6 || memcmp(entry.name, package, length) != 0
                 || memcmp(entry.name + entry.name_length - 6, ".class", 6) != 0) {
                 continue;
             }
-            jclass class = (*env)->DefineClass(env, NULL, NULL, (const jbyte *) entry.data, (jsize) entry.size);
-            defined[i] = class != NULL;
-            left += class == NULL;
-            (*env)->ExceptionClear(env);
-            (*env)->DeleteLocalRef(env, class);
+            if (!defined[count]) {
+                jclass class = (*env)->DefineClass(env, NULL, NULL, (const jbyte *) entry.data, (jsize) entry.size);
+                defined[count] = class != NULL;
+                left += class == NULL;
+                (*env)->ExceptionClear(env);
+                (*env)->DeleteLocalRef(env, class);
+            }
+            count++;
         }
     }
-    return left == 0;
+    return left == 0 && count < MOST;
 }
 
 JNIEXPORT jclass JNICALL Java_dev_thaw_hottub_agent_StaticsLoader_define(JNIEnv *env, jclass class, jobject loader, jstring name)
@@ -901,20 +905,6 @@ JNIEXPORT jint METHOD(await)(JNIEnv *env, jclass class)
     }
 }
 
-JNIEXPORT jlong METHOD(residentBytes)(JNIEnv *env, jclass class)
-{
-    (void) env; (void) class;
-    long pages = 0;
-    FILE *file = fopen("/proc/self/statm", "re");
-    if (file != NULL) {
-        if (fscanf(file, "%*s %ld", &pages) != 1) {
-            pages = 0;
-        }
-        fclose(file);
-    }
-    return (jlong) pages * sysconf(_SC_PAGESIZE);
-}
-
 /* Ends the run from the server's side; false: it has ended already. */
 JNIEXPORT jboolean METHOD(endRun)(JNIEnv *env, jclass class, jint kind, jint number)
 {
@@ -1254,12 +1244,6 @@ JNIEXPORT void METHOD(restoreSignals)(JNIEnv *env, jclass class)
             sigaction(number, &actions[number], NULL);
         }
     }
-}
-
-JNIEXPORT void METHOD(trim)(JNIEnv *env, jclass class)
-{
-    (void) env; (void) class;
-    malloc_trim(0);
 }
 
 /* ---- the JDK's own members, final ones as well; the JVM throws NoSuchFieldError and NoSuchMethodError ---- */

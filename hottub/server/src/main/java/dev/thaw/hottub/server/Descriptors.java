@@ -88,12 +88,16 @@ final class Descriptors {
         return open;
     }
 
-    private Map<Integer, String> opened() throws IOException {
+    private void keepThoseOfTheStart() {
         if (atStart != null) {
             kept.putAll(byNumber(atStart));
             first = kept.size();
             atStart = null;
         }
+    }
+
+    private Map<Integer, String> opened() throws IOException {
+        keepThoseOfTheStart();
         Map<Integer, String> open = byNumber(Native.files(0));
         open.entrySet().removeIf(e -> e.getKey() <= 2 || e.getValue().equals(kept.get(e.getKey())));
         return open;
@@ -148,7 +152,7 @@ final class Descriptors {
 
     /** Closes what the run left open; called after a collection. A text is why that cannot be. */
     Optional<String> reset() throws IOException, InterruptedException {
-        opened();
+        keepThoseOfTheStart();
         kept.keySet().retainAll(byNumber(Native.files(0)).keySet());
         Optional<String> reason = Optional.empty();
         for (int i = 0; i < COLLECTIONS && !opened().isEmpty(); i++) {

@@ -88,8 +88,6 @@ final class Native {
 
     static native void restoreSignals();
 
-    static native void trim();
-
     static native Object getObject(Class<?> type, Object target, String name, String signature);
 
     static native void setObject(
@@ -129,8 +127,6 @@ final class Native {
     static native boolean waitForReferenceProcessing(Class<?> references);
 
     static native int processId();
-
-    static native long residentBytes();
 
     static native void transform(Transformation transformation, ClassLoader except)
             throws IOException;
