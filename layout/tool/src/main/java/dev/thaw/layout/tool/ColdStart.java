@@ -54,7 +54,7 @@ public final class ColdStart implements AutoCloseable {
     }
 
     /** Makes a start read a file from disk again, where it is not in use. */
-    public static void forget(Path file) {
+    public static void forget(Path file) throws IOException {
         PageCache.forget(file);
     }
 

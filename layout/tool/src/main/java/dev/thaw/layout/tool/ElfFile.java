@@ -2,6 +2,7 @@
 package dev.thaw.layout.tool;
 
 import java.io.IOException;
+import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -35,9 +36,12 @@ record ElfFile(Path path, List<Section> sections) {
     private static final int NO_BITS = 8;
 
     static ElfFile read(Path path) throws IOException {
-        try (FileChannel channel = FileChannel.open(path)) {
+        // Mapped no longer than it is read: the kernel does not forget pages that are in use.
+        try (FileChannel channel = FileChannel.open(path);
+                Arena arena = Arena.ofConfined()) {
             ByteBuffer file =
-                    channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size())
+                    channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena)
+                            .asByteBuffer()
                             .order(ByteOrder.LITTLE_ENDIAN);
             if (file.capacity() < HEADER_SIZE
                     || file.getInt(0) != MAGIC

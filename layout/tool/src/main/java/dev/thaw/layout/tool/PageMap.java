@@ -65,7 +65,7 @@ public record PageMap(String section, int pages, BitSet faulted, BitSet resident
             Path image, ColdStart start, Duration limit, BooleanSupplier reached)
             throws IOException, InterruptedException {
         ElfFile elf = ElfFile.read(image);
-        PageCache.forget(image);
+        PageCache.forgetAll(image);
         ColdStart.Recorded run = start.record(limit, reached);
         BitSet resident = PageCache.residentPages(image, Files.size(image));
         List<Long> offsets = offsetsOf(image.toRealPath().toString(), run.events());

@@ -3,6 +3,7 @@ package dev.thaw.layout.tool;
 
 import dev.thaw.layout.profile.PrefetchTable;
 import java.io.IOException;
+import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -41,8 +42,8 @@ public final class Prefetch {
      * @param start of this image
      * @param limit how long it may run before it is killed
      * @param reached asked all the time whether the program is where it is awaited
-     * @throws LayoutException if the image has no table, or ends with an error; it asks for nothing
-     *     then
+     * @throws LayoutException if the image has no table, stays in memory, or ends with an error; it
+     *     asks for nothing then
      */
     public static Filled fill(
             Path image,
@@ -60,7 +61,7 @@ public final class Prefetch {
         Optional<ReadAhead> single = withoutReadAhead(image);
         List<Long> touches;
         try {
-            PageCache.forget(image);
+            PageCache.forgetAll(image);
             ColdStart.Recorded run = start.record(limit, reached);
             if (!run.end().reached() && !run.end().killed() && run.end().status() != 0) {
                 throw new LayoutException(
@@ -103,9 +104,12 @@ public final class Prefetch {
     /** Where the table is in the file. */
     private static long table(ElfFile elf) throws IOException {
         ElfFile.Section data = elf.section(".data");
-        try (FileChannel channel = FileChannel.open(elf.path())) {
+        // Mapped no longer than it is read: the kernel does not forget pages that are in use.
+        try (FileChannel channel = FileChannel.open(elf.path());
+                Arena arena = Arena.ofConfined()) {
             ByteBuffer bytes =
-                    channel.map(FileChannel.MapMode.READ_ONLY, data.offset(), data.size())
+                    channel.map(FileChannel.MapMode.READ_ONLY, data.offset(), data.size(), arena)
+                            .asByteBuffer()
                             .order(ByteOrder.LITTLE_ENDIAN);
             for (int at = 0; at <= data.size() - PrefetchTable.SIZE; at += Long.BYTES) {
                 if (bytes.getLong(at) == PrefetchTable.MAGIC.getFirst()
@@ -123,12 +127,9 @@ public final class Prefetch {
     /** Whether the table of an image has ranges. */
     private static boolean asks(Path image, long table) throws IOException {
         try (FileChannel channel = FileChannel.open(image)) {
-            return channel.map(
-                                    FileChannel.MapMode.READ_ONLY,
-                                    table + PrefetchTable.COUNT,
-                                    Long.BYTES)
-                            .getLong()
-                    != 0;
+            ByteBuffer count = ByteBuffer.allocate(Long.BYTES);
+            channel.read(count, table + PrefetchTable.COUNT);
+            return count.getLong(0) != 0;
         }
     }
 

@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "Exit codes: 0 written, 2 wrong usage, an image that cannot be run or was built without"
-                    + " -H:+StartupPrefetch, or events that the kernel does not give.",
+            "Exit codes: 0 written, 2 wrong usage, an image that cannot be run, that stays in memory or"
+                    + " was built without -H:+StartupPrefetch, or events that the kernel does not"
+                    + " give.",
             "",
             "Example: thaw layout prefetch app"
         })

@@ -31,8 +31,8 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "Exit codes: 0 shown, 2 wrong usage, an image that cannot be run, or events that the"
-                    + " kernel does not give.",
+            "Exit codes: 0 shown, 2 wrong usage, an image that cannot be run or stays in memory, or"
+                    + " events that the kernel does not give.",
             "",
             "Example: thaw layout show app app.before"
         })

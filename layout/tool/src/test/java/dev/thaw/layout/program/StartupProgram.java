@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.program;
 
+import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -12,7 +13,7 @@ public final class StartupProgram {
 
     private StartupProgram() {}
 
-    public static void main(String[] args) throws InterruptedException {
+    public static void main(String[] args) throws InterruptedException, IOException {
         Map<String, Integer> pairs = new TreeMap<>();
         Matcher matcher = PAIR.matcher("c=333 a=1 b=22");
         while (matcher.find()) {
@@ -22,8 +23,9 @@ public final class StartupProgram {
         writer.start();
         writer.join();
         if (args.length > 0) {
-            // Somebody has to end this process.
-            Thread.sleep(60_000);
+            // Until somebody closes its input, or ends it.
+            while (System.in.read() >= 0) {}
+            System.out.println(String.join(" ", "went", "on"));
         }
     }
 

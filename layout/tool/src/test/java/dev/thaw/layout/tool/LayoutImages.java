@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.thaw.layout.program.StartupProgram;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Images of a small program, built by the command as users run it; all tests share them. */
+final class LayoutImages {
+    static final String OUTPUT = "{a=1, b=22, c=333} 1,234,567 3.142\n";
+
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    /** Not one for temporary files: that may be in memory, where no start is cold. */
+    private static final Path DIRECTORY = Path.of("target", "layout-images").toAbsolutePath();
+
+    private static final Map<String, Result> BUILDS = new HashMap<>();
+    private static String graalvmHome;
+
+    private LayoutImages() {}
+
+    record Result(int status, String output) {}
+
+    /** Builds the instrumented image, and runs it once. */
+    static synchronized void record() throws Exception {
+        if (graalvmHome != null) {
+            return;
+        }
+        delete();
+        Files.createDirectories(DIRECTORY);
+        List<String> home =
+                List.of(
+                        JAVA,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "dev.thaw.toolchain.NativeImage",
+                        "--thaw-home");
+        graalvmHome = run(Map.of(), home).output().lines().toList().getLast();
+        Result built =
+                layout(
+                        "record -- native-image -Ob -cp " + classes(),
+                        "-o app " + StartupProgram.class.getName());
+        assertEquals(0, built.status(), built.output());
+        assertEquals(new Result(0, OUTPUT), run(Map.of(), List.of("./app.instrumented")));
+    }
+
+    /**
+     * Builds the image in an order, which is its name then.
+     *
+     * @param options such as another profile than that of the recorded run
+     * @return what the build said
+     */
+    static synchronized Result ordered(String order, String... options) throws Exception {
+        record();
+        Result built = BUILDS.get(order);
+        if (built == null) {
+            built =
+                    layout(
+                            "build --order " + order,
+                            String.join(" ", options),
+                            "-- native-image -Ob -cp " + classes(),
+                            "-o app " + StartupProgram.class.getName());
+            assertEquals(0, built.status(), built.output());
+            Files.move(file("app"), file(order));
+            BUILDS.put(order, built);
+        }
+        return built;
+    }
+
+    static String classes() throws Exception {
+        return Path.of(
+                        StartupProgram.class
+                                .getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI())
+                .toString();
+    }
+
+    /**
+     * @param arguments are split at spaces
+     */
+    static Result layout(String... arguments) throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("layout.jar")));
+        for (String argument : arguments) {
+            if (!argument.isEmpty()) {
+                command.addAll(List.of(argument.split(" ")));
+            }
+        }
+        return run(Map.of("GRAALVM_HOME", graalvmHome), command);
+    }
+
+    static Result run(Map<String, String> environment, List<String> command) throws Exception {
+        Process process = start(environment, command);
+        process.getOutputStream().close();
+        return finish(process);
+    }
+
+    /** What it prints from here on, and its end. */
+    static Result finish(Process process) throws Exception {
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Result(process.waitFor(), text);
+    }
+
+    static Process start(Map<String, String> environment, List<String> command) throws IOException {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(DIRECTORY.toFile()).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        return builder.start();
+    }
+
+    static Path file(String name) {
+        return DIRECTORY.resolve(name);
+    }
+
+    private static void delete() throws IOException {
+        if (!Files.exists(DIRECTORY)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(DIRECTORY)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> {
+                        try {
+                            Files.delete(file);
+                        } catch (IOException e) {
+                            throw new UncheckedIOException(e);
+                        }
+                    });
+        }
+    }
+}

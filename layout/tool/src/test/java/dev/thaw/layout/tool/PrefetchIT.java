@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import static dev.thaw.layout.tool.LayoutImages.OUTPUT;
+import static dev.thaw.layout.tool.LayoutImages.file;
+import static dev.thaw.layout.tool.LayoutImages.finish;
+import static dev.thaw.layout.tool.LayoutImages.layout;
+import static dev.thaw.layout.tool.LayoutImages.run;
+import static dev.thaw.layout.tool.LayoutImages.start;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.layout.profile.PrefetchTable;
+import dev.thaw.layout.tool.LayoutImages.Result;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What an image asks for before main, recorded from starts that are cold. */
+class PrefetchIT {
+    private static final String ORDERED = "cu+heap-path";
+
+    @BeforeAll
+    static void buildImage() throws Exception {
+        LayoutImages.ordered(ORDERED);
+    }
+
+    @Test
+    void anImageMapsBeforeMainWhatItsStartHasTouched() throws Exception {
+        Path image = Files.copy(file(ORDERED), file("mapping"));
+        Result filled = layout("prefetch --map ./mapping");
+        assertEquals(0, filled.status(), filled.output());
+        assertTrue(filled.output().contains(" before main, recorded in "), filled.output());
+        assertEquals(new Result(0, OUTPUT), run(Map.of(), List.of(image.toString())));
+        int other = faults(ORDERED);
+        int mapping = faults("mapping");
+        assertTrue(mapping < other, mapping + " page faults in code, else " + other);
+        // Were what it asks for not taken away before the second start, there would be few faults.
+        Result again = layout("prefetch --map ./mapping");
+        assertTrue(asked(again) >= asked(filled) * 9 / 10, filled.output() + again.output());
+    }
+
+    /** In code. */
+    private static int faults(String image) throws Exception {
+        PageMap.OfStart start = PageMap.record(file(image), List.of(), Duration.ofSeconds(20));
+        assertEquals(0, start.end().status());
+        return start.ofImage().getFirst().faults();
+    }
+
+    /** In KiB. */
+    private static int asked(Result prefetch) {
+        Matcher matcher = Pattern.compile(" asks for (\\d+) KiB").matcher(prefetch.output());
+        assertTrue(matcher.find(), prefetch.output());
+        return Integer.parseInt(matcher.group(1));
+    }
+
+    @Test
+    void anImageThatWasJustWrittenAsksForAsMuchAsLater() throws Exception {
+        // In this process, as the kernel writes it to the disk within seconds anyway.
+        Path image = Files.copy(file(ORDERED), file("written"));
+        long first = fill(image);
+        long second = fill(image);
+        assertTrue(
+                first >= second * 9 / 10 && second >= first * 9 / 10,
+                "first %d bytes, then %d".formatted(first, second));
+    }
+
+    private static long fill(Path image) throws Exception {
+        try (ColdStart start = new ColdStart(image, List.of(), Map.of())) {
+            return Prefetch.fill(
+                            image,
+                            PrefetchTable.Advice.READ,
+                            start,
+                            Duration.ofSeconds(60),
+                            () -> false)
+                    .bytes();
+        }
+    }
+
+    @Test
+    void refusesToRecordAStartThatIsNotCold() throws Exception {
+        Path image = Files.copy(file(ORDERED), file("running"));
+        Process running = start(Map.of(), List.of(image.toString(), "wait"));
+        assertEquals(OUTPUT.length(), running.getInputStream().readNBytes(OUTPUT.length()).length);
+        for (String command : List.of("prefetch", "show")) {
+            Result refused = layout(command + " ./running");
+            assertEquals(2, refused.status(), refused.output());
+            assertTrue(
+                    refused.output().matches("(?s).* pages of \\S*running stay in memory.*"),
+                    refused.output());
+        }
+        running.getOutputStream().close();
+        finish(running);
+        Result prefetch = layout("prefetch ./running");
+        assertEquals(0, prefetch.status(), prefetch.output());
+    }
+
+    @Test
+    void refusesToFillAnImageWithoutTable() throws Exception {
+        Result filled = layout("prefetch ./app.instrumented");
+        assertEquals(2, filled.status(), filled.output());
+        assertTrue(filled.output().contains("-H:+StartupPrefetch"), filled.output());
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import static dev.thaw.layout.tool.LayoutImages.OUTPUT;
+import static dev.thaw.layout.tool.LayoutImages.file;
+import static dev.thaw.layout.tool.LayoutImages.finish;
+import static dev.thaw.layout.tool.LayoutImages.run;
+import static dev.thaw.layout.tool.LayoutImages.start;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.layout.profile.ImageIndex;
+import dev.thaw.layout.profile.StartupProfile;
+import dev.thaw.layout.profile.StartupTrace;
+import dev.thaw.layout.profile.StartupTrace.Execution;
+import dev.thaw.layout.program.StartupProgram;
+import dev.thaw.layout.tool.LayoutImages.Result;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What an instrumented image leaves, however it is run. */
+class TraceIT {
+    private static final String IMAGE = "./app.instrumented";
+
+    @BeforeAll
+    static void buildImage() throws Exception {
+        LayoutImages.record();
+    }
+
+    @Test
+    void aTraceIsThereAfterSigkill() throws Exception {
+        Path trace = file("killed.startup");
+        Process process =
+                start(Map.of("THAW_STARTUP_TRACE", trace.toString()), List.of(IMAGE, "wait"));
+        awaitOutput(process);
+        process.destroyForcibly().waitFor();
+        requireProgram(trace);
+    }
+
+    @Test
+    void aTraceIsDumpedAtExitAndOnlyThen() throws Exception {
+        Path trace = file("dumped.startup");
+        Map<String, String> environment =
+                Map.of("THAW_STARTUP_TRACE", trace.toString(), "THAW_STARTUP_DUMP", "1");
+        Process process = start(environment, List.of(IMAGE, "wait"));
+        awaitOutput(process);
+        assertFalse(Files.exists(trace));
+        process.destroyForcibly().waitFor();
+        assertFalse(Files.exists(trace));
+        assertEquals(new Result(0, OUTPUT), run(environment, List.of(IMAGE)));
+        requireProgram(trace);
+    }
+
+    private static void awaitOutput(Process process) throws IOException {
+        byte[] output = process.getInputStream().readNBytes(OUTPUT.length());
+        assertEquals(OUTPUT, new String(output, StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void anOverlappingStartLeavesTheFirstAndItsTraceAlone() throws Exception {
+        Path trace = file("overlap.startup");
+        Map<String, String> environment = Map.of("THAW_STARTUP_TRACE", trace.toString());
+        Process first = start(environment, List.of(IMAGE, "wait"));
+        awaitOutput(first);
+        List<Execution> recorded = StartupTrace.read(trace).units();
+        Result second = run(environment, List.of(IMAGE));
+        requireBegin(recorded, trace);
+        first.getOutputStream().close();
+        assertEquals(new Result(0, "went on\n"), finish(first));
+        assertEquals(0, second.status());
+        assertTrue(second.output().contains(trace + ": another process "), second.output());
+        assertTrue(second.output().endsWith(OUTPUT), second.output());
+        requireProgram(trace);
+        assertEquals(new Result(0, OUTPUT), run(environment, List.of(IMAGE)));
+        requireProgram(trace);
+    }
+
+    @Test
+    void anOverlappingStartThatCanWriteNothingDoesNotEndTheFirst() throws Exception {
+        Path trace = file("full.startup");
+        Map<String, String> environment = Map.of("THAW_STARTUP_TRACE", trace.toString());
+        Process first = start(environment, List.of(IMAGE, "wait"));
+        awaitOutput(first);
+        // As on a full disk: the file can be truncated, and not grow.
+        run(environment, List.of("sh", "-c", "trap '' XFSZ; ulimit -f 0; exec " + IMAGE));
+        first.getOutputStream().close();
+        assertEquals(new Result(0, "went on\n"), finish(first));
+        requireProgram(trace);
+    }
+
+    @Test
+    void aDumpAtTheEndLeavesTheTraceOfARunningProcessAlone() throws Exception {
+        Path trace = file("mapped.startup");
+        Map<String, String> environment = Map.of("THAW_STARTUP_TRACE", trace.toString());
+        Process first = start(environment, List.of(IMAGE, "wait"));
+        awaitOutput(first);
+        List<Execution> recorded = StartupTrace.read(trace).units();
+        Result second =
+                run(
+                        Map.of("THAW_STARTUP_TRACE", trace.toString(), "THAW_STARTUP_DUMP", "1"),
+                        List.of(IMAGE));
+        assertTrue(second.output().contains(trace + ": another process "), second.output());
+        requireBegin(recorded, trace);
+        first.getOutputStream().close();
+        assertEquals(new Result(0, "went on\n"), finish(first));
+        requireProgram(trace);
+    }
+
+    /** The same threads at the same times; the process may have gone on. */
+    private static void requireBegin(List<Execution> recorded, Path trace) throws IOException {
+        List<Execution> units = StartupTrace.read(trace).units();
+        assertTrue(units.size() >= recorded.size(), units.size() + " of " + recorded.size());
+        assertEquals(recorded, units.subList(0, recorded.size()));
+    }
+
+    /** Code from the first instructions on, and of both threads; inlined methods too. */
+    private static void requireProgram(Path trace) throws IOException {
+        StartupProfile profile =
+                StartupProfile.of(
+                        StartupTrace.read(trace), ImageIndex.read(file("app.instrumented.index")));
+        assertEquals(StartupProgram.class.getName(), profile.program());
+        List<String> units = profile.units();
+        assertTrue(units.size() > 300, units.size() + " compilation units");
+        assertTrue(profile.objects().size() > 300, profile.objects().size() + " objects");
+        for (String name : List.of("IsolateEnterStub", "StartupProgram.main(", "Formatter")) {
+            assertTrue(units.stream().anyMatch(u -> u.contains(name)), name + " in " + units);
+        }
+        assertTrue(
+                new HashSet<>(profile.methods()).containsAll(units),
+                "each unit executes its root method");
+        assertTrue(profile.methods().size() > units.size(), "methods were inlined");
+        assertTrue(profile.methods().stream().anyMatch(m -> m.contains("StartupProgram.text(")));
+    }
+
+    @Test
+    void aTraceThatCannotBeWrittenDoesNoHarm() throws Exception {
+        Result done = run(Map.of("THAW_STARTUP_TRACE", "no/such/directory/trace"), List.of(IMAGE));
+        assertEquals(0, done.status());
+        assertTrue(done.output().contains("no/such/directory/trace: "), done.output());
+        assertTrue(done.output().endsWith(OUTPUT), done.output());
+    }
+}
