@@ -16,6 +16,7 @@ import org.graalvm.nativeimage.c.function.CEntryPointLiteral;
 import org.graalvm.nativeimage.c.function.CFunction;
 import org.graalvm.nativeimage.c.function.CFunctionPointer;
 import org.graalvm.nativeimage.c.type.CCharPointer;
+import org.graalvm.nativeimage.c.type.CIntPointer;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.PointerBase;
 import org.graalvm.word.SignedWord;
@@ -26,6 +27,9 @@ import org.graalvm.word.UnsignedWord;
  * isolate is created, so that the kernel keeps what is recorded, whatever ends the process; or they
  * are written when the process exits.
  *
+ * <p>Whoever writes holds a lock on the file, for as long as it is mapped: another start would
+ * truncate it under that memory.
+ *
  * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 6.1, the two modes.
  */
 public final class StartupRecorder implements IsolateListener {
@@ -33,6 +37,10 @@ public final class StartupRecorder implements IsolateListener {
             CGlobalDataFactory.createCString("THAW_STARTUP_TRACE");
     private static final CGlobalData<CCharPointer> DUMP_VARIABLE =
             CGlobalDataFactory.createCString("THAW_STARTUP_DUMP");
+
+    private static final CGlobalData<CCharPointer> IN_USE =
+            CGlobalDataFactory.createCString(
+                    ": another process records its start there, so this start is not recorded\n");
 
     private static final CEntryPointLiteral<CFunctionPointer> DUMP =
             CEntryPointLiteral.create(StartupRecorder.class, "dump");
@@ -42,11 +50,14 @@ public final class StartupRecorder implements IsolateListener {
     // The Linux x86-64 values.
     private static final int O_RDWR = 2;
     private static final int O_CREAT = 0x40;
-    private static final int O_TRUNC = 0x200;
     private static final int O_CLOEXEC = 0x80000;
     private static final int MODE = 0666;
     private static final int READ_WRITE = 3;
     private static final int SHARED_FIXED = 0x11;
+    private static final int LOCK_EXCLUSIVE = 2;
+    private static final int LOCK_NO_WAIT = 4;
+    private static final int EWOULDBLOCK = 11;
+    private static final int STANDARD_ERROR = 2;
 
     @Override
     @Uninterruptible(reason = "Thread state not yet set up.")
@@ -60,7 +71,7 @@ public final class StartupRecorder implements IsolateListener {
                 perror(DUMP_VARIABLE.get());
             }
         } else {
-            write(true);
+            record(true);
         }
     }
 
@@ -70,20 +81,25 @@ public final class StartupRecorder implements IsolateListener {
     @CEntryPointOptions(prologue = NoPrologue.class, epilogue = NoEpilogue.class)
     @Uninterruptible(reason = "There may be no isolate any more.")
     private static void dump() {
-        write(false);
+        record(false);
     }
 
     /** The header comes last: a file without one is no trace. */
     @Uninterruptible(reason = "Thread state not yet set up.")
-    private static void write(boolean map) {
+    private static void record(boolean map) {
         Pointer header = StartupTables.HEADER.get();
         CCharPointer name = getenv(FILE_VARIABLE.get());
         if (name.isNull()) {
             name = (CCharPointer) header.add(StartupTables.IMAGE_NAME);
         }
-        int file = open(name, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, MODE);
+        int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, MODE);
         if (file < 0) {
             perror(name);
+            return;
+        }
+        if (flock(file, LOCK_EXCLUSIVE | LOCK_NO_WAIT) != 0) {
+            complainOfLock(name);
+            close(file);
             return;
         }
         UnsignedWord size = header.readWord(StartupTables.TABLES_SIZE);
@@ -91,17 +107,33 @@ public final class StartupRecorder implements IsolateListener {
                 PointerUtils.roundUp(StartupTables.TABLES.get(), Word.unsigned(StartupTables.PAGE));
         UnsignedWord headerSize = Word.unsigned(StartupTables.HEADER_SIZE);
         SignedWord offset = Word.signed(StartupTables.PAGE);
-        boolean done =
-                pwrite(file, tables, size, offset).equal((SignedWord) size)
-                        && (!map
-                                || mmap(tables, size, READ_WRITE, SHARED_FIXED, file, offset)
-                                        .equal(tables))
-                        && pwrite(file, header, headerSize, Word.signed(0))
-                                .equal((SignedWord) headerSize);
-        if (!done) {
+        boolean written =
+                ftruncate(file, Word.signed(0)) == 0
+                        && pwrite(file, tables, size, offset).equal((SignedWord) size);
+        boolean mapped =
+                map
+                        && written
+                        && mmap(tables, size, READ_WRITE, SHARED_FIXED, file, offset).equal(tables);
+        if (!written
+                || mapped != map
+                || !pwrite(file, header, headerSize, Word.signed(0))
+                        .equal((SignedWord) headerSize)) {
             perror(name);
         }
-        close(file);
+        if (!mapped) {
+            // Else the lock has to stay for as long as this process.
+            close(file);
+        }
+    }
+
+    @Uninterruptible(reason = "Thread state not yet set up.")
+    private static void complainOfLock(CCharPointer name) {
+        if (errno().read() == EWOULDBLOCK) {
+            write(STANDARD_ERROR, name, strlen(name));
+            write(STANDARD_ERROR, IN_USE.get(), strlen(IN_USE.get()));
+        } else {
+            perror(name);
+        }
     }
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
@@ -118,6 +150,21 @@ public final class StartupRecorder implements IsolateListener {
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native int close(int file);
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native int flock(int file, int operation);
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native int ftruncate(int file, SignedWord size);
+
+    @CFunction(value = "__errno_location", transition = CFunction.Transition.NO_TRANSITION)
+    private static native CIntPointer errno();
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native UnsignedWord strlen(CCharPointer text);
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native SignedWord write(int file, PointerBase from, UnsignedWord count);
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native SignedWord pwrite(
