@@ -83,7 +83,13 @@ final class Driver {
         if (printsOnly(build)) {
             return execute(build, builder, builder.printArguments());
         }
-        ImageTarget target = ImageTarget.of(build);
+        ImageTarget asked = ImageTarget.of(build);
+        ImageTarget target = MainMethod.check(build, asked);
+        if (!target.mainClass().equals(asked.mainClass())) {
+            warn(
+                    "The class %s has no main method, so the library has none."
+                            .formatted(asked.mainClass().orElseThrow()));
+        }
         int status = execute(build, builder, builder.builderArguments(target));
         if (status == ExitCodes.OK && !build.dryRun) {
             Path image = target.file(build.isOn("SharedLibrary"));

@@ -14,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command itself, as far as it builds no image. */
 class CommandIT {
@@ -74,6 +76,22 @@ class CommandIT {
         assertTrue(unknown.output().contains("NoSuchOption"), unknown.output());
         try (Stream<Path> left = Files.list(directory)) {
             assertEquals(0, left.filter(file -> !file.toString().endsWith(".md")).count());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "--shared "})
+    void saysThatTheClassHasNoMainMethod(String kind) throws Exception {
+        Path source = Files.createDirectory(directory.resolve("source"));
+        Files.writeString(source.resolve("Name.java"), "public class Name {}");
+        TestImage.compile(source, directory.resolve("classes"));
+        TestImage.Result result = run((kind + "-Ob -cp classes Name").split(" "));
+        String output = result.expect(ExitCodes.DRIVER_ERROR).output();
+        assertTrue(output.startsWith("Error: The class Name has no main method"), output);
+        assertTrue(output.contains("--shared -o <name>"), output);
+        assertFalse(output.contains("Exception"), output);
+        try (Stream<Path> files = Files.list(directory)) {
+            assertEquals(2, files.count(), "no report of an error of the builder");
         }
     }
 

@@ -33,7 +33,9 @@ class LibraryIT {
                         "-cp",
                         classes.toString(),
                         "-o",
-                        "library")
+                        "library",
+                        // As GraalVM's guide has it, though this class has no main method.
+                        "Library")
                 .expect(0);
         for (String file : List.of("library.so", "library.h", "graal_isolate.h", "libjava.so")) {
             assertTrue(Files.exists(output.resolve(file)), file);
