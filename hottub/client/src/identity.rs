@@ -4,6 +4,7 @@
 
 use crate::command_line::{CommandLine, Mode};
 use crate::contents;
+use crate::ignored;
 use crate::real_java::RealJava;
 use blake3::Hasher;
 use nix::sys::resource::{Resource, getrlimit};
@@ -146,6 +147,9 @@ pub fn of(
         Resource::RLIMIT_STACK,
     ] {
         add("limit", format!("{:?}", getrlimit(resource)).as_bytes());
+    }
+    for signal in ignored::signals() {
+        add("ignored signal", signal.as_str().as_bytes());
     }
     let processors = nix::sched::sched_getaffinity(nix::unistd::Pid::from_raw(0));
     add("processors", format!("{processors:?}").as_bytes());

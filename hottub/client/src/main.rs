@@ -7,6 +7,7 @@ mod command_line;
 mod commands;
 mod contents;
 mod identity;
+mod ignored;
 mod pool;
 mod real_java;
 mod refusals;

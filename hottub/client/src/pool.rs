@@ -5,6 +5,7 @@
 
 use crate::command_line::{CommandLine, Mode};
 use crate::identity::Identity;
+use crate::ignored;
 use crate::real_java::{RealJava, c_string};
 use crate::request::Request;
 use crate::state_page::{self, State};
@@ -276,12 +277,13 @@ impl Pool<'_> {
         slot: usize,
     ) -> nix::Result<Infallible> {
         setsid()?;
+        let ignored: Vec<Signal> = ignored::signals().collect();
         // SAFETY: this process has one thread.
         if let ForkResult::Parent { .. } = unsafe { fork() }? {
             // SAFETY: as above.
             unsafe { nix::libc::_exit(0) }
         }
-        for number in Signal::iterator() {
+        for number in Signal::iterator().filter(|n| !ignored.contains(n)) {
             // SAFETY: sets the default action; two signals have no other.
             let _ = unsafe { signal(number, SigHandler::SigDfl) };
         }

@@ -4,6 +4,7 @@
 //! Messages of the server: a letter and a number. S: started, its process ID. X: ended with a status. K: ended by a
 //! signal. B: this server cannot take the run. V: it has handles that other values of properties may have made. Messages of the client: the number of a signal, one byte.
 
+use crate::ignored::is_ignored;
 use crate::pool::Connection;
 use nix::errno::Errno;
 use nix::libc;
@@ -51,8 +52,8 @@ impl Signals {
             .into_iter()
             .chain([Signal::SIGTSTP, Signal::SIGCONT])
         {
-            // What the caller wants ignored (nohup, a background job) is not forwarded.
-            if !is_ignored(signal)? {
+            // What a JVM leaves ignored is not forwarded; these two it handles in any case.
+            if matches!(signal, Signal::SIGQUIT | Signal::SIGWINCH) || !is_ignored(signal) {
                 set.add(signal);
             }
         }
@@ -83,19 +84,6 @@ impl Signals {
             let n = libc::read(self.descriptor.as_raw_fd(), (&raw mut info).cast(), size);
             (n.cast_unsigned() == size).then_some(info.ssi_signo.cast_signed())
         }
-    }
-}
-
-fn is_ignored(signal: Signal) -> nix::Result<bool> {
-    // SAFETY: reads the action only.
-    unsafe {
-        let mut action: libc::sigaction = std::mem::zeroed();
-        Errno::result(libc::sigaction(
-            signal as i32,
-            std::ptr::null(),
-            &raw mut action,
-        ))?;
-        Ok(action.sa_sigaction == libc::SIG_IGN)
     }
 }
 
