@@ -144,9 +144,7 @@ class FeaturesIT {
     @ParameterizedTest
     @ValueSource(strings = {"INT", "TERM"})
     void handlesSignals(String last) throws Exception {
-        // A build in the background ignores SIGINT, and its children would inherit that.
-        List<String> command =
-                List.of("env", "--default-signal=INT,TERM", image.toString(), "signals");
+        List<String> command = List.of(image.toString(), "signals");
         Process process = TestImage.start(directory, Map.of(), command);
         try (BufferedReader output = process.inputReader()) {
             assertEquals("ready", output.readLine());

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 /** Compiles a program of {@code src/test/programs}, builds its image, and runs things. */
 final class TestImage {
     private static final Path PROGRAMS = Path.of("src/test/programs");
+    private static Path defaultSignals;
 
     private TestImage() {}
 
@@ -72,9 +73,21 @@ final class TestImage {
 
     static Process start(Path directory, Map<String, String> environment, List<String> command)
             throws IOException {
+        List<String> words = new ArrayList<>(List.of(withDefaultSignals().toString()));
+        words.addAll(command);
         ProcessBuilder builder =
-                new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true);
+                new ProcessBuilder(words).directory(directory.toFile()).redirectErrorStream(true);
         builder.environment().putAll(environment);
         return builder.start();
+    }
+
+    /** A command that runs others as if nohup or a build in the background were not above them. */
+    private static synchronized Path withDefaultSignals() {
+        if (defaultSignals == null) {
+            Path program = Path.of("target", "default-signals").toAbsolutePath();
+            Tool.run(List.of("gcc", "-o", program.toString(), "src/test/c/default_signals.c"));
+            defaultSignals = program;
+        }
+        return defaultSignals;
     }
 }

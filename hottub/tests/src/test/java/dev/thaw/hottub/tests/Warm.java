@@ -107,7 +107,11 @@ final class Warm implements AutoCloseable {
     }
 
     ProcessBuilder command(String... arguments) {
-        List<String> words = new ArrayList<>(List.of(System.getProperty("hottub.command")));
+        List<String> words =
+                new ArrayList<>(
+                        List.of(
+                                DefaultSignals.command().toString(),
+                                System.getProperty("hottub.command")));
         words.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(words);
         builder.directory(directory.toFile());
