@@ -5,6 +5,8 @@
  * of the process. It also has the server's own classes, as a first run waits for less than where Java looks them up.
  */
 #define _GNU_SOURCE
+#include "final_fields.h"
+
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
@@ -160,6 +162,7 @@ static bool is_native_of(jmethodID method, const char *name, const char *wanted,
 static void JNICALL on_native_method_bind(jvmtiEnv *unused, JNIEnv *env, jthread thread, jmethodID method, void *address, void **new_address)
 {
     (void) unused; (void) env; (void) thread;
+    final_fields_bound(method, address);
     char *name = NULL;
     if ((real_halt != NULL && real_arguments != NULL)
         || (*jvmti)->GetMethodName(jvmti, method, &name, NULL, NULL) != JVMTI_ERROR_NONE) {
@@ -1575,6 +1578,12 @@ JNIEXPORT void METHOD(transform)(JNIEnv *env, jclass class, jobject given, jobje
     transform = (*env)->GetMethodID(env, type, "transform",
         "(Ljava/lang/ClassLoader;Ljava/lang/String;Ljava/lang/Class;Ljava/security/ProtectionDomain;[B)[B");
     if (transform == NULL) {
+        return;
+    }
+    if (!final_fields_install(env)) {
+        if (!(*env)->ExceptionCheck(env)) {
+            throw_new(env, "the JDK tells of fields in another way");
+        }
         return;
     }
     transformer = (*env)->NewGlobalRef(env, given);

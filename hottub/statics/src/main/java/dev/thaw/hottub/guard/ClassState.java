@@ -250,7 +250,7 @@ public final class ClassState {
             Refusals.refuse(
                     "the static initialiser of "
                             + type.getName()
-                            + ", which has constant handles, has thrown "
+                            + ", which has values that stay, has thrown "
                             + thrown);
         }
         synchronized (this) {

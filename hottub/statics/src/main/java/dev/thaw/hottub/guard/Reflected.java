@@ -19,7 +19,6 @@ import java.util.List;
  */
 public final class Reflected {
     private static final String PREFIX = "thaw$";
-    private static final int SYNTHETIC = 0x1000;
 
     private Reflected() {}
 
@@ -151,24 +150,6 @@ public final class Reflected {
 
     private static boolean isAdded(Field field) {
         String name = field.getName();
-        return name.startsWith(PREFIX)
-                || name.equals("serialVersionUID") && (field.getModifiers() & SYNTHETIC) != 0;
-    }
-
-    /** After Field.getModifiers: fields that had to lose their final are marked synthetic. */
-    public static int modifiers(Field field, int modifiers) {
-        return wasFinal(field, modifiers) ? modifiers & ~SYNTHETIC | Modifier.FINAL : modifiers;
-    }
-
-    /** After Field.isSynthetic. */
-    public static boolean synthetic(Field field, boolean synthetic) {
-        return synthetic && !wasFinal(field, field.getModifiers());
-    }
-
-    private static boolean wasFinal(Field field, int modifiers) {
-        return (modifiers & SYNTHETIC) != 0
-                && Modifier.isStatic(modifiers)
-                && !Modifier.isFinal(modifiers)
-                && field.getName().indexOf('$') < 0;
+        return name.startsWith(PREFIX) || name.equals("serialVersionUID") && field.isSynthetic();
     }
 }

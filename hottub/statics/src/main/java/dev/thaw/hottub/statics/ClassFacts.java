@@ -47,6 +47,11 @@ record ClassFacts(
         boolean isReset() {
             return !constant && !kept;
         }
+
+        /** Whether it is kept for the JDK, which reads it for the form of objects in a stream. */
+        boolean isSerialForm() {
+            return kept && SERIAL_FORM.contains(key(name, descriptor));
+        }
     }
 
     private static final Set<String> KEPT =
@@ -56,6 +61,13 @@ record ClassFacts(
                     "Ljava/util/concurrent/atomic/AtomicIntegerFieldUpdater;",
                     "Ljava/util/concurrent/atomic/AtomicLongFieldUpdater;",
                     "Ljava/util/concurrent/atomic/AtomicReferenceFieldUpdater;");
+
+    // The JDK reads them once, only if they are final, and never initialises the class for it
+    // again.
+    private static final Set<String> SERIAL_FORM =
+            Set.of(
+                    key("serialVersionUID", "J"),
+                    key("serialPersistentFields", "[Ljava/io/ObjectStreamField;"));
 
     // Method handles made by these hold objects of the run.
     private static final Set<String> BINDING =
@@ -146,6 +158,7 @@ record ClassFacts(
                                                             && !(binding
                                                                     && descriptor.endsWith(
                                                                             "/MethodHandle;"))
+                                                    || SERIAL_FORM.contains(key(name, descriptor))
                                                     || name.equals("$assertionsDisabled"));
                             fields.put(
                                     key(name, descriptor),

@@ -158,7 +158,7 @@ final class ClassRewriter extends ClassVisitor {
                 && field.isReset()
                 && !facts.isInterface()
                 && (access & Opcodes.ACC_FINAL) != 0) {
-            changed = access & ~Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC;
+            changed = LostFinal.mark(access);
         }
         return super.visitField(changed, name, descriptor, signature, value);
     }

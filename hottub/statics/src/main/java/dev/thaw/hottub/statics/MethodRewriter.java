@@ -427,6 +427,17 @@ class MethodRewriter extends MethodVisitor {
             guard(declaring, owner);
         }
         if (own && opcode == Opcodes.PUTSTATIC && declared.kept() && role == Role.INITIALISER) {
+            if (declared.isSerialForm()) {
+                super.visitFieldInsn(Opcodes.GETSTATIC, owner, field, descriptor);
+                out.visitLdcInsn(owner.replace('/', '.'));
+                out.visitMethodInsn(
+                        Opcodes.INVOKESTATIC,
+                        "dev/thaw/hottub/guard/SerialForm",
+                        "compare",
+                        "(" + descriptor + descriptor + "Ljava/lang/String;)V",
+                        false);
+                return;
+            }
             super.visitInsn(Type.getType(descriptor).getSize() == 2 ? Opcodes.POP2 : Opcodes.POP);
             return;
         }
@@ -553,9 +564,7 @@ class MethodRewriter extends MethodVisitor {
                 }
             }
             case "java/lang/reflect/Field" -> {
-                if (rewriteFieldCall(method, descriptor)) {
-                    return;
-                }
+                initialiseBeforeAccess(method, descriptor);
             }
             case "java/lang/reflect/Method" -> {
                 if (method.equals("invoke")) {
@@ -640,21 +649,7 @@ class MethodRewriter extends MethodVisitor {
         return false;
     }
 
-    private boolean rewriteFieldCall(String method, String descriptor) {
-        if (method.equals("getModifiers")) {
-            out.visitInsn(Opcodes.DUP);
-            super.visitMethodInsn(
-                    Opcodes.INVOKEVIRTUAL, "java/lang/reflect/Field", method, descriptor, false);
-            reflected("modifiers", "(Ljava/lang/reflect/Field;I)I");
-            return true;
-        }
-        if (method.equals("isSynthetic")) {
-            out.visitInsn(Opcodes.DUP);
-            super.visitMethodInsn(
-                    Opcodes.INVOKEVIRTUAL, "java/lang/reflect/Field", method, descriptor, false);
-            reflected("synthetic", "(Ljava/lang/reflect/Field;Z)Z");
-            return true;
-        }
+    private void initialiseBeforeAccess(String method, String descriptor) {
         if (method.startsWith("get") && descriptor.startsWith("(Ljava/lang/Object;)")) {
             out.visitInsn(Opcodes.DUP2);
             reflected("access", "(Ljava/lang/reflect/Field;Ljava/lang/Object;)V");
@@ -672,7 +667,6 @@ class MethodRewriter extends MethodVisitor {
                 aroundThree("access", "(Ljava/lang/reflect/Field;Ljava/lang/Object;)V");
             }
         }
-        return false;
     }
 
     // Calls with the lower two of three words on the stack.

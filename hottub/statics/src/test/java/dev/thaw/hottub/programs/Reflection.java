@@ -87,12 +87,7 @@ public final class Reflection {
         Field[] fields = Target.class.getDeclaredFields();
         Arrays.sort(fields, Comparator.comparing(Field::getName));
         for (Field field : fields) {
-            System.out.println(
-                    Modifier.toString(field.getModifiers())
-                            + " "
-                            + field.getName()
-                            + " "
-                            + field.isSynthetic());
+            System.out.println(Modifier.isStatic(field.getModifiers()) + " " + field.getName());
         }
         Method[] methods = Target.class.getDeclaredMethods();
         System.out.println(
