@@ -85,6 +85,17 @@ public final class Reflected {
         return handle;
     }
 
+    /** Instead of Lookup.defineClass: a class stays for as long as its loader. */
+    public static Class<?> defineClass(MethodHandles.Lookup lookup, byte[] classFile)
+            throws IllegalAccessException {
+        Class<?> defined = lookup.defineClass(classFile);
+        if (defined.getClassLoader() == ClassLoader.getSystemClassLoader()) {
+            Refusals.refuse(
+                    "the program has defined the class " + defined.getName() + " while it ran");
+        }
+        return defined;
+    }
+
     private static MethodHandle initialising(MethodHandle accessor, Class<?> declaring) {
         try {
             MethodHandle initialise =

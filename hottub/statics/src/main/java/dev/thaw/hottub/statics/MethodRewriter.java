@@ -581,7 +581,8 @@ class MethodRewriter extends MethodVisitor {
                 if (method.equals("ensureInitialized")) {
                     out.visitInsn(Opcodes.DUP);
                     reflected("create", "(Ljava/lang/Class;)V");
-                } else if (method.equals("findStaticGetter")
+                } else if (method.equals("defineClass")
+                        || method.equals("findStaticGetter")
                         || method.equals("findStaticSetter")
                         || method.equals("findStaticVarHandle")) {
                     reflected(

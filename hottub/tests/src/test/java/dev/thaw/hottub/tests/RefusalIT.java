@@ -77,6 +77,38 @@ final class RefusalIT {
     }
 
     @Test
+    void whoDefinesClassesThatStayIsNotReused() throws Exception {
+        for (Path jdk : Warm.jdks()) {
+            try (Warm warm = new Warm(jdk)) {
+                for (int run = 0; run < 2; run++) {
+                    Result result = warm.run("Defining");
+                    assertEquals("class Defining$Added\n", result.rest(), result.err());
+                    assertEquals(0, result.status(), result.err());
+                    warm.idleStatus();
+                }
+                assertTrue(
+                        warm.status().contains("defined the class Defining$Added while it ran"),
+                        warm.status());
+            }
+        }
+    }
+
+    @Test
+    void streamsOfAnotherFormInEachRunAreRefused() throws Exception {
+        try (Warm warm = new Warm()) {
+            Result first = warm.run("Versions");
+            Result second = warm.run("Versions");
+            assertEquals("1\n", first.rest(), first.err());
+            assertEquals(first.pid(), second.pid());
+            warm.idleStatus();
+            assertTrue(
+                    warm.status()
+                            .contains("class Versions$Stored has another serialVersionUID in each"),
+                    warm.status());
+        }
+    }
+
+    @Test
     void whatTheJvmPrintsAtItsStartIsPrintedInEachRun() throws Exception {
         try (Warm warm = new Warm()) {
             ProcessBuilder builder = warm.program("Probe");
