@@ -343,7 +343,14 @@ public class Pieces {
             }
             case "asynchronous channels" -> asynchronousChannels();
             case "virtual threads" -> virtualThreads();
-            default -> throw new IllegalArgumentException(arguments[0]);
+            default -> {
+                if (!LibraryPieces.show(arguments[0], change)
+                        && !ManagementPieces.show(arguments[0], change)
+                        && !RemotePieces.show(arguments[0], change)
+                        && !SecurityPieces.show(arguments[0], change)) {
+                    throw new IllegalArgumentException(arguments[0]);
+                }
+            }
         }
     }
 

@@ -11,6 +11,7 @@ final class Jdk {
 
     static final String OBJECT = "Ljava/lang/Object;";
     static final String MAP = "Ljava/util/Map;";
+    static final String LIST = "Ljava/util/List;";
 
     private Jdk() {}
 

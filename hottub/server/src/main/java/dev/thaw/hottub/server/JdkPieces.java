@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.lang.ref.Reference;
 import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -12,11 +13,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
@@ -37,19 +38,10 @@ final class JdkPieces {
 
     private record Piece(String name, Action action) {}
 
-    /** Why a JVM with this state cannot be made new. */
-    private static final class Lasting extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Lasting(String message) {
-            super(message, null, false, false);
-        }
-    }
-
     /**
      * Called after the first run; what that run may have changed is taken from the JVM's defaults.
      */
-    JdkPieces(Warnings warnings) {
+    JdkPieces(Warnings warnings, ThreadGroups groups) {
         add("shutdown hooks", JdkPieces::shutdown);
         add("locale", new Locales());
         add("time zone", JdkPieces::timeZone);
@@ -64,48 +56,67 @@ final class JdkPieces {
         add(
                 "authenticator",
                 () ->
-                        setNull(
+                        JdkFields.setNull(
                                 "java.net.Authenticator",
                                 "theAuthenticator",
                                 "Ljava/net/Authenticator;"));
         add(
                 "cookie handler",
                 () ->
-                        setNull(
+                        JdkFields.setNull(
                                 "java.net.CookieHandler",
                                 "cookieHandler",
                                 "Ljava/net/CookieHandler;"));
         add(
                 "response cache",
                 () ->
-                        setNull(
+                        JdkFields.setNull(
                                 "java.net.ResponseCache",
                                 "theResponseCache",
                                 "Ljava/net/ResponseCache;"));
-        add("proxy selector", () -> again("java.net.ProxySelector"));
+        add("proxy selector", () -> JdkFields.again("java.net.ProxySelector"));
         add("host names", JdkPieces::hostNames);
         add("kept connections", JdkPieces::keptConnections);
+        add("jar files", JdkPieces::jarFiles);
         add("TLS", JdkPieces::tls);
 
         add("file system providers", JdkPieces::fileSystemProviders);
-        add("security properties", new SecurityProperties());
+        add("security properties", new SecurityState.Configured());
+        add("security policy", SecurityState::policy);
+        add("random numbers", SecurityState::randomNumbers);
+        add("Kerberos", SecurityState::kerberos);
+        add("login configuration", SecurityState::login);
         add("serialization filters", JdkPieces::serializationFilters);
+        add("time zone rules", new ZoneRules());
         add("resource bundles", JdkPieces::resourceBundles);
-        add("loggers", JdkPieces::loggers);
-        add("management beans", JdkPieces::managementBeans);
+        add("loggers", LoggingState::loggers);
+        add("log levels", LoggingState::levels);
+        add("management beans", ManagementState::beans);
+        add("listeners", ManagementState::listeners);
+        add("memory thresholds", ManagementState::thresholds);
+        add("monitoring", ManagementState::monitoring);
+        add("verbose beans", ManagementState::verbose);
+        add("VM options", ManagementState::options);
+        add("flight recorder", ManagementState::flightRecorder);
+        add("remote socket factory", RemoteObjects::sockets);
+        add("remote objects", RemoteObjects::reset);
         add("JDBC drivers", JdkPieces::drivers);
         add("naming", JdkPieces::naming);
+        add("row sets", JdkPieces::rowSets);
         add("preferences", JdkPieces::preferences);
+        add("bean context", JdkPieces::beanContext);
         add("bean editors", JdkPieces::beans);
 
         add("finalizers", JdkPieces::finalizers);
         add("cleaners", JdkPieces::cleaners);
+        add("thread groups", groups);
         add("thread names", JdkPieces::threadNames);
         add("common pool", JdkPieces::commonPool);
         add("delayed tasks", JdkPieces::delayedTasks);
         add("asynchronous files", JdkPieces::asynchronousFiles);
         add("asynchronous channels", JdkPieces::asynchronousChannels);
         add("virtual threads", JdkPieces::virtualThreads);
+        add("virtual thread parallelism", JdkPieces::virtualThreadParallelism);
     }
 
     private void add(String name, Action action) {
@@ -135,12 +146,12 @@ final class JdkPieces {
         Jdk.setNumber(Jdk.type("java.lang.Shutdown"), null, "currentRunningHook", "I", -1);
         int booted = 4;
         Jdk.setNumber(Jdk.type("jdk.internal.misc.VM"), null, "initLevel", "I", booted);
-        set(
+        JdkFields.set(
                 "java.lang.ApplicationShutdownHooks",
                 "hooks",
                 "Ljava/util/IdentityHashMap;",
                 new IdentityHashMap<>());
-        set(
+        JdkFields.set(
                 "java.io.DeleteOnExitHook",
                 "files",
                 "Ljava/util/LinkedHashSet;",
@@ -232,7 +243,7 @@ final class JdkPieces {
             }
             Class<?> callers = Jdk.FEATURE < 24 ? Jdk.used("java.lang.System$CallersHolder") : null;
             if (callers != null) {
-                clearMap(callers, "callers", Jdk.MAP);
+                JdkFields.clearMap(callers, "callers", Jdk.MAP);
             }
         }
     }
@@ -242,7 +253,7 @@ final class JdkPieces {
      * value, and the run has other properties than what came before.
      */
     static void timeZone() {
-        setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;");
+        JdkFields.setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;");
     }
 
     private static void assertions() {
@@ -279,10 +290,11 @@ final class JdkPieces {
         if (connection != null) {
             Jdk.setNumber(connection, null, "defaultAllowUserInteraction", "Z", 0);
             Jdk.setNumber(connection, null, "defaultUseCaches", "Z", 1);
-            clearMap(connection, "defaultCaching", "Ljava/util/concurrent/ConcurrentHashMap;");
+            JdkFields.clearMap(
+                    connection, "defaultCaching", "Ljava/util/concurrent/ConcurrentHashMap;");
             Jdk.set(connection, null, "fileNameMap", "Ljava/net/FileNameMap;", null);
             Jdk.set(connection, null, "factory", "Ljava/net/ContentHandlerFactory;", null);
-            clearMap(connection, "handlers", "Ljava/util/Hashtable;");
+            JdkFields.clearMap(connection, "handlers", "Ljava/util/Hashtable;");
         }
         Class<?> http = Jdk.used("java.net.HttpURLConnection");
         if (http != null) {
@@ -291,16 +303,17 @@ final class JdkPieces {
     }
 
     private static void sockets() {
-        setNull("java.net.Socket", "factory", "Ljava/net/SocketImplFactory;");
-        setNull("java.net.ServerSocket", "factory", "Ljava/net/SocketImplFactory;");
-        setNull("java.net.DatagramSocket", "factory", "Ljava/net/DatagramSocketImplFactory;");
+        JdkFields.setNull("java.net.Socket", "factory", "Ljava/net/SocketImplFactory;");
+        JdkFields.setNull("java.net.ServerSocket", "factory", "Ljava/net/SocketImplFactory;");
+        JdkFields.setNull(
+                "java.net.DatagramSocket", "factory", "Ljava/net/DatagramSocketImplFactory;");
     }
 
     private static void hostNames() {
         Class<?> address = Jdk.used("java.net.InetAddress");
         if (address != null) {
-            clearMap(address, "cache", "Ljava/util/concurrent/ConcurrentMap;");
-            clear(address, "expirySet", "Ljava/util/NavigableSet;");
+            JdkFields.clearMap(address, "cache", "Ljava/util/concurrent/ConcurrentMap;");
+            JdkFields.clear(address, "expirySet", "Ljava/util/NavigableSet;");
             Jdk.set(
                     address,
                     null,
@@ -317,136 +330,49 @@ final class JdkPieces {
         }
     }
 
-    private static void tls() {
-        setNull("javax.net.ssl.SSLContext", "defaultContext", "Ljavax/net/ssl/SSLContext;");
-        setNull(
-                "javax.net.ssl.HttpsURLConnection",
-                "defaultSSLSocketFactory",
-                "Ljavax/net/ssl/SSLSocketFactory;");
-        again("javax.net.ssl.HttpsURLConnection");
-    }
-
-    // ---- libraries of the JDK
-
-    /** Properties of java.security, and the providers in their order. */
-    private static final class SecurityProperties implements Action {
-        private Properties first;
-        private Object providers;
-
-        @Override
-        public void reset() {
-            Class<?> security = Jdk.used("java.security.Security");
-            if (security != null) {
-                Properties now =
-                        (Properties) Jdk.get(security, null, "props", "Ljava/util/Properties;");
-                if (first == null) {
-                    // Reads the file again: the first run may have changed what is in memory.
-                    Native.initializeAgain(security);
-                    Properties read =
-                            (Properties) Jdk.get(security, null, "props", "Ljava/util/Properties;");
-                    first = (Properties) read.clone();
-                    Jdk.set(security, null, "props", "Ljava/util/Properties;", now);
-                }
-                if (!now.equals(first)) {
-                    now.clear();
-                    now.putAll(first);
-                }
-            }
-            Class<?> jca = Jdk.used("sun.security.jca.Providers");
-            if (jca != null) {
-                String type = "Lsun/security/jca/ProviderList;";
-                if (providers == null) {
-                    providers =
-                            Jdk.call(
-                                    Jdk.type("sun.security.jca.ProviderList"),
-                                    "fromSecurityProperties",
-                                    "()" + type);
-                    Jdk.set(jca, null, "providerList", type, providers);
-                } else if (Jdk.get(jca, null, "providerList", type) != providers) {
-                    Jdk.set(jca, null, "providerList", type, providers);
-                }
+    /** A jar with the same name can have other contents by the next run. */
+    private static void jarFiles() {
+        Class<?> factory = Jdk.used("sun.net.www.protocol.jar.JarFileFactory");
+        if (factory == null) {
+            return;
+        }
+        Map<?, ?> files = (Map<?, ?>) Jdk.get(factory, null, "fileCache", "Ljava/util/HashMap;");
+        List<Object> open = new ArrayList<>(files.values());
+        files.clear();
+        JdkFields.clearMap(factory, "urlCache", "Ljava/util/HashMap;");
+        for (Object file : open) {
+            try {
+                ((JarFile) file).close();
+            } catch (IOException e) {
+                // A file that is only read.
             }
         }
     }
 
+    private static void tls() {
+        JdkFields.setNull(
+                "javax.net.ssl.SSLContext", "defaultContext", "Ljavax/net/ssl/SSLContext;");
+        JdkFields.setNull(
+                "javax.net.ssl.HttpsURLConnection",
+                "defaultSSLSocketFactory",
+                "Ljavax/net/ssl/SSLSocketFactory;");
+        JdkFields.again("javax.net.ssl.HttpsURLConnection");
+    }
+
+    // ---- libraries of the JDK
+
     private static void serializationFilters() {
         // The initialiser sets it only if a property asks for one.
-        setNull("java.io.ObjectInputFilter$Config", "serialFilter", "Ljava/io/ObjectInputFilter;");
-        again("java.io.ObjectInputFilter$Config");
+        JdkFields.setNull(
+                "java.io.ObjectInputFilter$Config", "serialFilter", "Ljava/io/ObjectInputFilter;");
+        JdkFields.again("java.io.ObjectInputFilter$Config");
     }
 
     private static void resourceBundles() {
         Class<?> bundles = Jdk.used("java.util.ResourceBundle");
         if (bundles != null) {
-            clearMap(bundles, "cacheList", "Ljava/util/concurrent/ConcurrentMap;");
+            JdkFields.clearMap(bundles, "cacheList", "Ljava/util/concurrent/ConcurrentMap;");
         }
-    }
-
-    private static void loggers() {
-        Class<?> managers = Jdk.used("java.util.logging.LogManager");
-        if (managers == null) {
-            return;
-        }
-        Object manager = Jdk.get(managers, null, "manager", "Ljava/util/logging/LogManager;");
-        if (manager == null) {
-            return;
-        }
-        if (manager.getClass() != managers) {
-            throw new Lasting(
-                    "the program has its own LogManager, " + manager.getClass().getName());
-        }
-        ((java.util.logging.LogManager) manager).reset();
-        Class<?> contexts = Jdk.type("java.util.logging.LogManager$LoggerContext");
-        Class<?> nodes = Jdk.type("java.util.logging.LogManager$LogNode");
-        for (String name : new String[] {"systemContext", "userContext"}) {
-            Object context =
-                    Jdk.get(
-                            managers,
-                            manager,
-                            name,
-                            "Ljava/util/logging/LogManager$LoggerContext;");
-            ((Map<?, ?>)
-                            Jdk.get(
-                                    contexts,
-                                    context,
-                                    "namedLoggers",
-                                    "Ljava/util/concurrent/ConcurrentHashMap;"))
-                    .clear();
-            Object root =
-                    Jdk.get(contexts, context, "root", "Ljava/util/logging/LogManager$LogNode;");
-            Jdk.set(nodes, root, "children", "Ljava/util/HashMap;", null);
-            Jdk.set(nodes, root, "loggerRef", "Ljava/util/logging/LogManager$LoggerWeakRef;", null);
-        }
-        Class<?> loggerType = Jdk.type("java.util.logging.Logger");
-        Object global = Jdk.get(loggerType, null, "global", "Ljava/util/logging/Logger;");
-        Object fresh =
-                Native.construct(
-                        Jdk.type("java.util.logging.Logger$ConfigurationData"), "()V", null, false);
-        Jdk.set(
-                loggerType,
-                global,
-                "config",
-                "Ljava/util/logging/Logger$ConfigurationData;",
-                fresh);
-        Jdk.set(loggerType, global, "parent", "Ljava/util/logging/Logger;", null);
-        Jdk.set(loggerType, global, "kids", "Ljava/util/ArrayList;", null);
-        if (Jdk.FEATURE < 24) {
-            Jdk.set(managers, manager, "contextsMap", "Ljava/util/WeakHashMap;", null);
-        }
-        Jdk.set(managers, manager, "props", "Ljava/util/Properties;", new Properties());
-        Jdk.set(managers, manager, "rootLogger", "Ljava/util/logging/Logger;", null);
-        ((Collection<?>)
-                        Jdk.get(
-                                managers,
-                                manager,
-                                "closeOnResetLoggers",
-                                "Ljava/util/concurrent/CopyOnWriteArrayList;"))
-                .clear();
-        ((Map<?, ?>) Jdk.get(managers, manager, "listeners", Jdk.MAP)).clear();
-        Jdk.setNumber(managers, manager, "globalHandlersState", "I", 0);
-        Jdk.setNumber(managers, manager, "readPrimordialConfiguration", "Z", 0);
-        Jdk.setNumber(managers, manager, "initializedCalled", "Z", 0);
-        Jdk.setNumber(managers, manager, "initializationDone", "Z", 0);
     }
 
     /** They are loaded from the class path as well, and know the zip files that are open. */
@@ -456,29 +382,11 @@ final class JdkPieces {
         Jdk.setNumber(type, null, "loadingProviders", "Z", 0);
     }
 
-    private static void managementBeans() {
-        setNull(
-                "java.lang.management.ManagementFactory",
-                "platformMBeanServer",
-                "Ljavax/management/MBeanServer;");
-        Class<?> helper = Jdk.used("sun.management.ManagementFactoryHelper");
-        if (helper != null) {
-            Class<?> type = Jdk.type("sun.management.VMManagementImpl");
-            Object machine = Jdk.get(helper, null, "jvm", "Lsun/management/VMManagement;");
-            // Options, which it asks for once.
-            Jdk.set(type, machine, "vmArgs", "Ljava/util/List;", null);
-        }
-        Class<?> factory = Jdk.used("javax.management.MBeanServerFactory");
-        if (factory != null) {
-            clear(factory, "mBeanServerList", "Ljava/util/ArrayList;");
-            Jdk.set(factory, null, "builder", "Ljavax/management/MBeanServerBuilder;", null);
-        }
-    }
-
     private static void drivers() {
         Class<?> manager = Jdk.used("java.sql.DriverManager");
         if (manager != null) {
-            clear(manager, "registeredDrivers", "Ljava/util/concurrent/CopyOnWriteArrayList;");
+            JdkFields.clear(
+                    manager, "registeredDrivers", "Ljava/util/concurrent/CopyOnWriteArrayList;");
             Jdk.setNumber(manager, null, "loginTimeout", "I", 0);
             Jdk.setNumber(manager, null, "driversInitialized", "Z", 0);
             Jdk.set(manager, null, "logWriter", "Ljava/io/PrintWriter;", null);
@@ -496,10 +404,36 @@ final class JdkPieces {
         }
     }
 
+    private static void rowSets() {
+        String type = "javax.sql.rowset.spi.SyncFactory";
+        JdkFields.reset(
+                new JdkFields.First(type, "ic", "Ljavax/naming/Context;", null),
+                new JdkFields.First(type, "rsLogger", "Ljava/util/logging/Logger;", null),
+                new JdkFields.First(type, "implementations", "Ljava/util/Hashtable;", null),
+                new JdkFields.First(type, "providerImplIndex", "I", 0),
+                new JdkFields.First(type, "lazyJNDICtxRefresh", "Z", 0));
+    }
+
     private static void preferences() {
         // Their backing store has a timer, locks and unwritten changes.
         if (Jdk.used("java.util.prefs.AbstractPreferences") != null) {
             throw new Lasting("the program uses preferences (java.util.prefs)");
+        }
+    }
+
+    /** Each thread group has one, and that of the main thread stays. */
+    private static void beanContext() {
+        Class<?> type = Jdk.used("java.beans.ThreadGroupContext");
+        if (type != null) {
+            Class<?> maps = Jdk.type("java.beans.WeakIdentityMap");
+            Object all = Jdk.get(type, null, "contexts", "Ljava/beans/WeakIdentityMap;");
+            synchronized (all) {
+                Object[] table =
+                        (Object[])
+                                Jdk.get(maps, all, "table", "[Ljava/beans/WeakIdentityMap$Entry;");
+                Arrays.fill(table, null);
+                Jdk.setNumber(maps, all, "size", "I", 0);
+            }
         }
     }
 
@@ -527,8 +461,8 @@ final class JdkPieces {
         } else {
             Jdk.setNumber(Thread.class, null, "threadInitNumber", "I", 0);
         }
-        setAtomic("java.util.concurrent.Executors$DefaultThreadFactory", "poolNumber", 1);
-        setAtomic("java.util.Timer", "nextSerialNumber", 0);
+        JdkFields.setAtomic("java.util.concurrent.Executors$DefaultThreadFactory", "poolNumber", 1);
+        JdkFields.setAtomic("java.util.Timer", "nextSerialNumber", 0);
         Class<?> pool = Jdk.used("java.util.concurrent.ForkJoinPool");
         if (pool != null) {
             Jdk.setNumber(pool, null, "poolIds", "I", 0);
@@ -590,7 +524,7 @@ final class JdkPieces {
 
     /** Their default group is made anew; its threads have been ended, and its files are closed. */
     private static void asynchronousChannels() {
-        setNull(
+        JdkFields.setNull(
                 "sun.nio.ch.LinuxAsynchronousChannelProvider",
                 "defaultPort",
                 "Lsun/nio/ch/EPollPort;");
@@ -634,6 +568,21 @@ final class JdkPieces {
             }
         }
         throw new Lasting("a virtual thread of the program did not end");
+    }
+
+    private static void virtualThreadParallelism() {
+        Class<?> type = Jdk.FEATURE >= 24 ? Jdk.used("java.lang.VirtualThread") : null;
+        if (type != null) {
+            Object pool =
+                    Jdk.get(type, null, "DEFAULT_SCHEDULER", "Ljava/util/concurrent/ForkJoinPool;");
+            int first =
+                    Integer.getInteger(
+                            "jdk.virtualThreadScheduler.parallelism",
+                            Runtime.getRuntime().availableProcessors());
+            if (((ForkJoinPool) pool).getParallelism() != first) {
+                throw new Lasting("the program has set how many virtual threads run at once");
+            }
+        }
     }
 
     /**
@@ -703,52 +652,8 @@ final class JdkPieces {
             String number = "Ljava/util/concurrent/atomic/AtomicInteger;";
             ((AtomicInteger) Jdk.get(factory, only, "cleanerThreadNumber", number)).set(0);
         }
-        again("jdk.internal.net.http.RawChannelTube");
-        again("sun.security.jgss.wrapper.Krb5Util");
-        again("sun.security.pkcs11.P11Util");
-    }
-
-    // ---- fields
-
-    private static void set(String type, String name, String signature, Object value) {
-        Class<?> used = Jdk.used(type);
-        if (used != null) {
-            Jdk.set(used, null, name, signature, value);
-        }
-    }
-
-    private static void setNull(String type, String name, String signature) {
-        set(type, name, signature, null);
-    }
-
-    private static void setAtomic(String type, String name, int value) {
-        Class<?> used = Jdk.used(type);
-        if (used != null) {
-            ((AtomicInteger)
-                            Jdk.get(
-                                    used,
-                                    null,
-                                    name,
-                                    "Ljava/util/concurrent/atomic/AtomicInteger;"))
-                    .set(value);
-        }
-    }
-
-    private static void clear(Class<?> type, String name, String signature) {
-        ((Collection<?>) Jdk.get(type, null, name, signature)).clear();
-    }
-
-    private static void clearMap(Class<?> type, String name, String signature) {
-        ((Map<?, ?>) Jdk.get(type, null, name, signature)).clear();
-    }
-
-    /**
-     * For classes whose static initialiser does no more than to give the fields their first values.
-     */
-    private static void again(String type) {
-        Class<?> used = Jdk.used(type);
-        if (used != null) {
-            Native.initializeAgain(used);
-        }
+        JdkFields.again("jdk.internal.net.http.RawChannelTube");
+        JdkFields.again("sun.security.jgss.wrapper.Krb5Util");
+        JdkFields.again("sun.security.pkcs11.P11Util");
     }
 }

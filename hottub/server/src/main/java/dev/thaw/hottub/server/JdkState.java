@@ -265,7 +265,7 @@ final class JdkState {
     /** Puts back what the run may have changed; a text is why that cannot be. */
     Optional<String> reset() {
         if (pieces == null) {
-            pieces = new JdkPieces(warnings);
+            pieces = new JdkPieces(warnings, new ThreadGroups(mainGroup));
         }
         // What the JDK reads until the next run.
         System.setProperties(copy(properties));

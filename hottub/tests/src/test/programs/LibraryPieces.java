@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import java.beans.Beans;
+import java.beans.Introspector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.zone.ZoneRules;
+import java.time.zone.ZoneRulesException;
+import java.time.zone.ZoneRulesProvider;
+import java.util.Arrays;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.logging.Level;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import javax.sql.rowset.spi.SyncFactory;
+
+/** What the JDK's libraries keep, and thread groups. */
+final class LibraryPieces {
+    private LibraryPieces() {}
+
+    static boolean show(String name, boolean change) throws Exception {
+        switch (name) {
+            case "thread groups" -> threadGroups(change);
+            case "log levels" -> {
+                for (String level : new String[] {"PROBE", "815", "FINE", "800"}) {
+                    try {
+                        System.out.println(level + " " + Level.parse(level).getClass() + Level.parse(level).intValue());
+                    } catch (IllegalArgumentException e) {
+                        System.out.println(e);
+                    }
+                }
+                if (change) {
+                    System.out.println(new Own("PROBE", 815) + " " + new Own("FINE", 3));
+                }
+                System.out.println(Level.parse("FINE").intValue());
+            }
+            case "row sets" -> {
+                var providers = SyncFactory.getRegisteredProviders();
+                System.out.println(java.util.Collections.list(providers).size());
+                if (change) {
+                    SyncFactory.registerProvider("probe.Provider");
+                }
+            }
+            case "bean context" -> {
+                System.out.println(Beans.isDesignTime() + Arrays.toString(Introspector.getBeanInfoSearchPath()));
+                if (change) {
+                    Beans.setDesignTime(true);
+                    Introspector.setBeanInfoSearchPath(new String[] {"probe"});
+                }
+            }
+            case "jar files" -> jarFiles(change);
+            case "time zone rules" -> {
+                try {
+                    System.out.println(ZoneId.of("Probe/Zone"));
+                } catch (ZoneRulesException e) {
+                    System.out.println(e);
+                }
+                ZoneRulesProvider.registerProvider(new Zones());
+                System.out.println(ZoneId.of("Probe/Zone"));
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void threadGroups(boolean change) throws InterruptedException {
+        ThreadGroup main = Thread.currentThread().getThreadGroup();
+        for (ThreadGroup group = main; group != null; group = group.getParent()) {
+            System.out.println(group.getName() + " " + group.getMaxPriority() + group.isDaemon() + group.isDestroyed());
+        }
+        ThreadGroup[] groups = new ThreadGroup[9];
+        System.out.println(main.activeGroupCount() + " " + main.enumerate(groups));
+        System.out.println(main.getParent().activeGroupCount());
+        Thread thread = new Thread(() -> System.out.println(Thread.currentThread().getPriority()));
+        thread.setPriority(Thread.MAX_PRIORITY);
+        thread.start();
+        thread.join();
+        if (change) {
+            ThreadGroup own = new ThreadGroup("own");
+            Thread kept = new Thread(own, () -> {
+                try {
+                    Thread.sleep(60_000);
+                } catch (InterruptedException e) {
+                    // the end
+                }
+            });
+            kept.setDaemon(true);
+            kept.start();
+            new ThreadGroup(main.getParent(), "beside");
+            main.setMaxPriority(2);
+            main.getParent().setMaxPriority(3);
+            main.setDaemon(true);
+        }
+    }
+
+    private static void jarFiles(boolean change) throws IOException {
+        Path jar = Path.of("pieces-url.jar").toAbsolutePath();
+        // Renamed to its place, as package managers do.
+        Path written = Files.createTempFile(jar.getParent(), "pieces", ".jar");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(written))) {
+            out.putNextEntry(new ZipEntry("entry"));
+            out.write((change ? "what the run before wrote" : "now").getBytes());
+        }
+        Files.move(written, jar, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+        URL url = URI.create("jar:" + jar.toUri() + "!/entry").toURL();
+        try (InputStream in = url.openStream()) {
+            String text = new String(in.readAllBytes());
+            System.out.println(change ? "written" : text);
+        }
+    }
+
+    private static final class Own extends Level {
+        Own(String name, int value) {
+            super(name, value);
+        }
+    }
+
+    private static final class Zones extends ZoneRulesProvider {
+        @Override
+        protected Set<String> provideZoneIds() {
+            return Set.of("Probe/Zone");
+        }
+
+        @Override
+        protected ZoneRules provideRules(String zone, boolean forCaching) {
+            return ZoneId.of("UTC").getRules();
+        }
+
+        @Override
+        protected NavigableMap<String, ZoneRules> provideVersions(String zone) {
+            return new TreeMap<>();
+        }
+    }
+}
