@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Limits of resources: descriptors, threads, core files.
+
+use super::Outcome;
+use crate::configuration::Configuration;
+use nix::sys::resource::{Resource, getrlimit, setrlimit};
+use nix::unistd::getuid;
+
+pub fn set(configuration: &Configuration, user_namespace: bool, groups: bool) -> Outcome {
+    // A core file would hold a tenant's data.
+    limit(Resource::RLIMIT_CORE, 0)?;
+    limit(Resource::RLIMIT_MSGQUEUE, 0)?;
+    if configuration.descriptors > 0 {
+        limit(Resource::RLIMIT_NOFILE, configuration.descriptors)?;
+    }
+    if configuration.processes == 0 {
+        return Ok(());
+    }
+    // The kernel counts a user's threads in all processes, so this holds only where the user is the worker's own.
+    if user_namespace || (configuration.uid != 0 && getuid().as_raw() == configuration.uid) {
+        return limit(Resource::RLIMIT_NPROC, configuration.processes);
+    }
+    if groups {
+        return Ok(());
+    }
+    Err(format!(
+        "nothing holds :processes: user {} has other processes too, and there is no control group",
+        getuid()
+    ))
+}
+
+fn limit(resource: Resource, value: u64) -> Outcome {
+    let failed = |e: nix::errno::Errno| format!("{resource:?}: {}", e.desc());
+    let (_, hard) = getrlimit(resource).map_err(failed)?;
+    let value = value.min(hard);
+    setrlimit(resource, value, value).map_err(failed)
+}

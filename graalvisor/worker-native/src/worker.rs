@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: Apache-2.0
+//! What frames of the front ask for: functions are loaded and unloaded, calls run.
+
+use crate::call::{self, Call, Calls, Outcome};
+use crate::crash;
+use crate::dispatch::Service;
+use crate::fields::{self, Fields};
+use crate::frame::{self, Frame, Kind, Malformed};
+use crate::function::{Busy, Function};
+use crate::housekeeping::{Housekeeping, Job};
+use crate::isolate::{Attached, Isolate, RawCall};
+use crate::library::Refusal;
+use crate::sender::Sender;
+use std::collections::HashMap;
+use std::ffi::c_void;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+/// Results of the interface.
+mod result {
+    pub const ANSWERED: i32 = 0;
+    pub const THREW: i32 = 1;
+    pub const STACK_OVERFLOW: i32 = 3;
+    pub const UNFIT: i32 = 5;
+    pub const CANCELLED: i32 = 6;
+    pub const NOT_LOADED: i32 = 7;
+    pub const ALL: std::ops::RangeInclusive<i32> = ANSWERED..=NOT_LOADED;
+}
+
+pub struct Worker {
+    sender: Arc<Sender>,
+    calls: Arc<Calls>,
+    functions: RwLock<HashMap<Vec<u8>, Arc<Function>>>,
+    housekeeping: Arc<Housekeeping>,
+}
+
+pub enum Work {
+    Load {
+        id: u32,
+        payload: Vec<u8>,
+    },
+    Call {
+        function: Arc<Function>,
+        call: Arc<Call>,
+        isolate: Option<Isolate>,
+        payload: Vec<u8>,
+        /// Where the head of the call begins.
+        head: usize,
+        begun: Instant,
+    },
+}
+
+/// For call-backs, which come from C.
+static CALLS: OnceLock<Arc<Calls>> = OnceLock::new();
+
+extern "C" fn read(context: *mut c_void, buffer: *mut u8, capacity: i64) -> i64 {
+    // SAFETY: the function library's duty, by its interface.
+    CALLS.get().map_or(-1, |calls| unsafe {
+        call::read(calls, context as u64, buffer, capacity)
+    })
+}
+
+extern "C" fn write(context: *mut c_void, kind: i32, bytes: *const u8, length: i64) -> i64 {
+    // SAFETY: the function library's duty, by its interface.
+    CALLS.get().map_or(-1, |calls| unsafe {
+        call::write(calls, context as u64, kind, bytes, length)
+    })
+}
+
+impl Worker {
+    pub fn new(sender: Arc<Sender>) -> Worker {
+        let calls = CALLS.get_or_init(Arc::default).clone();
+        Worker {
+            housekeeping: Arc::new(Housekeeping::new(sender.clone())),
+            functions: RwLock::default(),
+            sender,
+            calls,
+        }
+    }
+
+    /// For the thread that has nothing else to do.
+    pub fn keep(&self) -> ! {
+        self.housekeeping.keep(|| self.all())
+    }
+
+    fn all(&self) -> Vec<Arc<Function>> {
+        let functions = self.functions.read();
+        let functions = functions.unwrap_or_else(PoisonError::into_inner);
+        functions.values().cloned().collect()
+    }
+
+    fn answer(&self, kind: Kind, last: bool, id: u32, payload: &[u8]) {
+        let header = frame::header(kind, last, id, payload.len());
+        self.sender.send(&[&header, payload]);
+    }
+
+    fn fail(&self, id: u32, kind: &str, message: &str) {
+        let mut payload = Vec::new();
+        fields::put(&mut payload, ":type", kind);
+        fields::put(&mut payload, ":message", message);
+        self.answer(Kind::Failed, true, id, &payload);
+    }
+
+    fn invoke(
+        &self,
+        frame: Frame,
+        next_body: &mut dyn FnMut(u32) -> Option<Frame>,
+        free: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<Work>, Malformed> {
+        let begun = Instant::now();
+        let id = frame.id;
+        let fields = Fields::new(&frame.payload).map_err(|e| Malformed(e.0))?;
+        let Some((b":function", name)) = fields.iter().next() else {
+            return Err(Malformed(format!(
+                "call {id} does not begin with :function"
+            )));
+        };
+        let head = 8 + ":function".len() + name.len();
+        let functions = self.functions.read();
+        let function = functions
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(name)
+            .cloned();
+        let name = String::from_utf8_lossy(name);
+        let not_loaded = || {
+            let text = format!("{name} is not loaded");
+            self.fail(id, "not-loaded", &text);
+        };
+        let Some(function) = function else {
+            not_loaded();
+            return Ok(None);
+        };
+        if !free() {
+            self.fail(id, "threads", "all threads of the worker are in calls");
+            return Ok(None);
+        }
+        let isolate = match function.begin() {
+            Ok(isolate) => isolate,
+            Err(Busy::Unloading) => {
+                not_loaded();
+                return Ok(None);
+            }
+            Err(Busy::Concurrency(limit)) => {
+                let text = format!("{name} has {limit} calls, as many as it may have at once");
+                self.fail(id, "concurrency", &text);
+                return Ok(None);
+            }
+        };
+        let call = self
+            .calls
+            .begin(id, &self.sender, frame.last)
+            .map_err(Malformed)?;
+        let mut last = frame.last;
+        while !last && let Some(body) = next_body(id) {
+            last = body.last;
+            call.arrive(body.payload, last).map_err(Malformed)?;
+        }
+        Ok(Some(Work::Call {
+            function,
+            call,
+            isolate,
+            payload: frame.payload,
+            head,
+            begun,
+        }))
+    }
+
+    fn unload(&self, frame: &Frame) -> Result<(), Malformed> {
+        let fields = Fields::new(&frame.payload).map_err(|e| Malformed(e.0))?;
+        let name = fields.text(":function").map_err(|e| Malformed(e.0))?;
+        let removed = self
+            .functions
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(name.as_bytes());
+        let Some(function) = removed else {
+            let text = format!("{name} is not loaded");
+            self.fail(frame.id, "not-loaded", &text);
+            return Ok(());
+        };
+        for isolate in function.unload(frame.id) {
+            self.tear_down(&function, isolate);
+        }
+        self.housekeeping.add(Job::Close(function));
+        Ok(())
+    }
+
+    fn tear_down(&self, function: &Arc<Function>, isolate: Isolate) {
+        let job = Job::TearDown(function.clone(), isolate);
+        self.housekeeping.add(job);
+    }
+
+    fn cancel(&self, id: u32) {
+        let Some(call) = self.calls.find(id) else {
+            return;
+        };
+        call.cancel();
+        self.housekeeping.add(Job::Interrupt(call));
+    }
+
+    /// In as many frames as it takes; the last is marked.
+    fn statistics(&self, id: u32) {
+        let mut payload = Vec::new();
+        for function in self.all() {
+            let before = payload.len();
+            function.put_statistics(&mut payload);
+            if payload.len() > fields::MAX {
+                self.answer(Kind::Done, false, id, &payload[..before]);
+                payload.drain(..before);
+            }
+        }
+        self.answer(Kind::Done, true, id, &payload);
+    }
+
+    fn trim(&self) {
+        for function in self.all() {
+            for isolate in function.evict(Instant::now(), true) {
+                self.tear_down(&function, isolate);
+            }
+        }
+        // SAFETY: gives free memory back, and changes nothing else.
+        unsafe { libc::malloc_trim(0) };
+    }
+
+    fn load(&self, id: u32, payload: &[u8]) {
+        match self.load_function(payload) {
+            Ok(()) => self.answer(Kind::Done, true, id, &[]),
+            Err(refusal) => self.fail(id, refusal.kind, &refusal.message),
+        }
+    }
+
+    fn load_function(&self, payload: &[u8]) -> Result<(), Refusal> {
+        let function = Arc::new(Function::load(payload)?);
+        let name = function.name.as_bytes().to_vec();
+        let mut functions = self
+            .functions
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        if functions.contains_key(&name) {
+            drop(functions);
+            let text = format!("{} is loaded already; unload it first", function.name);
+            // Nothing has used this one.
+            function.unload(0);
+            if let Some((library, _)) = function.take_unused_library() {
+                // SAFETY: it has no isolates.
+                unsafe { library.close() };
+            }
+            return Err(Refusal::new("loaded", text));
+        }
+        crash::add_library(function.interface.address(), &function.name);
+        functions.insert(name, function);
+        Ok(())
+    }
+
+    /// Returns whether the stack stayed small.
+    fn call(
+        &self,
+        function: &Arc<Function>,
+        call: &Arc<Call>,
+        isolate: Option<Isolate>,
+        head: &[u8],
+        begun: Instant,
+    ) -> bool {
+        let cpu = thread_cpu_time();
+        let running = crash::Running::begin(&function.name, call.id);
+        let pooled = isolate.is_some();
+        let mut outcome = Outcome {
+            result: result::NOT_LOADED,
+            pooled,
+            create_ns: 0,
+            wall_ns: 0,
+            cpu_ns: 0,
+        };
+        match enter(function, call, isolate, &mut outcome) {
+            Err(isolate) => self.give_up(function, isolate),
+            Ok((isolate, attached)) => {
+                if outcome.result == result::ANSWERED {
+                    outcome.result = if call.enter(isolate.handle()) {
+                        attached.call(&raw_call(call, head))
+                    } else {
+                        result::CANCELLED
+                    };
+                }
+                let interrupted = call.leave();
+                drop(attached);
+                if !result::ALL.contains(&outcome.result) {
+                    let text = format!("the function library answered {}", outcome.result);
+                    call.set_error("protocol", &text);
+                    outcome.result = result::THREW;
+                }
+                let reusable = matches!(
+                    outcome.result,
+                    result::ANSWERED | result::THREW | result::UNFIT
+                ) && !interrupted
+                    && !call.is_violated();
+                match function.end(isolate, reusable) {
+                    Some(isolate) => self.tear_down(function, isolate),
+                    None => self.housekeeping.poke(),
+                }
+            }
+        }
+        drop(running);
+        self.calls.end(call);
+        outcome.wall_ns = nanoseconds(begun.elapsed());
+        outcome.cpu_ns = nanoseconds(thread_cpu_time().saturating_sub(cpu));
+        call.end(&outcome);
+        outcome.result != result::STACK_OVERFLOW
+    }
+
+    fn give_up(&self, function: &Arc<Function>, isolate: Option<Isolate>) {
+        match isolate {
+            Some(isolate) => {
+                if let Some(isolate) = function.end(isolate, false) {
+                    self.tear_down(function, isolate);
+                }
+            }
+            None => {
+                function.end_without_isolate();
+                self.housekeeping.add(Job::Close(function.clone()));
+            }
+        }
+    }
+}
+
+/// Attaches this thread to an isolate in which the function is loaded; a new one where none waited.
+fn enter(
+    function: &Function,
+    call: &Call,
+    isolate: Option<Isolate>,
+    outcome: &mut Outcome,
+) -> Result<(Isolate, Attached), Option<Isolate>> {
+    if let Some(isolate) = isolate {
+        return match isolate.attach() {
+            Ok(attached) => {
+                outcome.result = result::ANSWERED;
+                Ok((isolate, attached))
+            }
+            Err(error) => {
+                let text = format!("the thread cannot be attached to an isolate: error {error}");
+                call.set_error("isolate", &text);
+                Err(Some(isolate))
+            }
+        };
+    }
+    let start = Instant::now();
+    let (isolate, attached) =
+        Isolate::create(function.interface, &function.budget).map_err(|error| {
+            let text = format!("no isolate can be made: graal_create_isolate gave error {error}");
+            call.set_error("isolate", &text);
+            None
+        })?;
+    function.count_created();
+    outcome.result = match attached.load(&raw_call(call, &function.configuration)) {
+        result::THREW | result::UNFIT => result::NOT_LOADED,
+        other => other,
+    };
+    outcome.create_ns = nanoseconds(start.elapsed());
+    Ok((isolate, attached))
+}
+
+fn raw_call(call: &Call, head: &[u8]) -> RawCall {
+    RawCall {
+        size: size_of::<RawCall>() as i64,
+        context: call.context() as *mut c_void,
+        head: head.as_ptr(),
+        head_length: head.len() as i64,
+        read,
+        write,
+    }
+}
+
+fn nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+fn thread_cpu_time() -> Duration {
+    let mut time = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    // SAFETY: writes to the structure only.
+    unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut time) };
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
+}
+
+impl Service for Worker {
+    type Work = Work;
+
+    fn handle(
+        &self,
+        frame: Frame,
+        next_body: &mut dyn FnMut(u32) -> Option<Frame>,
+        free: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<Work>, Malformed> {
+        match frame.kind {
+            Kind::Invoke => return self.invoke(frame, next_body, free),
+            Kind::Load if free() => {
+                let (id, payload) = (frame.id, frame.payload);
+                return Ok(Some(Work::Load { id, payload }));
+            }
+            Kind::Load => self.fail(frame.id, "threads", "all threads of the worker are in calls"),
+            Kind::Body => {
+                // The call may have ended without its body.
+                if let Some(call) = self.calls.find(frame.id) {
+                    call.arrive(frame.payload, frame.last).map_err(Malformed)?;
+                }
+            }
+            Kind::Credit => {
+                let Ok(count) = <[u8; 4]>::try_from(&frame.payload[..]) else {
+                    return Err(Malformed(format!(
+                        "credit has {} bytes instead of 4",
+                        frame.payload.len()
+                    )));
+                };
+                if let Some(call) = self.calls.find(frame.id) {
+                    call.credit(u32::from_le_bytes(count) as usize)
+                        .map_err(Malformed)?;
+                }
+            }
+            Kind::Cancel => self.cancel(frame.id),
+            Kind::Unload => self.unload(&frame)?,
+            Kind::Stats => self.statistics(frame.id),
+            Kind::Trim => self.trim(),
+            other => {
+                return Err(Malformed(format!(
+                    "the front must not send {other:?} now"
+                )));
+            }
+        }
+        Ok(None)
+    }
+
+    fn run(&self, work: Work) -> bool {
+        match work {
+            Work::Load { id, payload } => {
+                self.load(id, &payload);
+                true
+            }
+            Work::Call {
+                function,
+                call,
+                isolate,
+                payload,
+                head,
+                begun,
+            } => self.call(&function, &call, isolate, &payload[head..], begun),
+        }
+    }
+
+    fn over(&self, reason: Option<Malformed>) -> ! {
+        let status = match reason {
+            None => 0,
+            Some(Malformed(text)) => {
+                eprintln!("thaw-visor-worker: {text}");
+                self.fail(0, "protocol", &text);
+                1
+            }
+        };
+        // SAFETY: ends the process at once; functions are still running, and libraries have destructors.
+        unsafe { libc::_exit(status) }
+    }
+}
