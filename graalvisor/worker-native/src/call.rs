@@ -352,7 +352,11 @@ impl Call {
         out.extend_from_slice(&[0; frame::HEADER]);
         fields::put_number(&mut out, ":result", u64::from(result.cast_unsigned()));
         put_error(&mut out, &response.error);
-        fields::put(&mut out, ":start", if outcome.pooled { "pooled" } else { "new" });
+        fields::put(
+            &mut out,
+            ":start",
+            if outcome.pooled { "pooled" } else { "new" },
+        );
         for (name, value) in [
             (":create-ns", outcome.create_ns),
             (":wall-ns", outcome.wall_ns),
@@ -505,7 +509,11 @@ mod tests {
     fn more_than_the_window_is_refused() {
         let (call, _peer) = call(false);
         call.arrive(vec![0; WINDOW], false).unwrap();
-        assert!(call.arrive(vec![0], false).unwrap_err().contains("credited"));
+        assert!(
+            call.arrive(vec![0], false)
+                .unwrap_err()
+                .contains("credited")
+        );
         assert!(call.credit(1).unwrap_err().contains("credited 1 bytes"));
     }
 

@@ -173,7 +173,7 @@ impl<S: Service> Dispatcher<S> {
         };
         self.left.store(false, Ordering::SeqCst);
         loop {
-            let frame = match decoder.next() {
+            let frame = match decoder.take() {
                 Ok(Some(frame)) => frame,
                 Ok(None) => {
                     if self.receive(&mut decoder) {
@@ -184,8 +184,7 @@ impl<S: Service> Dispatcher<S> {
                 }
                 Err(malformed) => self.service.over(Some(malformed)),
             };
-            let mut free =
-                || self.waiting.load(Ordering::SeqCst) > 0 || self.add_thread();
+            let mut free = || self.waiting.load(Ordering::SeqCst) > 0 || self.add_thread();
             let work = self
                 .service
                 .handle(frame, &mut |id| decoder.next_body(id), &mut free);

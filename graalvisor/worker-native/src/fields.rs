@@ -58,7 +58,8 @@ impl<'a> Fields<'a> {
 
     /// The first value of that name; empty where there is none.
     pub fn text(self, name: &str) -> Result<&'a str, Malformed> {
-        self.first(name).map_or(Ok(""), |value| as_text(name, value))
+        self.first(name)
+            .map_or(Ok(""), |value| as_text(name, value))
     }
 
     pub fn texts(self, name: &str) -> Result<Vec<&'a str>, Malformed> {

@@ -120,7 +120,7 @@ fn parse(bytes: &[u8; HEADER]) -> Result<(Frame, usize), Malformed> {
 
 /// Gets bytes as they come and gives whole frames.
 ///
-/// A caller reads into `space` and says by `filled` how much it was; then it takes frames by `next` until there is none.
+/// A caller reads into `space` and says by `filled` how much it was; then it takes frames by `take` until there is none.
 pub struct Decoder {
     buffer: Box<[u8]>,
     start: usize,
@@ -167,12 +167,13 @@ impl Decoder {
         }
         match self.buffer[self.start..self.end].first_chunk::<HEADER>() {
             None => false,
-            Some(bytes) => parse(bytes)
-                .map_or(true, |(_, length)| self.end - self.start - HEADER >= length),
+            Some(bytes) => {
+                parse(bytes).map_or(true, |(_, length)| self.end - self.start - HEADER >= length)
+            }
         }
     }
 
-    pub fn next(&mut self) -> Result<Option<Frame>, Malformed> {
+    pub fn take(&mut self) -> Result<Option<Frame>, Malformed> {
         if let Some((frame, filled)) = self.long.take() {
             if filled == frame.payload.len() {
                 return Ok(Some(frame));
@@ -210,7 +211,7 @@ impl Decoder {
         let bytes = self.buffer[self.start..self.end].first_chunk::<HEADER>()?;
         let (frame, _) = parse(bytes).ok()?;
         if frame.kind == Kind::Body && frame.id == id && self.has_next() {
-            return self.next().ok()?;
+            return self.take().ok()?;
         }
         None
     }
@@ -228,7 +229,7 @@ mod tests {
             space[..count].copy_from_slice(&bytes[..count]);
             decoder.filled(count);
             bytes = &bytes[count..];
-            while let Some(frame) = decoder.next()? {
+            while let Some(frame) = decoder.take()? {
                 frames.push(frame);
             }
         }
@@ -274,7 +275,7 @@ mod tests {
         let mut decoder = Decoder::default();
         decoder.space()[..bytes.len()].copy_from_slice(&bytes);
         decoder.filled(bytes.len());
-        assert_eq!(decoder.next().unwrap().unwrap().kind, Kind::Invoke);
+        assert_eq!(decoder.take().unwrap().unwrap().kind, Kind::Invoke);
         assert_eq!(decoder.next_body(1).unwrap().payload, b"a");
         assert_eq!(decoder.next_body(1), None);
         assert!(decoder.has_next());
@@ -283,11 +284,23 @@ mod tests {
     #[test]
     fn malformed_headers_are_refused() {
         let good = header(Kind::Stats, false, 0, 0);
-        for (at, value) in [(0, 7), (2, 0x11), (3, 1), (4, 0), (4, 17), (5, 2), (6, 1), (7, 1)] {
+        for (at, value) in [
+            (0, 7),
+            (2, 0x11),
+            (3, 1),
+            (4, 0),
+            (4, 17),
+            (5, 2),
+            (6, 1),
+            (7, 1),
+        ] {
             let mut bytes = good;
             bytes[at] = value;
             let mut decoder = Decoder::default();
-            assert!(feed(&mut decoder, &bytes, 12).is_err(), "byte {at}: {value}");
+            assert!(
+                feed(&mut decoder, &bytes, 12).is_err(),
+                "byte {at}: {value}"
+            );
             assert!(decoder.has_next());
         }
     }
@@ -310,7 +323,7 @@ mod tests {
             let mut bytes = Vec::new();
             let kind = Kind::ALL[(random(&mut seed) % 16) as usize];
             let payload: Vec<u8> = (0..length).map(|_| random(&mut seed) as u8).collect();
-            put(&mut bytes, kind, random(&mut seed) % 2 == 0, 1, &payload);
+            put(&mut bytes, kind, random(&mut seed) & 1 == 0, 1, &payload);
             for _ in 0..random(&mut seed) % 4 {
                 let at = (random(&mut seed) % bytes.len() as u64) as usize;
                 bytes[at] = random(&mut seed) as u8;

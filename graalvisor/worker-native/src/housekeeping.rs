@@ -186,9 +186,8 @@ impl Housekeeping {
         let mapped = unsafe { library.close() };
         drop(running);
         let mut payload = Vec::new();
-        if !mapped.is_empty() {
-            let text = format!("stays mapped: {}", mapped.join(", "));
-            fields::put(&mut payload, ":message", text);
+        if mapped {
+            fields::put(&mut payload, ":message", "the library stays mapped");
         }
         if let Some(request) = request {
             self.answer(Kind::Done, request, &payload);
@@ -274,7 +273,10 @@ impl Housekeeping {
         drop(state);
         for (function, what) in late {
             let seconds = PATIENCE.as_secs();
-            self.report(function.as_deref(), &format!("for more than {seconds} s {what}"));
+            self.report(
+                function.as_deref(),
+                &format!("for more than {seconds} s {what}"),
+            );
         }
         next
     }

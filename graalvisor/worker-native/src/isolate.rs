@@ -35,8 +35,7 @@ struct Parameters {
     exit_when_argument_parsing_fails: c_char,
 }
 
-type Create =
-    extern "C" fn(*const Parameters, *mut *mut RawIsolate, *mut *mut RawThread) -> c_int;
+type Create = extern "C" fn(*const Parameters, *mut *mut RawIsolate, *mut *mut RawThread) -> c_int;
 type Attach = extern "C" fn(*mut RawIsolate, *mut *mut RawThread) -> c_int;
 type Leave = extern "C" fn(*mut RawThread) -> c_int;
 type Call = extern "C" fn(*mut RawThread, *const RawCall) -> c_int;

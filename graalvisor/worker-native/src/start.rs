@@ -44,10 +44,9 @@ pub fn start() -> Result<Started, String> {
         let text = format!("the first frame is {:?} instead of Configure", frame.kind);
         return Err(refuse(&mut stream, "protocol", text));
     }
-    let configuration = Configuration::read(&frame.payload)
-        .map_err(|e| refuse(&mut stream, "protocol", e.0))?;
-    let report =
-        sandbox::enter(&configuration).map_err(|e| refuse(&mut stream, "sandbox", e))?;
+    let configuration =
+        Configuration::read(&frame.payload).map_err(|e| refuse(&mut stream, "protocol", e.0))?;
+    let report = sandbox::enter(&configuration).map_err(|e| refuse(&mut stream, "sandbox", e))?;
     send(&mut stream, Kind::Ready, &ready(&report))?;
     Ok(Started {
         socket: stream.into(),
@@ -100,7 +99,7 @@ fn send(stream: &mut UnixStream, kind: Kind, payload: &[u8]) -> Result<(), Strin
 
 fn receive(stream: &UnixStream, decoder: &mut Decoder) -> Result<Frame, String> {
     loop {
-        if let Some(frame) = decoder.next().map_err(|e| e.0)? {
+        if let Some(frame) = decoder.take().map_err(|e| e.0)? {
             return Ok(frame);
         }
         match recv(stream.as_raw_fd(), decoder.space(), MsgFlags::empty()) {

@@ -283,7 +283,8 @@ impl Worker {
                 }
                 let interrupted = call.leave();
                 drop(attached);
-                if !result::ALL.contains(&outcome.result) {
+                let known = result::ALL.contains(&outcome.result);
+                if !known {
                     let text = format!("the function library answered {}", outcome.result);
                     call.set_error("protocol", &text);
                     outcome.result = result::THREW;
@@ -291,7 +292,8 @@ impl Worker {
                 let reusable = matches!(
                     outcome.result,
                     result::ANSWERED | result::THREW | result::UNFIT
-                ) && !interrupted
+                ) && known
+                    && !interrupted
                     && !call.is_violated();
                 match function.end(isolate, reusable) {
                     Some(isolate) => self.tear_down(function, isolate),
@@ -398,7 +400,11 @@ impl Service for Worker {
                 let (id, payload) = (frame.id, frame.payload);
                 return Ok(Some(Work::Load { id, payload }));
             }
-            Kind::Load => self.fail(frame.id, "threads", "all threads of the worker are in calls"),
+            Kind::Load => self.fail(
+                frame.id,
+                "threads",
+                "all threads of the worker are in calls",
+            ),
             Kind::Body => {
                 // The call may have ended without its body.
                 if let Some(call) = self.calls.find(frame.id) {
@@ -422,9 +428,7 @@ impl Service for Worker {
             Kind::Stats => self.statistics(frame.id),
             Kind::Trim => self.trim(),
             other => {
-                return Err(Malformed(format!(
-                    "the front must not send {other:?} now"
-                )));
+                return Err(Malformed(format!("the front must not send {other:?} now")));
             }
         }
         Ok(None)

@@ -96,7 +96,8 @@ fn read(path: &Path) -> Result<Library, Refusal> {
     let machine = u16::from_le_bytes([ident[18], ident[19]]);
     if ident[4] != elf::ELFCLASS64.0
         || ident[5] != elf::ELFDATA2LSB.0
-        || machine != elf::EM_X86_64.0 {
+        || machine != elf::EM_X86_64.0
+    {
         return Err(Refusal::new(
             "architecture",
             format!(

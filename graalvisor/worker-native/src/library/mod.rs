@@ -24,7 +24,7 @@ impl Refusal {
 
 pub struct Library {
     handle: *mut c_void,
-    directory: PathBuf,
+    file: PathBuf,
     pub interface: Interface,
 }
 
@@ -64,7 +64,7 @@ impl Library {
         match interface {
             Some(interface) => Ok(Library {
                 handle,
-                directory,
+                file,
                 interface,
             }),
             None => {
@@ -76,26 +76,16 @@ impl Library {
         }
     }
 
-    /// Closes the library, and says which of its files are mapped still.
+    /// Closes the library. Says whether its file stays mapped: another function may have it, or it forbids to be unloaded.
     ///
     /// # Safety
     /// No isolate of it may exist, and no thread that it has started.
-    pub unsafe fn close(self) -> Vec<String> {
+    pub unsafe fn close(self) -> bool {
         // SAFETY: the caller's duty.
         unsafe { libc::dlclose(self.handle) };
-        let maps = fs::read_to_string("/proc/self/maps").unwrap_or_default();
-        let prefix = format!("{}/", self.directory.display());
-        let mut mapped: Vec<String> = maps
-            .lines()
-            .filter_map(|line| line.find(&prefix).map(|at| line[at..].to_owned()))
-            .collect();
-        mapped.dedup();
-        mapped
-    }
-
-    /// An address in the library, by which its mapping can be found.
-    pub fn address(&self) -> usize {
-        self.interface.address()
+        let maps = fs::read("/proc/self/maps").unwrap_or_default();
+        let path = self.file.as_os_str().as_bytes();
+        maps.split(|b| *b == b'\n').any(|line| line.ends_with(path))
     }
 }
 

@@ -99,7 +99,12 @@ mod tests {
             (&one, &["memory.limit_in_bytes", "cgroup.procs"][..]),
             (
                 &two,
-                &["cgroup.controllers", "cpu.max", "memory.max", "cgroup.procs"][..],
+                &[
+                    "cgroup.controllers",
+                    "cpu.max",
+                    "memory.max",
+                    "cgroup.procs",
+                ][..],
             ),
         ] {
             fs::create_dir_all(directory).unwrap();

@@ -93,16 +93,16 @@ const NAMESPACES: i32 = libc::CLONE_NEWNS
     | libc::CLONE_NEWNET;
 
 pub fn restrict(configuration: &Configuration) -> Outcome {
-    // The newer filter's answer counts where both refuse.
-    install(
-        allowed(configuration)?,
-        SeccompAction::Errno(libc::EPERM.cast_unsigned()),
-        SeccompAction::Allow,
-    )?;
+    // The last one forbids more filters, so the first says what it must not, and the last lets that pass.
     install(
         ABSENT.iter().map(|n| (*n, Vec::new())).collect(),
         SeccompAction::Allow,
         SeccompAction::Errno(libc::ENOSYS.cast_unsigned()),
+    )?;
+    install(
+        allowed(configuration)?,
+        SeccompAction::Errno(libc::EPERM.cast_unsigned()),
+        SeccompAction::Allow,
     )
 }
 
@@ -118,7 +118,7 @@ fn allowed(configuration: &Configuration) -> Result<Rules, String> {
     let own_user = configuration.uid != 0 && getuid().as_raw() == configuration.uid;
     let own_process = u64::from(std::process::id());
     let mut rules = Rules::new();
-    rules.extend(ALLOWED.iter().map(|n| (*n, Vec::new())));
+    rules.extend(ALLOWED.iter().chain(ABSENT).map(|n| (*n, Vec::new())));
     if programs {
         rules.extend(PROGRAMS.iter().map(|n| (*n, Vec::new())));
     } else {

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Calls as they should be, and as hostile or broken functions make them.
+
+mod common;
+
+use common::{Front, list};
+use std::os::unix::process::ExitStatusExt;
+use std::time::Duration;
+use thaw_visor_worker::call::WINDOW;
+use thaw_visor_worker::frame::{self, Kind, MAX_PAYLOAD};
+
+fn loaded() -> Front {
+    let mut front = Front::new();
+    front.load_functions(&[]);
+    front
+}
+
+#[test]
+fn a_small_answer_comes_with_its_figures() {
+    let mut front = loaded();
+    let first = front.call("hello", b"you");
+    assert_eq!(first.text(), "Hello, you");
+    assert!(first.whole && first.head.is_none());
+    assert_eq!(first.end[":start"], "new");
+    let second = front.call("hello", b"");
+    assert_eq!(second.text(), "Hello, ");
+    assert_eq!(second.end[":start"], "pooled");
+    assert_eq!(second.end[":create-ns"], "0");
+    assert!(second.end[":wall-ns"].parse::<u64>().unwrap() > 0);
+    assert!(second.end[":cpu-ns"].parse::<u64>().unwrap() > 0);
+    assert!(first.end[":create-ns"].parse::<u64>().unwrap() > 0);
+}
+
+#[test]
+fn isolates_get_the_budget_and_the_configuration() {
+    let mut front = Front::new();
+    front.load_functions(&[(":memory", "67108864"), (":reserved", "1048576")]);
+    let answer = front.call("parameters", b"");
+    assert_eq!(answer.text(), "1048576 -XX:MaxHeapSize=67108864 Main 48");
+}
+
+#[test]
+fn an_isolate_is_used_again_after_the_results_that_allow_it() {
+    let mut front = loaded();
+    for (path, result, next) in [
+        ("where", "0", "isolate 1, call 2"),
+        ("throw", "1", "isolate 1, call 4"),
+        ("result/5", "5", "isolate 1, call 6"),
+        ("result/2", "2", "isolate 2, call 1"),
+        ("result/3", "3", "isolate 3, call 1"),
+        ("result/4", "4", "isolate 4, call 1"),
+        ("result/6", "6", "isolate 5, call 1"),
+        ("result/99", "1", "isolate 6, call 1"),
+        ("two-heads", "1", "isolate 7, call 1"),
+        ("bad-head", "1", "isolate 8, call 1"),
+    ] {
+        let answer = front.call(path, b"");
+        assert_eq!(answer.result(), result, "{path}: {answer:?}");
+        assert_eq!(front.call("where", b"").text(), next, "after {path}");
+    }
+    let answer = front.call("throw", b"");
+    assert_eq!(answer.end[":type"], "java.lang.IllegalStateException");
+    assert_eq!(answer.end[":message"], "no");
+    assert_eq!(answer.end[":stack"], "at f");
+    assert_eq!(front.call("two-heads", b"").end[":type"], "protocol");
+    front.wait_for(":isolates", 0);
+}
+
+#[test]
+fn load_failures_end_the_call() {
+    let mut front = Front::new();
+    common::compile("functions.c", &front.directory.0.join("libf.so"), &[]);
+    let configuration = list(&[(":entry", "missing")]);
+    let directory = front.directory.0.display().to_string();
+    let mut payload = list(&[
+        (":function", "f@1"),
+        (":directory", &directory),
+        (":library", "libf.so"),
+    ]);
+    thaw_visor_worker::fields::put(&mut payload, ":configuration", configuration);
+    assert_eq!(front.ask(Kind::Load, &payload).0, Kind::Done);
+    let answer = front.call("hello", b"");
+    assert_eq!(answer.result(), "7");
+    assert_eq!(answer.end[":type"], "entry");
+
+    assert!(!front.load("g@1", "libf.so", &[(":reserved", "666")]).failed);
+    let id = front.invoke("g@1", "hello", true);
+    let answer = front.answer(id);
+    assert_eq!(answer.result(), "7");
+    assert_eq!(answer.end[":type"], "isolate");
+    assert!(answer.end[":message"].contains("801"), "{answer:?}");
+    front.wait_for(":isolates", 0);
+}
+
+/// Neither side holds more than the windows, though the reader takes its time.
+#[test]
+fn sixty_four_megabytes_go_in_and_out() {
+    const SIZE: usize = 64 << 20;
+    let mut front = loaded();
+    let id = front.invoke("f@1", "echo", false);
+    let (mut sent, mut allowed, mut received, mut credited) = (0, WINDOW, 0, 0);
+    let mut out: Vec<u8> = Vec::new();
+    let mut status = None;
+    loop {
+        while sent < SIZE && allowed > 0 && out.is_empty() {
+            let count = allowed.min(SIZE - sent).min(MAX_PAYLOAD);
+            let piece: Vec<u8> = (sent..sent + count).map(|n| (n % 251) as u8).collect();
+            sent += count;
+            allowed -= count;
+            frame::put(&mut out, Kind::Body, sent == SIZE, id, &piece);
+        }
+        let count = front.try_send(&out);
+        out.drain(..count);
+        let Ok(Some(frame)) = front.receive_within(Duration::from_millis(20)) else {
+            // A slow reader: takes what is there only when nothing else comes.
+            if credited < received {
+                let count = u32::try_from(received - credited).unwrap();
+                credited = received;
+                frame::put(&mut out, Kind::Credit, false, id, &count.to_le_bytes());
+            }
+            continue;
+        };
+        match frame.kind {
+            Kind::Head => status = Some(common::pairs(&frame.payload)),
+            Kind::Body => {
+                for (i, byte) in frame.payload.iter().enumerate() {
+                    assert_eq!(*byte, ((received + i) % 251) as u8);
+                }
+                received += frame.payload.len();
+                assert!(received - credited <= WINDOW);
+            }
+            Kind::Credit => {
+                let bytes = frame.payload[..].try_into().unwrap();
+                allowed += u32::from_le_bytes(bytes) as usize;
+                assert!(allowed <= WINDOW);
+            }
+            Kind::End => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(received, SIZE);
+    assert_eq!(status.unwrap()[0], (":status".into(), "201".into()));
+}
+
+#[test]
+fn a_flush_sends_what_is_held() {
+    let mut front = loaded();
+    let id = front.invoke("f@1", "flush", false);
+    let first = front.receive_of(id);
+    assert_eq!((first.kind, first.payload), (Kind::Body, b"first".to_vec()));
+    front.send(Kind::Body, true, id, b"");
+    assert_eq!(front.answer(id).text(), "second");
+}
+
+#[test]
+fn large_logs_come_whole() {
+    let mut front = loaded();
+    let answer = front.call("logs", b"");
+    assert_eq!(answer.logs[&3], 10_000_000);
+    assert_eq!(answer.logs[&4], 10_000_000);
+    assert_eq!(answer.result(), "0");
+}
+
+#[test]
+fn what_is_written_after_the_end_is_dropped() {
+    let mut front = loaded();
+    assert_eq!(front.call("late", b"").text(), "on time");
+    let late = front.receive_within(Duration::from_secs(1));
+    assert!(late.is_err(), "{late:?}");
+    assert_eq!(front.call("hello", b"").text(), "Hello, ");
+}
+
+#[test]
+fn cancelled_calls_end() {
+    let mut front = loaded();
+    for path in ["spin", "wait"] {
+        let id = front.invoke("f@1", path, false);
+        std::thread::sleep(Duration::from_millis(50));
+        assert_eq!(front.call("hello", b"").result(), "0");
+        front.send(Kind::Cancel, false, id, b"");
+        assert_eq!(front.answer(id).result(), "6", "{path}");
+    }
+    // Of calls that are over, or never were.
+    front.send(Kind::Cancel, false, 2, b"");
+    front.send(Kind::Cancel, false, 999_999, b"");
+    front.send(Kind::Body, true, 999_999, b"late");
+    front.send(Kind::Credit, false, 999_999, &[1, 0, 0, 0]);
+    assert_eq!(front.call("hello", b"").result(), "0");
+    front.wait_for(":isolates", 1);
+}
+
+#[test]
+fn a_thousand_calls_run_at_once() {
+    let mut front = loaded();
+    let mut ids = Vec::new();
+    for _ in 0..1000 {
+        ids.push(front.invoke("f@1", "wait", false));
+    }
+    front.wait_for(":isolates", 1000);
+    // All wait for their bodies, and somebody reads still.
+    assert_eq!(front.call("hello", b"").result(), "0");
+    assert!(front.threads() > 1000);
+    for id in ids.iter().rev() {
+        front.send(Kind::Body, true, *id, b"");
+    }
+    for id in ids {
+        assert_eq!(front.answer(id).result(), "6");
+    }
+}
+
+/// Pipelined calls share threads: whoever is done takes the next.
+#[test]
+fn a_burst_of_short_calls_is_answered() {
+    let mut front = loaded();
+    let ids: Vec<u32> = (0..5000)
+        .map(|_| front.invoke("f@1", "hello", true))
+        .collect();
+    for id in ids {
+        assert_eq!(front.answer(id).text(), "Hello, ");
+    }
+    assert_eq!(front.statistics(":calls"), 5000);
+}
+
+#[test]
+fn concurrency_and_threads_are_limited() {
+    // The kernel counts the threads of a user in all processes.
+    let own = if common::is_root() { "60123" } else { "0" };
+    let mut front = Front::with(&[(":processes", "6"), (":uid", own), (":gid", own)]);
+    front.load_functions(&[(":concurrency", "2")]);
+    assert!(!front.load("g@1", "libf.so", &[]).failed);
+    let waiting = [
+        front.invoke("f@1", "wait", false),
+        front.invoke("f@1", "wait", false),
+    ];
+    let third = front.invoke("f@1", "wait", false);
+    let answer = front.answer(third);
+    assert!(answer.failed);
+    assert_eq!(answer.end[":type"], "concurrency");
+    // One of the four threads for calls always reads.
+    let last = front.invoke("g@1", "wait", false);
+    let refused = front.invoke("g@1", "wait", false);
+    let answer = front.answer(refused);
+    assert!(answer.failed);
+    assert_eq!(answer.end[":type"], "threads");
+    for id in waiting.into_iter().chain([last]) {
+        front.send(Kind::Cancel, false, id, b"");
+        assert_eq!(front.answer(id).result(), "6");
+    }
+    assert_eq!(front.call("hello", b"").result(), "0");
+}
+
+#[test]
+fn idle_isolates_go_after_their_time_or_at_once() {
+    let mut front = Front::new();
+    front.load_functions(&[(":idle-ms", "300")]);
+    assert_eq!(front.call("where", b"").text(), "isolate 1, call 1");
+    front.wait_for(":evicted", 1);
+    front.wait_for(":isolates", 0);
+    assert_eq!(front.call("where", b"").text(), "isolate 2, call 1");
+    front.send(Kind::Trim, false, 0, b"");
+    front.wait_for(":evicted", 2);
+    front.wait_for(":isolates", 0);
+
+    assert!(
+        !front
+            .load("fresh@1", "libf.so", &[(":idle-ms", "0")])
+            .failed
+    );
+    for _ in 0..2 {
+        let id = front.invoke("fresh@1", "where", true);
+        assert!(front.answer(id).text().ends_with("call 1"));
+    }
+}
+
+#[test]
+fn the_warmest_isolate_is_taken() {
+    let mut front = loaded();
+    let ids = [1, 2, 3].map(|_| front.invoke("f@1", "wait", false));
+    front.wait_for(":isolates", 3);
+    for id in ids {
+        front.send(Kind::Body, true, id, b"");
+    }
+    for id in ids {
+        front.answer(id);
+    }
+    // Those were cancelled as far as the worker can tell, so all are new.
+    front.wait_for(":isolates", 0);
+    let sleeping = [1, 2].map(|_| front.invoke("f@1", "sleep", true));
+    for id in sleeping {
+        assert_eq!(front.answer(id).text(), "slept");
+    }
+    front.wait_for(":idle", 2);
+    let first = front.call("where", b"").text().to_owned();
+    let second = front.call("where", b"").text().to_owned();
+    assert_eq!(first.split(',').next(), second.split(',').next());
+}
+
+#[test]
+fn a_crash_is_named() {
+    for (path, words) in [
+        ("crash", "signal 11 at 0x10 in f@1, call "),
+        ("abort", "signal 6 in f@1, call "),
+        ("deep", "signal 11 at 0x"),
+        ("crash-in-thread", "signal 11 at 0x10 in a thread of f@1"),
+    ] {
+        let mut front = loaded();
+        let id = front.invoke("f@1", path, true);
+        assert_eq!(front.receive(), None, "{path}");
+        let status = front.worker.wait().unwrap();
+        assert!(matches!(status.signal(), Some(11 | 6)), "{path}: {status}");
+        let log = front.log();
+        assert!(
+            log.contains("thaw-visor-worker: crashed: "),
+            "{path}: {log}"
+        );
+        assert!(log.contains(words), "{path}: {log}");
+        if path != "crash-in-thread" {
+            assert!(log.contains(&format!("in f@1, call {id}\n")), "{log}");
+        }
+    }
+}
+
+#[test]
+fn a_tear_down_that_hangs_is_reported_and_holds_nothing_up() {
+    let mut front = loaded();
+    assert_eq!(front.call("hang", b"").result(), "2");
+    let report = front.receive_of(0);
+    assert_eq!(report.kind, Kind::Failed);
+    let pairs = common::pairs(&report.payload);
+    assert!(
+        pairs.contains(&(":type".into(), "hanging".into())),
+        "{pairs:?}"
+    );
+    assert!(pairs.contains(&(":function".into(), "f@1".into())));
+    assert_eq!(front.call("result/2", b"").result(), "2");
+    // The other isolate is torn down by another thread.
+    front.wait_for(":isolates", 1);
+    assert_eq!(front.call("hello", b"").result(), "0");
+    let (kind, pairs) = front.ask(Kind::Stats, b"");
+    assert_eq!(kind, Kind::Done);
+    assert!(
+        pairs.contains(&(":isolates".into(), "2".into())),
+        "{pairs:?}"
+    );
+}
+
+#[test]
+fn threads_that_have_nothing_to_do_go() {
+    let mut front = loaded();
+    let ids: Vec<u32> = (0..20)
+        .map(|_| front.invoke("f@1", "wait", false))
+        .collect();
+    front.wait_for(":isolates", 20);
+    for id in ids {
+        front.send(Kind::Body, true, id, b"");
+        front.answer(id);
+    }
+    let start = std::time::Instant::now();
+    while front.threads() > 5 {
+        assert!(start.elapsed() < common::PATIENCE);
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    assert_eq!(front.call("hello", b"").result(), "0");
+}
