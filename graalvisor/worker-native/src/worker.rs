@@ -1,31 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What frames of the front ask for: functions are loaded and unloaded, calls run.
+//! What frames of the front ask for: functions are loaded and unloaded, calls are begun and cancelled.
 
-use crate::call::{self, Call, Calls, Outcome};
+use crate::call::Calls;
 use crate::crash;
 use crate::dispatch::Service;
 use crate::fields::{self, Fields};
 use crate::frame::{self, Frame, Kind, Malformed};
 use crate::function::{Busy, Function};
 use crate::housekeeping::{Housekeeping, Job};
-use crate::isolate::{Attached, Isolate, RawCall};
+use crate::isolate::Isolate;
 use crate::library::Refusal;
+use crate::run::{self, Invocation};
 use crate::sender::Sender;
 use std::collections::HashMap;
-use std::ffi::c_void;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
-use std::time::{Duration, Instant};
-
-/// Results of the interface.
-mod result {
-    pub const ANSWERED: i32 = 0;
-    pub const THREW: i32 = 1;
-    pub const STACK_OVERFLOW: i32 = 3;
-    pub const UNFIT: i32 = 5;
-    pub const CANCELLED: i32 = 6;
-    pub const NOT_LOADED: i32 = 7;
-    pub const ALL: std::ops::RangeInclusive<i32> = ANSWERED..=NOT_LOADED;
-}
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Instant;
 
 pub struct Worker {
     sender: Arc<Sender>,
@@ -35,46 +24,17 @@ pub struct Worker {
 }
 
 pub enum Work {
-    Load {
-        id: u32,
-        payload: Vec<u8>,
-    },
-    Call {
-        function: Arc<Function>,
-        call: Arc<Call>,
-        isolate: Option<Isolate>,
-        payload: Vec<u8>,
-        /// Where the head of the call begins.
-        head: usize,
-        begun: Instant,
-    },
-}
-
-/// For call-backs, which come from C.
-static CALLS: OnceLock<Arc<Calls>> = OnceLock::new();
-
-extern "C" fn read(context: *mut c_void, buffer: *mut u8, capacity: i64) -> i64 {
-    // SAFETY: the function library's duty, by its interface.
-    CALLS.get().map_or(-1, |calls| unsafe {
-        call::read(calls, context as u64, buffer, capacity)
-    })
-}
-
-extern "C" fn write(context: *mut c_void, kind: i32, bytes: *const u8, length: i64) -> i64 {
-    // SAFETY: the function library's duty, by its interface.
-    CALLS.get().map_or(-1, |calls| unsafe {
-        call::write(calls, context as u64, kind, bytes, length)
-    })
+    Load { id: u32, payload: Vec<u8> },
+    Call(Invocation),
 }
 
 impl Worker {
     pub fn new(sender: Arc<Sender>) -> Worker {
-        let calls = CALLS.get_or_init(Arc::default).clone();
         Worker {
             housekeeping: Arc::new(Housekeeping::new(sender.clone())),
             functions: RwLock::default(),
             sender,
-            calls,
+            calls: run::calls(),
         }
     }
 
@@ -155,14 +115,14 @@ impl Worker {
             last = body.last;
             call.arrive(body.payload, last).map_err(Malformed)?;
         }
-        Ok(Some(Work::Call {
+        Ok(Some(Work::Call(Invocation {
             function,
             call,
             isolate,
             payload: frame.payload,
             head,
             begun,
-        }))
+        })))
     }
 
     fn unload(&self, frame: &Frame) -> Result<(), Malformed> {
@@ -251,138 +211,6 @@ impl Worker {
         functions.insert(name, function);
         Ok(())
     }
-
-    /// Returns whether the stack stayed small.
-    fn call(
-        &self,
-        function: &Arc<Function>,
-        call: &Arc<Call>,
-        isolate: Option<Isolate>,
-        head: &[u8],
-        begun: Instant,
-    ) -> bool {
-        let cpu = thread_cpu_time();
-        let running = crash::Running::begin(&function.name, call.id);
-        let pooled = isolate.is_some();
-        let mut outcome = Outcome {
-            result: result::NOT_LOADED,
-            pooled,
-            create_ns: 0,
-            wall_ns: 0,
-            cpu_ns: 0,
-        };
-        match enter(function, call, isolate, &mut outcome) {
-            Err(isolate) => self.give_up(function, isolate),
-            Ok((isolate, attached)) => {
-                if outcome.result == result::ANSWERED {
-                    outcome.result = if call.enter(isolate.handle()) {
-                        attached.call(&raw_call(call, head))
-                    } else {
-                        result::CANCELLED
-                    };
-                }
-                let interrupted = call.leave();
-                drop(attached);
-                let known = result::ALL.contains(&outcome.result);
-                if !known {
-                    let text = format!("the function library answered {}", outcome.result);
-                    call.set_error("protocol", &text);
-                    outcome.result = result::THREW;
-                }
-                let reusable = matches!(
-                    outcome.result,
-                    result::ANSWERED | result::THREW | result::UNFIT
-                ) && known
-                    && !interrupted
-                    && !call.is_violated();
-                match function.end(isolate, reusable) {
-                    Some(isolate) => self.tear_down(function, isolate),
-                    None => self.housekeeping.poke(),
-                }
-            }
-        }
-        drop(running);
-        self.calls.end(call);
-        outcome.wall_ns = nanoseconds(begun.elapsed());
-        outcome.cpu_ns = nanoseconds(thread_cpu_time().saturating_sub(cpu));
-        call.end(&outcome);
-        outcome.result != result::STACK_OVERFLOW
-    }
-
-    fn give_up(&self, function: &Arc<Function>, isolate: Option<Isolate>) {
-        match isolate {
-            Some(isolate) => {
-                if let Some(isolate) = function.end(isolate, false) {
-                    self.tear_down(function, isolate);
-                }
-            }
-            None => {
-                function.end_without_isolate();
-                self.housekeeping.add(Job::Close(function.clone()));
-            }
-        }
-    }
-}
-
-/// Attaches this thread to an isolate in which the function is loaded; a new one where none waited.
-fn enter(
-    function: &Function,
-    call: &Call,
-    isolate: Option<Isolate>,
-    outcome: &mut Outcome,
-) -> Result<(Isolate, Attached), Option<Isolate>> {
-    if let Some(isolate) = isolate {
-        return match isolate.attach() {
-            Ok(attached) => {
-                outcome.result = result::ANSWERED;
-                Ok((isolate, attached))
-            }
-            Err(error) => {
-                let text = format!("the thread cannot be attached to an isolate: error {error}");
-                call.set_error("isolate", &text);
-                Err(Some(isolate))
-            }
-        };
-    }
-    let start = Instant::now();
-    let (isolate, attached) =
-        Isolate::create(function.interface, &function.budget).map_err(|error| {
-            let text = format!("no isolate can be made: graal_create_isolate gave error {error}");
-            call.set_error("isolate", &text);
-            None
-        })?;
-    function.count_created();
-    outcome.result = match attached.load(&raw_call(call, &function.configuration)) {
-        result::THREW | result::UNFIT => result::NOT_LOADED,
-        other => other,
-    };
-    outcome.create_ns = nanoseconds(start.elapsed());
-    Ok((isolate, attached))
-}
-
-fn raw_call(call: &Call, head: &[u8]) -> RawCall {
-    RawCall {
-        size: size_of::<RawCall>() as i64,
-        context: call.context() as *mut c_void,
-        head: head.as_ptr(),
-        head_length: head.len() as i64,
-        read,
-        write,
-    }
-}
-
-fn nanoseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
-}
-
-fn thread_cpu_time() -> Duration {
-    let mut time = libc::timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    };
-    // SAFETY: writes to the structure only.
-    unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut time) };
-    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
 }
 
 impl Service for Worker {
@@ -440,14 +268,7 @@ impl Service for Worker {
                 self.load(id, &payload);
                 true
             }
-            Work::Call {
-                function,
-                call,
-                isolate,
-                payload,
-                head,
-                begun,
-            } => self.call(&function, &call, isolate, &payload[head..], begun),
+            Work::Call(invocation) => invocation.run(&self.calls, &self.housekeeping),
         }
     }
 

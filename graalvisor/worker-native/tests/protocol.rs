@@ -17,8 +17,8 @@ fn ends(mut front: Front, words: &str) {
     let said = said.expect("the worker says why");
     assert_eq!(said[0].1, "protocol");
     assert!(said[1].1.contains(words), "{said:?}");
-    assert!(front.log().contains(words), "{}", front.log());
     assert_eq!(front.worker.wait().unwrap().code(), Some(1));
+    assert!(front.log().contains(words), "{}", front.log());
 }
 
 #[test]

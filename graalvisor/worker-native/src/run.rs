@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Runs a call in an isolate of its function, on the thread that has read it.
+
+use crate::call::{self, Call, Calls};
+use crate::crash;
+use crate::function::Function;
+use crate::housekeeping::{Housekeeping, Job};
+use crate::isolate::{Attached, Isolate, RawCall};
+use crate::response::Outcome;
+use std::ffi::c_void;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+/// Results of the interface.
+mod result {
+    pub const ANSWERED: i32 = 0;
+    pub const THREW: i32 = 1;
+    pub const STACK_OVERFLOW: i32 = 3;
+    pub const UNFIT: i32 = 5;
+    pub const CANCELLED: i32 = 6;
+    pub const NOT_LOADED: i32 = 7;
+    pub const ALL: std::ops::RangeInclusive<i32> = ANSWERED..=NOT_LOADED;
+}
+
+/// A call that has been read.
+pub struct Invocation {
+    pub function: Arc<Function>,
+    pub call: Arc<Call>,
+    /// If one waited.
+    pub isolate: Option<Isolate>,
+    pub payload: Vec<u8>,
+    /// Where the head of the call begins.
+    pub head: usize,
+    pub begun: Instant,
+}
+
+/// For call-backs, which come from C.
+static CALLS: OnceLock<Arc<Calls>> = OnceLock::new();
+
+extern "C" fn read(context: *mut c_void, buffer: *mut u8, capacity: i64) -> i64 {
+    // SAFETY: the function library's duty, by its interface.
+    CALLS.get().map_or(-1, |calls| unsafe {
+        call::read(calls, context as u64, buffer, capacity)
+    })
+}
+
+extern "C" fn write(context: *mut c_void, kind: i32, bytes: *const u8, length: i64) -> i64 {
+    // SAFETY: the function library's duty, by its interface.
+    CALLS.get().map_or(-1, |calls| unsafe {
+        call::write(calls, context as u64, kind, bytes, length)
+    })
+}
+
+/// The calls of this process.
+pub fn calls() -> Arc<Calls> {
+    CALLS.get_or_init(Arc::default).clone()
+}
+
+impl Invocation {
+    /// Returns whether the stack stayed small.
+    pub fn run(self, calls: &Calls, housekeeping: &Arc<Housekeeping>) -> bool {
+        let Invocation {
+            function,
+            call,
+            isolate,
+            payload,
+            head,
+            begun,
+        } = self;
+        let cpu = thread_cpu_time();
+        let running = crash::Running::begin(&function.name, call.id);
+        let mut outcome = Outcome {
+            result: result::NOT_LOADED,
+            pooled: isolate.is_some(),
+            create_ns: 0,
+            wall_ns: 0,
+            cpu_ns: 0,
+        };
+        match enter(&function, &call, isolate, &mut outcome) {
+            Err(Some(isolate)) => leave(&function, isolate, false, housekeeping),
+            Err(None) => {
+                function.end_without_isolate();
+                housekeeping.add(Job::Close(function.clone()));
+            }
+            Ok((isolate, attached)) => {
+                if outcome.result == result::ANSWERED {
+                    outcome.result = if call.enter(isolate.handle()) {
+                        attached.call(&raw_call(&call, &payload[head..]))
+                    } else {
+                        result::CANCELLED
+                    };
+                }
+                let interrupted = call.leave();
+                drop(attached);
+                let reusable = !interrupted && is_reusable(&call, &mut outcome);
+                leave(&function, isolate, reusable, housekeeping);
+            }
+        }
+        drop(running);
+        // Before its end is told: its ID is free then, and its isolate waits.
+        calls.end(&call);
+        outcome.wall_ns = nanoseconds(begun.elapsed());
+        outcome.cpu_ns = nanoseconds(thread_cpu_time().saturating_sub(cpu));
+        call.response.end(&outcome);
+        outcome.result != result::STACK_OVERFLOW
+    }
+}
+
+/// Whether the isolate is in no doubt. A result that is none becomes one.
+fn is_reusable(call: &Call, outcome: &mut Outcome) -> bool {
+    if !result::ALL.contains(&outcome.result) {
+        let text = format!("the function library answered {}", outcome.result);
+        call.response.set_error("protocol", &text);
+        outcome.result = result::THREW;
+        return false;
+    }
+    let fine = [result::ANSWERED, result::THREW, result::UNFIT];
+    fine.contains(&outcome.result) && !call.response.is_violated()
+}
+
+fn leave(
+    function: &Arc<Function>,
+    isolate: Isolate,
+    reusable: bool,
+    housekeeping: &Arc<Housekeeping>,
+) {
+    match function.end(isolate, reusable) {
+        Some(isolate) => housekeeping.add(Job::TearDown(function.clone(), isolate)),
+        None => housekeeping.poke(),
+    }
+}
+
+/// Attaches this thread to an isolate in which the function is loaded; a new one where none waited.
+fn enter(
+    function: &Function,
+    call: &Call,
+    isolate: Option<Isolate>,
+    outcome: &mut Outcome,
+) -> Result<(Isolate, Attached), Option<Isolate>> {
+    if let Some(isolate) = isolate {
+        return match isolate.attach() {
+            Ok(attached) => {
+                outcome.result = result::ANSWERED;
+                Ok((isolate, attached))
+            }
+            Err(error) => {
+                let text = format!("the thread cannot be attached to an isolate: error {error}");
+                call.response.set_error("isolate", &text);
+                Err(Some(isolate))
+            }
+        };
+    }
+    let start = Instant::now();
+    let (isolate, attached) =
+        Isolate::create(function.interface, &function.budget).map_err(|error| {
+            let text = format!("no isolate can be made: graal_create_isolate gave error {error}");
+            call.response.set_error("isolate", &text);
+            None
+        })?;
+    function.count_created();
+    outcome.result = match attached.load(&raw_call(call, &function.configuration)) {
+        result::THREW | result::UNFIT => result::NOT_LOADED,
+        other => other,
+    };
+    outcome.create_ns = nanoseconds(start.elapsed());
+    Ok((isolate, attached))
+}
+
+fn raw_call(call: &Call, head: &[u8]) -> RawCall {
+    RawCall {
+        size: size_of::<RawCall>() as i64,
+        context: call.context() as *mut c_void,
+        head: head.as_ptr(),
+        head_length: head.len() as i64,
+        read,
+        write,
+    }
+}
+
+fn nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+fn thread_cpu_time() -> Duration {
+    let mut time = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    // SAFETY: writes to the structure only.
+    unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut time) };
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
+}
