@@ -34,7 +34,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#define METHOD(name) JNICALL Java_dev_thaw_hottub_server_Native_##name
+#include "native.h"
+
 #define DESCRIPTORS_AT_MOST 256
 
 /* A request is arguments and environment; Linux allows less than this for both. */
@@ -408,8 +409,6 @@ static int wake_signal(void)
 {
     return SIGRTMAX - 3;
 }
-
-static struct sigaction actions[65];
 
 JNIEXPORT void METHOD(start)(JNIEnv *env, jclass class, jint listener, jthrowable ended, jobject platform)
 {
@@ -915,20 +914,6 @@ JNIEXPORT jboolean METHOD(endRun)(JNIEnv *env, jclass class, jint kind, jint num
     return end_run((char) kind, number);
 }
 
-/* Whether the JVM itself lets the signal end the process. */
-JNIEXPORT jboolean METHOD(isFatal)(JNIEnv *env, jclass class, jint number)
-{
-    (void) env; (void) class;
-    struct sigaction action;
-    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_DFL && number != SIGWINCH;
-}
-
-JNIEXPORT void METHOD(raise)(JNIEnv *env, jclass class, jint number)
-{
-    (void) env; (void) class;
-    kill(getpid(), number);
-}
-
 /* ---- the end of a run ---- */
 
 JNIEXPORT void METHOD(releaseExits)(JNIEnv *env, jclass class)
@@ -1227,26 +1212,6 @@ JNIEXPORT jstring METHOD(libraries)(JNIEnv *env, jclass class)
     jstring string = text == NULL ? NULL : (*env)->NewStringUTF(env, text);
     free(text);
     return string;
-}
-
-JNIEXPORT void METHOD(saveSignals)(JNIEnv *env, jclass class)
-{
-    (void) env; (void) class;
-    for (int number = 1; number <= 64; number++) {
-        sigaction(number, NULL, &actions[number]);
-    }
-}
-
-JNIEXPORT void METHOD(restoreSignals)(JNIEnv *env, jclass class)
-{
-    (void) env; (void) class;
-    for (int number = 1; number <= 64; number++) {
-        struct sigaction now;
-        if (sigaction(number, NULL, &now) == 0
-            && (now.sa_handler != actions[number].sa_handler || now.sa_flags != actions[number].sa_flags)) {
-            sigaction(number, &actions[number], NULL);
-        }
-    }
 }
 
 /* ---- the JDK's own members, final ones as well; the JVM throws NoSuchFieldError and NoSuchMethodError ---- */

@@ -124,7 +124,7 @@ public final class Server {
         Native.transform(new Transformation(statics), staticsLoader);
         libraries = new Libraries();
         Threads.keepCurrent();
-        Native.saveSignals();
+        OnceInAProcess.begin();
         descriptors = new Descriptors(listener);
     }
 
@@ -286,7 +286,6 @@ public final class Server {
         if (reason.isPresent()) {
             return reason;
         }
-        Native.restoreSignals();
         from = took(StatePage.JDK, from);
         statics.reset();
         from = took(StatePage.STATICS, from);
@@ -298,6 +297,7 @@ public final class Server {
         }
         took(StatePage.FILES, from);
         if (reason.isEmpty()) {
+            OnceInAProcess.pools();
             jdk.prepare();
         }
         Native.leave();
