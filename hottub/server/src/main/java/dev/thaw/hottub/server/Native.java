@@ -50,6 +50,10 @@ final class Native {
             int mask,
             byte[][] variables);
 
+    static native void openStandard();
+
+    static native void detach();
+
     static native void leave() throws IOException;
 
     static native void startMain(Class<?> run, ThreadGroup group) throws IOException;

@@ -178,16 +178,19 @@ public final class Server {
         runs++;
         page.used(runs);
         jdk.begin(request);
-        Run.next(request, jdk);
-        print(printedOut, FileDescriptor.out);
-        print(printedErr, FileDescriptor.err);
+        Run.next(request, jdk, page);
+        page.begun(false);
         boolean alive = Native.send(connection, STARTED, Native.processId());
         if (alive) {
+            print(printedOut, FileDescriptor.out);
+            print(printedErr, FileDescriptor.err);
             Native.startMain(Run.class, jdk.mainGroup());
             if (reserve == null) {
                 reserve = new byte[RESERVED][1 << 18];
             }
             awaitEnd();
+        } else {
+            Native.detach();
         }
         page.state(StatePage.RESETTING);
         long start = System.nanoTime();
@@ -222,9 +225,14 @@ public final class Server {
     }
 
     /** What the JVM printed when it started, a new one would print now. */
-    private static void print(byte[] text, FileDescriptor descriptor) throws IOException {
+    private static void print(byte[] text, FileDescriptor descriptor) {
         if (text.length > 0) {
-            new FileOutputStream(descriptor).write(text);
+            Run.begin();
+            try {
+                new FileOutputStream(descriptor).write(text);
+            } catch (IOException e) {
+                // Nor does a JVM care.
+            }
         }
     }
 
