@@ -13,6 +13,7 @@ mod real_java;
 mod refusals;
 mod request;
 mod runtime_directory;
+mod server_process;
 mod session;
 mod state_page;
 
@@ -24,7 +25,7 @@ use crate::session::{End, Signals};
 use std::env;
 use std::ffi::OsString;
 use std::io::{Write, stderr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::exit;
 
 /// As java ends when the JVM cannot be created.
@@ -128,9 +129,15 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                     "descriptor {number}, which the program inherits, is in use in its server"
                 ));
             }
-            End::Lost(pid) => {
+            End::LostBeforeMain(what) => {
+                signals.release().map_err(|e| format!("signals: {e}"))?;
+                return Err(what);
+            }
+            End::Lost(what) => {
+                refusals::retire(&directory, &id.server, &line.main, &what);
+                record(&directory, &what);
                 complain(&format!(
-                    "the JVM that ran the program (process {pid}) ended unexpectedly"
+                    "{what}. The program runs in a plain java for a day, or until --thaw-stop."
                 ));
                 return Ok(ABORTED);
             }
@@ -155,14 +162,18 @@ fn cache_directory() -> Option<PathBuf> {
 
 fn refuse(java: &RealJava, reason: &str) -> ! {
     if let Ok(directory) = runtime_directory::open() {
-        let program: Vec<String> = env::args_os()
-            .skip(1)
-            .take(6)
-            .map(|word| shorten(&word.to_string_lossy()))
-            .collect();
-        refusals::record(&directory, reason, &format!("java {}", program.join(" ")));
+        record(&directory, reason);
     }
     plain(java)
+}
+
+fn record(directory: &Path, reason: &str) {
+    let program: Vec<String> = env::args_os()
+        .skip(1)
+        .take(6)
+        .map(|word| shorten(&word.to_string_lossy()))
+        .collect();
+    refusals::record(directory, reason, &format!("java {}", program.join(" ")));
 }
 
 /// Values may be secrets, and class paths are long.

@@ -8,6 +8,7 @@ use crate::identity::Identity;
 use crate::ignored;
 use crate::real_java::{RealJava, c_string};
 use crate::request::Request;
+use crate::server_process;
 use crate::state_page::{self, State};
 use nix::fcntl::{Flock, FlockArg};
 use nix::poll::PollTimeout;
@@ -86,6 +87,10 @@ pub struct Connection {
     pub pid: Pid,
     /// Whether the server was started for this run.
     pub fresh: bool,
+    /// The server's page.
+    pub page: PathBuf,
+    /// Where servers leave what they have to say.
+    pub directory: PathBuf,
     /// What a server that was started for this run prints before it serves.
     printed: Vec<File>,
     _lock: Flock<File>,
@@ -140,7 +145,7 @@ impl Pool<'_> {
                     let state = state_page::read(&self.path(slot, "state")).map(|p| p.state);
                     if state == Some(State::Idle) {
                         tried.push(slot);
-                        return self.ask(socket, lock, request, Vec::new());
+                        return self.ask(socket, lock, slot, request, Vec::new());
                     }
                     resetting.get_or_insert((socket, lock, slot));
                 }
@@ -151,7 +156,7 @@ impl Pool<'_> {
         }
         if let Some((socket, lock, slot)) = resetting {
             tried.push(slot);
-            return self.ask(socket, lock, request, Vec::new());
+            return self.ask(socket, lock, slot, request, Vec::new());
         }
         let Some((lock, slot)) = empty else {
             return Ok(Outcome::Refused(format!(
@@ -172,13 +177,14 @@ impl Pool<'_> {
         }
         tried.push(slot);
         let (socket, printed) = self.start(slot)?;
-        self.ask(socket, lock, request, printed)
+        self.ask(socket, lock, slot, request, printed)
     }
 
     fn ask(
         &self,
         mut socket: UnixStream,
         lock: Flock<File>,
+        slot: usize,
         request: &Request,
         printed: Vec<File>,
     ) -> Result<Outcome, String> {
@@ -199,6 +205,8 @@ impl Pool<'_> {
             socket,
             pid,
             fresh,
+            page: self.path(slot, "state"),
+            directory: self.directory.to_path_buf(),
             printed,
             _lock: lock,
         }))
@@ -241,6 +249,7 @@ impl Pool<'_> {
             ));
         }
         let _ = fs::remove_file(&path);
+        server_process::remove_old_error_files(self.directory);
         let described = state_page::create(
             &self.path(slot, "state"),
             milliseconds(),
@@ -337,7 +346,11 @@ impl Pool<'_> {
 
     /// The real java with the same options, class path and modules, and the agent.
     fn server_command(&self) -> Vec<CString> {
-        let mut words: Vec<OsString> = vec![self.java.executable.clone().into(), HEAP.into()];
+        let mut words: Vec<OsString> = vec![
+            self.java.executable.clone().into(),
+            HEAP.into(),
+            server_process::error_file_option(self.directory),
+        ];
         words.extend(self.line.vm_options.iter().cloned().map(OsString::from_vec));
         // With modules only it is empty: without the option, the JVM would take the variable CLASSPATH.
         let class_path = self.line.class_path.clone().unwrap_or_default();

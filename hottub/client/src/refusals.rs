@@ -75,9 +75,19 @@ fn valid(path: &Path) -> Option<String> {
 
 /// The JVM did not come up: the next clients do not try.
 pub fn set_not_reusable(directory: &Path, id: &str, reason: &str) {
-    let temporary = directory.join(format!("{id}.refused.{}", std::process::id()));
+    write(directory, &format!("{id}.refused"), reason);
+}
+
+/// The JVM was lost in a run of this program: it may well be so again.
+pub fn retire(directory: &Path, id: &str, main: &[u8], reason: &str) {
+    let file = format!("{id}-{}.refused", program_key(main));
+    write(directory, &file, reason);
+}
+
+fn write(directory: &Path, file: &str, reason: &str) {
+    let temporary = directory.join(format!("{file}.{}", std::process::id()));
     if fs::write(&temporary, reason).is_err()
-        || fs::rename(&temporary, directory.join(format!("{id}.refused"))).is_err()
+        || fs::rename(&temporary, directory.join(file)).is_err()
     {
         let _ = fs::remove_file(&temporary);
     }

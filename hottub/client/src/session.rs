@@ -6,6 +6,8 @@
 
 use crate::ignored::is_ignored;
 use crate::pool::Connection;
+use crate::server_process::ServerProcess;
+use crate::state_page;
 use nix::errno::Errno;
 use nix::libc;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -15,6 +17,7 @@ use nix::sys::signal::{
 use nix::sys::socket::{MsgFlags, send};
 use nix::unistd::Pid;
 use std::io::{self, Read};
+use std::net::Shutdown;
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
 
 /// What the JVM of a server is told. SIGPIPE is not: the JVM ignores it.
@@ -35,8 +38,10 @@ pub enum End {
     InUse(i32),
     /// What stays in the server may depend on the values of properties, and this run has others.
     OtherValues,
+    /// The server was lost, with nothing done that can be seen from outside: a plain java may run the program.
+    LostBeforeMain(String),
     /// The server was lost while the program ran.
-    Lost(Pid),
+    Lost(String),
 }
 
 /// Signals that arrive from here on are kept until the server has the run.
@@ -89,7 +94,7 @@ impl Signals {
 
 /// Waits for the end of the run.
 pub fn wait(mut connection: Connection, signals: &Signals) -> End {
-    let mut server: Option<Pid> = None;
+    let mut server: Option<ServerProcess> = None;
     loop {
         let mut ready = [
             PollFd::new(connection.socket.as_fd(), PollFlags::POLLIN),
@@ -103,19 +108,15 @@ pub fn wait(mut connection: Connection, signals: &Signals) -> End {
         let count = match poll(&mut ready, timeout) {
             Ok(count) => count,
             Err(Errno::EINTR) => continue,
-            Err(_) => return lost(server, &connection),
+            Err(_) => return lost(server.as_ref(), &connection),
         };
         if count == 0 {
-            // A server that does not answer could still begin the run later: it must not.
-            if !connection.fresh {
-                let _ = kill(connection.pid, Signal::SIGKILL);
-            }
-            return lost(None, &connection);
+            return give_up(&mut connection);
         }
         let [socket, signal] = ready.map(|r| r.revents().unwrap_or(PollFlags::empty()));
         if !socket.is_empty() {
             match message(&mut connection) {
-                Ok((b'S', pid)) => server = Some(Pid::from_raw(pid)),
+                Ok((b'S', pid)) => server = Some(ServerProcess::watch(Pid::from_raw(pid))),
                 Ok((b'X', status)) => return End::Status(status),
                 Ok((b'K', number)) => match Signal::try_from(number) {
                     Ok(signal) => return End::Signal(signal),
@@ -123,19 +124,57 @@ pub fn wait(mut connection: Connection, signals: &Signals) -> End {
                 },
                 Ok((b'B', number)) => return End::InUse(number),
                 Ok((b'V', _)) => return End::OtherValues,
-                Ok(_) | Err(_) => return lost(server, &connection),
+                Ok(_) | Err(_) => return lost(server.as_ref(), &connection),
             }
         }
         if !signal.is_empty() {
             while let Some(number) = signals.next() {
-                forward(number, server, &connection);
+                forward(number, server.as_ref().map(|s| s.pid), &connection);
             }
         }
     }
 }
 
-fn lost(server: Option<Pid>, connection: &Connection) -> End {
-    server.map_or_else(|| End::NotStarted(connection.complaint()), End::Lost)
+/// A server that does not answer could still begin the run later: it must not.
+fn give_up(connection: &mut Connection) -> End {
+    // From here on it cannot say that it begins; so it does not, if it has not just now.
+    let _ = connection.socket.shutdown(Shutdown::Both);
+    let server = match message(connection) {
+        Ok((b'S', pid)) => Some(ServerProcess::watch(Pid::from_raw(pid))),
+        _ => None,
+    };
+    if let Some(server) = &server {
+        server.end();
+    } else if !connection.fresh {
+        let _ = kill(connection.pid, Signal::SIGKILL);
+    }
+    lost(server.as_ref(), connection)
+}
+
+fn lost(server: Option<&ServerProcess>, connection: &Connection) -> End {
+    let Some(server) = server else {
+        return End::NotStarted(connection.complaint());
+    };
+    let ended = server.has_ended();
+    let cause = if ended {
+        server.cause(&connection.directory)
+    } else {
+        "it has closed the connection".into()
+    };
+    let what = |when: &str| {
+        format!(
+            "the JVM {when} (process {}) ended unexpectedly: {cause}",
+            server.pid
+        )
+    };
+    // What a process has written to its page is there when it has ended; this client's lock keeps others from the page.
+    let begun = state_page::read(&connection.page)
+        .is_none_or(|page| page.begun || page.pid != server.pid.as_raw());
+    if ended && !begun {
+        End::LostBeforeMain(what("that was to run the program"))
+    } else {
+        End::Lost(what("that ran the program"))
+    }
 }
 
 fn message(connection: &mut Connection) -> io::Result<(u8, i32)> {

@@ -34,7 +34,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#define METHOD(name) JNICALL Java_dev_thaw_hottub_server_Native_##name
+#include "native.h"
+
 #define DESCRIPTORS_AT_MOST 256
 
 /* A request is arguments and environment; Linux allows less than this for both. */
@@ -55,6 +56,7 @@ static struct {
     int ended;              /* an eventfd: the run has ended */
     int descriptors[DESCRIPTORS_AT_MOST];
     int descriptor_count;
+    int standard[3];        /* what becomes standard input, output and error when the program begins; 0: nothing */
 } run = {.mutex = PTHREAD_MUTEX_INITIALIZER, .released = PTHREAD_COND_INITIALIZER, .over = 1, .connection = -1, .ended = -1};
 
 /* Placeholders keep the numbers below free for programs until the first run; 0: they are closed. */
@@ -86,6 +88,7 @@ static void throw_errno(JNIEnv *env, const char *what)
 /* Nothing that a run leaves behind reaches its client's files. */
 static void detach_descriptors(void)
 {
+    pthread_mutex_lock(&run.mutex);
     for (int i = 0; i < run.descriptor_count; i++) {
         if (run.descriptors[i] <= 2) {
             dup2(null_descriptor, run.descriptors[i]);
@@ -94,6 +97,13 @@ static void detach_descriptors(void)
         }
     }
     run.descriptor_count = 0;
+    for (int i = 0; i <= 2; i++) {
+        if (run.standard[i] > 0) {
+            close(run.standard[i]);
+        }
+        run.standard[i] = 0;
+    }
+    pthread_mutex_unlock(&run.mutex);
 }
 
 static bool send_message(int connection, char kind, int number)
@@ -409,8 +419,6 @@ static int wake_signal(void)
     return SIGRTMAX - 3;
 }
 
-static struct sigaction actions[65];
-
 JNIEXPORT void METHOD(start)(JNIEnv *env, jclass class, jint listener, jthrowable ended, jobject platform)
 {
     (void) class;
@@ -685,8 +693,12 @@ JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArr
         return -1;
     }
     for (jsize i = 0; i < count; i++) {
-        dup2(from[i], to[i]);
-        close(from[i]);
+        if (to[i] >= 0 && to[i] <= 2) {
+            run.standard[to[i]] = from[i];
+        } else {
+            dup2(from[i], to[i]);
+            close(from[i]);
+        }
         run.descriptors[i] = to[i];
     }
     close(directory);
@@ -715,6 +727,29 @@ JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArr
     }
     tzset();
     return 0;
+}
+
+/* Later than the rest: a JVM that fails before the program begins writes nothing where its client's output is. */
+JNIEXPORT void METHOD(openStandard)(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
+    /* The run may be over by now. */
+    pthread_mutex_lock(&run.mutex);
+    for (int i = 0; i <= 2; i++) {
+        if (run.standard[i] > 0) {
+            dup2(run.standard[i], i);
+            close(run.standard[i]);
+            run.standard[i] = 0;
+        }
+    }
+    pthread_mutex_unlock(&run.mutex);
+}
+
+/* For a run whose client is gone before it begins. */
+JNIEXPORT void METHOD(detach)(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
+    detach_descriptors();
 }
 
 /* Between runs the process holds nothing of its last client. */
@@ -913,20 +948,6 @@ JNIEXPORT jboolean METHOD(endRun)(JNIEnv *env, jclass class, jint kind, jint num
 {
     (void) env; (void) class;
     return end_run((char) kind, number);
-}
-
-/* Whether the JVM itself lets the signal end the process. */
-JNIEXPORT jboolean METHOD(isFatal)(JNIEnv *env, jclass class, jint number)
-{
-    (void) env; (void) class;
-    struct sigaction action;
-    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_DFL && number != SIGWINCH;
-}
-
-JNIEXPORT void METHOD(raise)(JNIEnv *env, jclass class, jint number)
-{
-    (void) env; (void) class;
-    kill(getpid(), number);
 }
 
 /* ---- the end of a run ---- */
@@ -1199,7 +1220,8 @@ JNIEXPORT void METHOD(shutdown)(JNIEnv *env, jclass class, jint descriptor)
 JNIEXPORT jboolean METHOD(isTerminal)(JNIEnv *env, jclass class, jint descriptor)
 {
     (void) env; (void) class;
-    return isatty(descriptor) == 1;
+    bool waits = descriptor >= 0 && descriptor <= 2 && run.standard[descriptor] > 0;
+    return isatty(waits ? run.standard[descriptor] : descriptor) == 1;
 }
 
 static int collect_library(struct dl_phdr_info *info, size_t size, void *data)
@@ -1227,26 +1249,6 @@ JNIEXPORT jstring METHOD(libraries)(JNIEnv *env, jclass class)
     jstring string = text == NULL ? NULL : (*env)->NewStringUTF(env, text);
     free(text);
     return string;
-}
-
-JNIEXPORT void METHOD(saveSignals)(JNIEnv *env, jclass class)
-{
-    (void) env; (void) class;
-    for (int number = 1; number <= 64; number++) {
-        sigaction(number, NULL, &actions[number]);
-    }
-}
-
-JNIEXPORT void METHOD(restoreSignals)(JNIEnv *env, jclass class)
-{
-    (void) env; (void) class;
-    for (int number = 1; number <= 64; number++) {
-        struct sigaction now;
-        if (sigaction(number, NULL, &now) == 0
-            && (now.sa_handler != actions[number].sa_handler || now.sa_flags != actions[number].sa_flags)) {
-            sigaction(number, &actions[number], NULL);
-        }
-    }
 }
 
 /* ---- the JDK's own members, final ones as well; the JVM throws NoSuchFieldError and NoSuchMethodError ---- */

@@ -18,6 +18,9 @@ final class InputArguments {
     /** What the client's {@code pool.rs} puts in front of the options. */
     private static final String HEAP = "-XX:MaxHeapFreeRatio=97";
 
+    /** That, too. With one of its own, a program is not run in a server. */
+    private static final String ERROR_FILE = "-XX:ErrorFile=";
+
     private static String[] current = {};
 
     private InputArguments() {}
@@ -40,7 +43,8 @@ final class InputArguments {
                 heapSeen = true;
                 continue;
             }
-            if (option.startsWith("-agentpath:") && option.endsWith(LIBRARY)) {
+            if (option.startsWith(ERROR_FILE)
+                    || (option.startsWith("-agentpath:") && option.endsWith(LIBRARY))) {
                 continue;
             }
             boolean ofRun =

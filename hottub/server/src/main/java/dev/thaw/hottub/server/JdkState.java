@@ -269,8 +269,11 @@ final class JdkState {
         }
         // What the JDK reads until the next run.
         System.setProperties(copy(properties));
+        int[] handled =
+                table("signals").keySet().stream().mapToInt(number -> (int) number).toArray();
         putBack(table("signals"), signals);
         putBack(table("handlers"), signalHandlers);
-        return pieces.reset();
+        Optional<String> reason = pieces.reset();
+        return reason.isPresent() ? reason : OnceInAProcess.reset(handled);
     }
 }

@@ -8,8 +8,8 @@ import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 
 /**
- * The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c} describes the
- * functions).
+ * The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c} and {@code signals.c}
+ * describe the functions).
  */
 final class Native {
     private Native() {}
@@ -50,6 +50,10 @@ final class Native {
             int mask,
             byte[][] variables);
 
+    static native void openStandard();
+
+    static native void detach();
+
     static native void leave() throws IOException;
 
     static native void startMain(Class<?> run, ThreadGroup group) throws IOException;
@@ -84,9 +88,9 @@ final class Native {
 
     static native String libraries();
 
-    static native void saveSignals();
+    static native void saveSignals(String libraries);
 
-    static native void restoreSignals();
+    static native void restoreSignals(int[] handled);
 
     static native Object getObject(Class<?> type, Object target, String name, String signature);
 

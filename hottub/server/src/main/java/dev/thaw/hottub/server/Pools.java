@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.util.Collections;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
@@ -28,6 +31,10 @@ final class Pools {
     private static final int STOP = 1 << COUNT_BITS;
 
     private static int closings;
+
+    /** Those that were closed with their threads. */
+    private static final Set<ThreadPoolExecutor> CLOSED =
+            Collections.newSetFromMap(new WeakHashMap<>());
 
     private Pools() {}
 
@@ -68,6 +75,9 @@ final class Pools {
                                     "Ljava/util/concurrent/ThreadPoolExecutor;");
             AtomicInteger control = control(pool);
             int now = control.get();
+            if (now < 0 && isOfTheJdk(pool)) {
+                CLOSED.add(pool);
+            }
             while (now < STOP && !control.compareAndSet(now, STOP | now & ~RUNNING)) {
                 now = control.get();
             }
@@ -114,6 +124,25 @@ final class Pools {
                         pool,
                         "ctl",
                         "Ljava/util/concurrent/atomic/AtomicInteger;");
+    }
+
+    /**
+     * Called after a collection, which has taken the program's: what is left of those that were
+     * closed, static fields of the JDK hold, which makes them once.
+     */
+    static void openThoseOfTheJdk() {
+        for (ThreadPoolExecutor pool : CLOSED) {
+            // The JDK's state may have them open again already.
+            if (control(pool).get() >= 0 && isOfTheJdk(pool.getThreadFactory())) {
+                open(pool);
+            }
+        }
+        CLOSED.clear();
+    }
+
+    private static boolean isOfTheJdk(Object object) {
+        ClassLoader loader = object.getClass().getClassLoader();
+        return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
 
     /** For pools of the JDK itself, which go on: as if it were new. */

@@ -17,6 +17,7 @@ final class Run {
 
     private static Request request;
     private static JdkState jdk;
+    private static StatePage page;
     private static Main main;
     private static long started;
 
@@ -38,15 +39,18 @@ final class Run {
         }
     }
 
-    static void next(Request given, JdkState state) {
+    static void next(Request given, JdkState state, StatePage pageOfServer) {
         request = given;
         jdk = state;
+        page = pageOfServer;
     }
 
     /**
      * Called in the main thread: gives it the state of one, and finds the main class as java does.
      */
     static Class<?> prepare() throws Throwable {
+        // A class loader of the program may do anything.
+        begin();
         jdk.becomeMain(Thread.currentThread());
         String key = request.mode + request.main;
         main = FOUND.get(key);
@@ -60,6 +64,12 @@ final class Run {
         }
         started = System.nanoTime();
         return main.type;
+    }
+
+    /** From here on all can be seen from outside. */
+    static void begin() {
+        page.begun(true);
+        Native.openStandard();
     }
 
     /** When main was called, as {@link System#nanoTime} counts. */

@@ -124,7 +124,7 @@ public final class Server {
         Native.transform(new Transformation(statics), staticsLoader);
         libraries = new Libraries();
         Threads.keepCurrent();
-        Native.saveSignals();
+        OnceInAProcess.begin();
         descriptors = new Descriptors(listener);
     }
 
@@ -178,16 +178,19 @@ public final class Server {
         runs++;
         page.used(runs);
         jdk.begin(request);
-        Run.next(request, jdk);
-        print(printedOut, FileDescriptor.out);
-        print(printedErr, FileDescriptor.err);
+        Run.next(request, jdk, page);
+        page.begun(false);
         boolean alive = Native.send(connection, STARTED, Native.processId());
         if (alive) {
+            print(printedOut, FileDescriptor.out);
+            print(printedErr, FileDescriptor.err);
             Native.startMain(Run.class, jdk.mainGroup());
             if (reserve == null) {
                 reserve = new byte[RESERVED][1 << 18];
             }
             awaitEnd();
+        } else {
+            Native.detach();
         }
         page.state(StatePage.RESETTING);
         long start = System.nanoTime();
@@ -222,9 +225,14 @@ public final class Server {
     }
 
     /** What the JVM printed when it started, a new one would print now. */
-    private static void print(byte[] text, FileDescriptor descriptor) throws IOException {
+    private static void print(byte[] text, FileDescriptor descriptor) {
         if (text.length > 0) {
-            new FileOutputStream(descriptor).write(text);
+            Run.begin();
+            try {
+                new FileOutputStream(descriptor).write(text);
+            } catch (IOException e) {
+                // Nor does a JVM care.
+            }
         }
     }
 
@@ -286,7 +294,6 @@ public final class Server {
         if (reason.isPresent()) {
             return reason;
         }
-        Native.restoreSignals();
         from = took(StatePage.JDK, from);
         statics.reset();
         from = took(StatePage.STATICS, from);
@@ -298,6 +305,7 @@ public final class Server {
         }
         took(StatePage.FILES, from);
         if (reason.isEmpty()) {
+            OnceInAProcess.pools();
             jdk.prepare();
         }
         Native.leave();

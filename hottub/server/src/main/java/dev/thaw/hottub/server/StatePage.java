@@ -2,6 +2,7 @@
 package dev.thaw.hottub.server;
 
 import java.io.IOException;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
@@ -38,6 +39,7 @@ final class StatePage {
     private static final int ENDED_AT = 72;
     private static final int INITIALISERS_AT = 80;
     private static final int RESET_AT = 88;
+    private static final int BEGUN_AT = 128;
 
     private final String path;
     private final ByteBuffer page;
@@ -80,6 +82,12 @@ final class StatePage {
 
     void resetStepTook(int step, long nanoseconds) {
         page.putLong(RESET_AT + 8 * step, nanoseconds);
+    }
+
+    /** Nothing that the run does can be seen from outside before this is true. */
+    void begun(boolean begun) {
+        page.putInt(BEGUN_AT, begun ? 1 : 0);
+        VarHandle.fullFence();
     }
 
     boolean stopAsked() {
