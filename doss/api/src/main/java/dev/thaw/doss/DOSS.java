@@ -153,7 +153,8 @@ public final class DOSS {
         /**
          * Frees the slot and returns the root of its graph, moved to the runtime heap.
          *
-         * @throws DOSSException if the slot is free, or the implementation cannot unload
+         * @throws DOSSException if the slot is free, or the implementation cannot unload, or there
+         *     is no room in the runtime heap; nothing is changed then
          */
         Object unload(Slot slot);
 
@@ -162,7 +163,7 @@ public final class DOSS {
          * heap, as with {@link #unload}. If nobody has asked for the root, nothing can refer to the
          * objects; then this takes no longer than unmapping them, whatever their size.
          *
-         * @throws DOSSException if the slot is free, or the implementation cannot unload
+         * @throws DOSSException as {@link #unload}
          */
         void discard(Slot slot);
 

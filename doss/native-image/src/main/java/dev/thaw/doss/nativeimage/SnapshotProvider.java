@@ -240,6 +240,11 @@ public final class SnapshotProvider implements DOSS.Provider {
                         "UNLOAD of slot %d: it has %d pinned objects; close each PinnedObject first"
                                 .formatted(own.id(), operation.pins()));
             }
+            if (operation.lacksRoom()) {
+                throw new DOSSException(
+                        "UNLOAD of slot %d: there is no room in the runtime heap for the %d bytes in it; let go of other objects, call System.gc() and try again, or start with a larger -XX:ReservedAddressSpaceSize"
+                                .formatted(own.id(), snapshot.size()));
+            }
             if (!done) {
                 throw new DOSSException(
                         "UNLOAD of slot %d: the collection policy of this process allows no complete collection"

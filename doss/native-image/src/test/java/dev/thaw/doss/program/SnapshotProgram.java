@@ -19,6 +19,7 @@ public final class SnapshotProgram {
             switch (args[0]) {
                 case "scenario" -> Scenarios.valueOf(args[1]).run(Path.of(args[2]));
                 case "refusals" -> Refusals.valueOf(args[1]).check(Path.of(args[2]));
+                case "room-to-unload" -> RoomToUnload.run();
                 case "store-root" -> {
                     Path directory = Path.of(args[2]);
                     Scenarios.snapshot(Scenarios.valueOf(args[1]).root(), 0);

@@ -121,6 +121,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
                 .setCollector(
                         (UninterruptibleObjectReferenceVisitor)
                                 field(collector, GCImpl.class, "greyToBlackObjRefVisitor"),
+                        (Space) field(old, old.getClass(), "fromSpace"),
                         (Space) field(old, old.getClass(), "toSpace"));
     }
 
