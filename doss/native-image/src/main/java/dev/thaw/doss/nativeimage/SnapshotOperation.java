@@ -50,6 +50,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private String failure;
     private Class<?> failedClass;
     private Class<?> failedHolder;
+    private int storedSlot = SlotsBeingStored.NONE;
 
     SnapshotOperation(SnapshotSlot slot, Object root, SlotAllocator allocator) {
         super(
@@ -74,6 +75,11 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     /** The class of the object that refers to it; null for the root. */
     Class<?> failedHolder() {
         return failedHolder;
+    }
+
+    /** The slot that the graph leads into while STORE reads it, if that is the failure. */
+    int storedSlot() {
+        return storedSlot;
     }
 
     SlotSnapshot snapshot() {
@@ -211,6 +217,11 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
             String reason = state.reasonAgainstConstant(hub);
             return reason == null ? original : refuse(hub, holder, reason, original);
+        }
+        SnapshotHeap heap = slot.heap();
+        if (heap.beingStored().any() && heap.beingStored().contains(heap.slotAt(original))) {
+            storedSlot = heap.slotAt(original);
+            return fail("STORE reads a slot that the graph leads into", original);
         }
         return Word.nullPointer();
     }

@@ -20,6 +20,7 @@ public final class SnapshotProgram {
                 case "scenario" -> Scenarios.valueOf(args[1]).run(Path.of(args[2]));
                 case "refusals" -> Refusals.valueOf(args[1]).check(Path.of(args[2]));
                 case "room-to-unload" -> RoomToUnload.run();
+                case "store-race" -> StoreRace.run(Path.of(args[1]));
                 case "store-root" -> {
                     Path directory = Path.of(args[2]);
                     Scenarios.snapshot(Scenarios.valueOf(args[1]).root(), 0);
