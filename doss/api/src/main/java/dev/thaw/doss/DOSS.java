@@ -122,7 +122,8 @@ public final class DOSS {
         /**
          * Copies the graph of all objects reachable from {@code root} into a free slot. Sharing,
          * cycles and identity hash codes are kept; objects of the image heap are referred to, not
-         * copied. All other threads wait while the graph is copied. The originals stay as they are.
+         * copied, and must be as the image has them. All other threads wait while the graph is
+         * copied. The originals stay as they are.
          *
          * @param root any object of the runtime heap, not null
          * @throws DOSSException if the slot is occupied or too small, or if the graph holds an

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.hub.DynamicHub;
+import com.oracle.svm.core.hub.LayoutEncoding;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
+import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
 import org.graalvm.nativeimage.ImageSingletons;
 
 /** Copies a graph into a slot, and says why it could not. */
@@ -36,20 +39,39 @@ final class GraphCopy {
         String reason = operation.failure() + "; " + limit;
         Class<?> offender = operation.failedClass();
         if (offender != null) {
-            String path = PathToOffender.find(root);
+            String path = PathToOffender.find(root, offender);
             String holder =
                     operation.failedHolder() == null
                             ? "the root, or reached from it"
                             : "referred to by an object of class "
                                     + operation.failedHolder().getName();
             reason =
-                    "an object of class %s (%s) cannot be in a snapshot: %s"
+                    "an object of class %s (%s) cannot be in a snapshot: %s%s"
                             .formatted(
                                     offender.getName(),
                                     path == null ? holder : path,
+                                    placeIn(offender, operation.changedAt()),
                                     operation.failure());
         }
         return new DOSSException(
                 "%s of a %s: %s".formatted(what, root.getClass().getName(), reason));
+    }
+
+    private static String placeIn(Class<?> type, int offset) {
+        if (offset == ImageConstants.NOWHERE) {
+            return "";
+        }
+        DynamicHub hub = DynamicHub.fromClass(type);
+        int encoding = hub.getLayoutEncoding();
+        if (LayoutEncoding.isArray(encoding)) {
+            int begin = LayoutEncoding.getArrayBaseOffsetAsInt(encoding);
+            return "element %d of "
+                    .formatted((offset - begin) >> LayoutEncoding.getArrayIndexShift(encoding));
+        }
+        String name = null;
+        for (Field f : ImageSingletons.lookup(FieldTable.class).of(hub)) {
+            name = f.offset() <= offset ? f.name() : name;
+        }
+        return name == null ? "" : "field %s of ".formatted(name);
     }
 }
