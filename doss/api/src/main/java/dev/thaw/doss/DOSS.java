@@ -122,7 +122,8 @@ public final class DOSS {
         /**
          * Copies the graph of all objects reachable from {@code root} into a free slot. Sharing,
          * cycles and identity hash codes are kept; objects of the image heap are referred to, not
-         * copied. All other threads wait while the graph is copied. The originals stay as they are.
+         * copied, and must be as the image has them. All other threads wait while the graph is
+         * copied. The originals stay as they are.
          *
          * @param root any object of the runtime heap, not null
          * @throws DOSSException if the slot is occupied or too small, or if the graph holds an
@@ -153,7 +154,8 @@ public final class DOSS {
         /**
          * Frees the slot and returns the root of its graph, moved to the runtime heap.
          *
-         * @throws DOSSException if the slot is free, or the implementation cannot unload
+         * @throws DOSSException if the slot is free, or the implementation cannot unload, or there
+         *     is no room in the runtime heap; nothing is changed then
          */
         Object unload(Slot slot);
 
@@ -162,7 +164,7 @@ public final class DOSS {
          * heap, as with {@link #unload}. If nobody has asked for the root, nothing can refer to the
          * objects; then this takes no longer than unmapping them, whatever their size.
          *
-         * @throws DOSSException if the slot is free, or the implementation cannot unload
+         * @throws DOSSException as {@link #unload}
          */
         void discard(Slot slot);
 

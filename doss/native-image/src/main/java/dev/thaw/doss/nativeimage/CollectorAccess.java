@@ -74,6 +74,9 @@ final class CollectorAccess {
     static final class SpaceAccess {
         @Alias
         native void appendUnalignedHeapChunk(UnalignedHeapChunk.UnalignedHeader chunk);
+
+        @Alias
+        native UnsignedWord getAlignedChunkBytes();
     }
 
     @TargetClass(

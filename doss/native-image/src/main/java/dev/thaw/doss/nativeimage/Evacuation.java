@@ -38,6 +38,9 @@ final class Evacuation {
     /** Where the collector puts what it keeps. */
     private Space oldToSpace;
 
+    /** Where what it kept before is. */
+    private Space oldFromSpace;
+
     private UninterruptibleObjectReferenceVisitor collector;
 
     private boolean active;
@@ -58,9 +61,18 @@ final class Evacuation {
     }
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    void setCollector(UninterruptibleObjectReferenceVisitor visitor, Space oldToSpace) {
+    void setCollector(
+            UninterruptibleObjectReferenceVisitor visitor, Space oldFromSpace, Space oldToSpace) {
         this.collector = visitor;
+        this.oldFromSpace = oldFromSpace;
         this.oldToSpace = oldToSpace;
+    }
+
+    /** The bytes of the chunks of the old generation whose objects a complete collection copies. */
+    long oldAlignedBytes() {
+        return SubstrateUtil.cast(oldFromSpace, CollectorAccess.SpaceAccess.class)
+                .getAlignedChunkBytes()
+                .rawValue();
     }
 
     /**

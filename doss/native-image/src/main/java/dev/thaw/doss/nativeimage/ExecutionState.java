@@ -144,10 +144,9 @@ public final class ExecutionState {
         return isLocked(monitorOffset, object) ? LOCKED : null;
     }
 
-    /** Why no snapshot can refer to an object of the image heap, or null. Does not allocate. */
-    String reasonAgainstConstant(DynamicHub hub) {
-        int code = codeByTypeId[hub.getTypeID()] & ~RUN_TIME_INITIALIZED;
-        return code >= THREAD ? REASONS[code] : null;
+    /** Why no snapshot can refer to an object of the image heap whose code is that of a process. */
+    String reasonAgainstConstant(byte code) {
+        return REASONS[code];
     }
 
     private boolean isExecutionState(byte code, Object object) {

@@ -45,6 +45,7 @@ final class PathToOffender {
     }
 
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
+    private final ImageConstants constants = ImageSingletons.lookup(ImageConstants.class);
     private final FieldTable fields = ImageSingletons.lookup(FieldTable.class);
     private final Map<DynamicHub, List<Field>> fieldsByClass = new IdentityHashMap<>();
     private final Set<Object> locked =
@@ -52,11 +53,19 @@ final class PathToOffender {
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Step> queue = new ArrayDeque<>();
 
-    private PathToOffender() {}
+    private final Class<?> offender;
 
-    /** For instance "root.table[3].value", or null. */
-    static String find(Object root) {
-        return new PathToOffender().search(root);
+    private PathToOffender(Class<?> offender) {
+        this.offender = offender;
+    }
+
+    /**
+     * For instance "root.table[3].value", or null.
+     *
+     * @param offender the class of what is looked for
+     */
+    static String find(Object root, Class<?> offender) {
+        return new PathToOffender(offender).search(root);
     }
 
     private String search(Object root) {
@@ -65,14 +74,12 @@ final class PathToOffender {
             Step step = queue.poll();
             Object object = step.object();
             DynamicHub hub = KnownIntrinsics.readHub(object);
-            if (Heap.getHeap().isInPrimaryImageHeap(object)) {
-                if (state.reasonAgainstConstant(hub) != null) {
-                    return step.path();
-                }
-                continue;
-            }
-            if (state.reasonAgainst(hub, object) != null || locked.contains(object)) {
+            boolean isConstant = Heap.getHeap().isInPrimaryImageHeap(object);
+            if (object.getClass() == offender && isRefused(step, hub, isConstant)) {
                 return step.path();
+            }
+            if (isConstant && constants.kind(hub) != ImageConstants.DATA) {
+                continue;
             }
             if (object instanceof Object[] array) {
                 for (int i = 0; i < array.length; i++) {
@@ -80,13 +87,29 @@ final class PathToOffender {
                 }
             }
             for (Field f : fieldsByClass.computeIfAbsent(hub, fields::of)) {
-                if (f.kind() == SnapshotTypes.REFERENCE) {
+                boolean isFollowed = !isConstant || !constants.isCache(hub, f.offset());
+                if (f.kind() == SnapshotTypes.REFERENCE && isFollowed) {
                     Object value = BarrieredAccess.readObject(object, Word.signed(f.offset()));
                     add(value, step, "." + f.name());
                 }
             }
         }
         return null;
+    }
+
+    private boolean isRefused(Step step, DynamicHub hub, boolean isConstant) {
+        Object object = step.object();
+        if (!isConstant) {
+            return state.reasonAgainst(hub, object) != null || locked.contains(object);
+        }
+        return switch (constants.kind(hub)) {
+            case ImageConstants.UNCHANGING -> false;
+            case ImageConstants.DATA -> constants.changedAt(object) != ImageConstants.NOWHERE;
+            // What belongs to a process may be in a constant that a graph leads to.
+            default ->
+                    step.from() == null
+                            || !Heap.getHeap().isInPrimaryImageHeap(step.from().object());
+        };
     }
 
     private void add(Object object, Step from, String label) {

@@ -40,6 +40,7 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     private final SnapshotSlot staging;
 
     private final SnapshotHeapRoots roots;
+    private final SlotsBeingStored beingStored;
 
     /** The metadata section; null until the isolate's memory is reserved. */
     private Pointer begin;
@@ -68,6 +69,7 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
             slots[i] = new SnapshotSlot(this, i, capacity);
         }
         this.staging = new SnapshotSlot(this, slotCount, Message.stagingSize());
+        this.beingStored = new SlotsBeingStored(slotCount);
         this.roots = new SnapshotHeapRoots(this, slotCount, new Evacuation(evacuatedSpace));
     }
 
@@ -99,7 +101,16 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         if (!contains(p) || p.belowThan(first)) {
             return null;
         }
-        return slots[(int) (p.subtract(first).rawValue() / stride)];
+        return slots[slotAt(p)];
+    }
+
+    /** The number of the slot that holds the object at the given address. */
+    int slotAt(Pointer p) {
+        return (int) (p.subtract(slotBegin(0)).rawValue() / stride);
+    }
+
+    SlotsBeingStored beingStored() {
+        return beingStored;
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)

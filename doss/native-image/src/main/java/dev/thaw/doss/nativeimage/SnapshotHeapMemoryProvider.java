@@ -14,6 +14,7 @@ import com.oracle.svm.core.snippets.KnownIntrinsics;
 import com.oracle.svm.core.util.PointerUtils;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
+import org.graalvm.nativeimage.StackValue;
 import org.graalvm.nativeimage.c.type.CCharPointer;
 import org.graalvm.nativeimage.c.type.WordPointer;
 import org.graalvm.word.Pointer;
@@ -84,6 +85,20 @@ public final class SnapshotHeapMemoryProvider extends AddressRangeCommittedMemor
         heap.setBegin(metadata);
         collectedHeapBeginOut.write(end);
         return CEntryPointErrors.NO_ERROR;
+    }
+
+    /** Takes memory of the runtime heap, whole pages in one piece; null if there is none. */
+    @Uninterruptible(reason = "The memory is the collector's.")
+    Pointer take(UnsignedWord size) {
+        WordPointer begin = StackValue.get(WordPointer.class);
+        UnsignedWord page = VirtualMemoryProvider.get().getGranularity();
+        int result = allocateInHeapAddressSpace(size, page, begin);
+        return result == NO_ERROR ? begin.read() : Word.nullPointer();
+    }
+
+    @Uninterruptible(reason = "The memory is the collector's.")
+    void giveBack(Pointer begin, UnsignedWord size) {
+        freeInHeapAddressSpace(begin, size);
     }
 
     @Uninterruptible(reason = "Still being initialized.")

@@ -94,12 +94,14 @@ public final class SnapshotHeapRoots implements AuxiliaryImageHeap {
      * Completes this object when the collector is there.
      *
      * @param visitor what the collector visits roots with
+     * @param oldFromSpace where what it has kept is
      * @param oldToSpace where it puts what it keeps
      */
     @Platforms(Platform.HOSTED_ONLY.class)
-    public void setCollector(UninterruptibleObjectReferenceVisitor visitor, Space oldToSpace) {
+    public void setCollector(
+            UninterruptibleObjectReferenceVisitor visitor, Space oldFromSpace, Space oldToSpace) {
         collector = visitor;
-        evacuation.setCollector(visitor, oldToSpace);
+        evacuation.setCollector(visitor, oldFromSpace, oldToSpace);
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)

@@ -42,6 +42,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private final AdditionalMonitors monitors = ImageSingletons.lookup(AdditionalMonitors.class);
     private final RunTimeInitializedClasses.Seen seen =
             ImageSingletons.lookup(RunTimeInitializedClasses.class).seen();
+    private final ConstantWalk constants = new ConstantWalk();
 
     /** Objects and monitors, in turns. */
     private Object[] additionalMonitors;
@@ -50,6 +51,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private String failure;
     private Class<?> failedClass;
     private Class<?> failedHolder;
+    private int storedSlot = SlotsBeingStored.NONE;
 
     SnapshotOperation(SnapshotSlot slot, Object root, SlotAllocator allocator) {
         super(
@@ -74,6 +76,16 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     /** The class of the object that refers to it; null for the root. */
     Class<?> failedHolder() {
         return failedHolder;
+    }
+
+    /** Where that object differs from what the image has, as {@link ConstantWalk#changedAt}. */
+    int changedAt() {
+        return constants.changedAt();
+    }
+
+    /** The slot that the graph leads into while STORE reads it, if that is the failure. */
+    int storedSlot() {
+        return storedSlot;
     }
 
     SlotSnapshot snapshot() {
@@ -106,6 +118,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             refuseLockedCopies();
         } finally {
             log.restore(headerOffset());
+            constants.free();
         }
         if (failure == null && !allocator.finish()) {
             failure = allocator.memory.failure();
@@ -208,11 +221,23 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             return original;
         }
         if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
-            DynamicHub hub = KnownIntrinsics.readHub(original.toObjectNonNull());
-            String reason = state.reasonAgainstConstant(hub);
-            return reason == null ? original : refuse(hub, holder, reason, original);
+            return constants.accepts(original, holder) ? original : refuseConstant(original);
+        }
+        SnapshotHeap heap = slot.heap();
+        if (heap.beingStored().any() && heap.beingStored().contains(heap.slotAt(original))) {
+            storedSlot = heap.slotAt(original);
+            return fail("STORE reads a slot that the graph leads into", original);
         }
         return Word.nullPointer();
+    }
+
+    @NeverInline("Rare.")
+    private Pointer refuseConstant(Pointer original) {
+        if (failure == null && constants.offender() != null) {
+            failedClass = DynamicHub.toClass(constants.offender());
+            failedHolder = constants.holder();
+        }
+        return fail(constants.reason(), original);
     }
 
     @NeverInline("Keeps the walker's many copies of the loop small.")

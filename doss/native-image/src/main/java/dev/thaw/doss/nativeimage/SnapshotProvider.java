@@ -8,7 +8,6 @@ import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
-import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -44,13 +43,12 @@ public final class SnapshotProvider implements DOSS.Provider {
         SlotSnapshot snapshot = null;
         try {
             SnapshotLog.log("SNAPSHOT to slot", slot.id());
-            SnapshotOperation operation = new SnapshotOperation(slot, root, newAllocator(slot));
-            operation.run();
+            SnapshotOperation operation = GraphCopy.to(slot, root);
             if (operation.failure() != null) {
                 String limit =
                         "its capacity is %d bytes (-H:ObjectSnapshotSlotSizeKiB)"
                                 .formatted(slot.capacity());
-                throw failed("SNAPSHOT to slot " + slot.id(), operation, root, limit);
+                throw GraphCopy.failed("SNAPSHOT to slot " + slot.id(), operation, root, limit);
             }
             snapshot = operation.snapshot();
             heap.roots().show(snapshot);
@@ -60,34 +58,6 @@ public final class SnapshotProvider implements DOSS.Provider {
         } finally {
             endOccupation(slot, snapshot);
         }
-    }
-
-    private static SlotAllocator newAllocator(SnapshotSlot slot) {
-        // A constant for the analysis: an image with linear slots has one kind of allocator only.
-        boolean isLinear =
-                ImageSingletons.lookup(SnapshotHeap.class).layout() == SnapshotLayout.LINEAR;
-        return isLinear ? new LinearAllocator(slot) : new ChunkedAllocator(slot);
-    }
-
-    private static DOSSException failed(
-            String what, SnapshotOperation operation, Object root, String limit) {
-        String reason = operation.failure() + "; " + limit;
-        if (operation.failedClass() != null) {
-            String path = PathToOffender.find(root);
-            String holder =
-                    operation.failedHolder() == null
-                            ? "the root, or reached from it"
-                            : "referred to by an object of class "
-                                    + operation.failedHolder().getName();
-            reason =
-                    "an object of class %s (%s) cannot be in a snapshot: %s"
-                            .formatted(
-                                    operation.failedClass().getName(),
-                                    path == null ? holder : path,
-                                    operation.failure());
-        }
-        return new DOSSException(
-                "%s of a %s: %s".formatted(what, root.getClass().getName(), reason));
     }
 
     @Override
@@ -109,9 +79,7 @@ public final class SnapshotProvider implements DOSS.Provider {
             NativeFile out = beside.contents();
             write(out, new byte[(int) SnapshotHeader.PAGE]);
             out.seek(header.bodyOffset());
-            out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
-            Pointer high = slot.begin().add(Word.unsigned(header.highSlotOffset()));
-            out.write(high, SnapshotHeader.pages(header.highSize()));
+            writeBody(slot, header, out);
             header = describe(out, header);
             out.seek(0);
             write(out, header.encode());
@@ -125,6 +93,17 @@ public final class SnapshotProvider implements DOSS.Provider {
             directory.sync();
         }
         SnapshotLog.log("STORE successful; bytes", header.fileSize());
+    }
+
+    private void writeBody(SnapshotSlot slot, SnapshotHeader header, NativeFile out) {
+        heap.beingStored().begin(slot);
+        try {
+            out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
+            Pointer high = slot.begin().add(Word.unsigned(header.highSlotOffset()));
+            out.write(high, SnapshotHeader.pages(header.highSize()));
+        } finally {
+            heap.beingStored().end(slot);
+        }
     }
 
     private static void write(NativeFile out, byte[] bytes) {
@@ -240,6 +219,11 @@ public final class SnapshotProvider implements DOSS.Provider {
                         "UNLOAD of slot %d: it has %d pinned objects; close each PinnedObject first"
                                 .formatted(own.id(), operation.pins()));
             }
+            if (operation.lacksRoom()) {
+                throw new DOSSException(
+                        "UNLOAD of slot %d: there is no room in the runtime heap for the %d bytes in it; let go of other objects, call System.gc() and try again, or start with a larger -XX:ReservedAddressSpaceSize"
+                                .formatted(own.id(), snapshot.size()));
+            }
             if (!done) {
                 throw new DOSSException(
                         "UNLOAD of slot %d: the collection policy of this process allows no complete collection"
@@ -261,15 +245,13 @@ public final class SnapshotProvider implements DOSS.Provider {
         Objects.requireNonNull(root, "root");
         SnapshotSlot staging = heap.staging();
         synchronized (staging) {
-            SnapshotOperation operation =
-                    new SnapshotOperation(staging, root, new LinearAllocator(staging));
-            operation.run();
+            SnapshotOperation operation = GraphCopy.to(staging, root);
             if (operation.failure() != null) {
                 staging.uncommitAll();
                 String limit =
                         "a message has room for less than %d bytes of objects, SNAPSHOT and STORE take more"
                                 .formatted(staging.capacity());
-                throw failed("pack", operation, root, limit);
+                throw GraphCopy.failed("pack", operation, root, limit);
             }
             SlotSnapshot snapshot = operation.snapshot();
             try {

@@ -20,7 +20,10 @@ final class UnloadOperation extends JavaVMOperation {
     /** The collection keeps this reference right, as any other. */
     private final Object root;
 
+    private final RoomToMove room;
+
     private boolean done;
+    private boolean lacksRoom;
     private int pins;
 
     /**
@@ -31,6 +34,7 @@ final class UnloadOperation extends JavaVMOperation {
         this.snapshot = snapshot;
         this.heap = heap;
         this.root = root;
+        this.room = new RoomToMove(heap, snapshot);
     }
 
     /** Whether a collection has emptied the slot. */
@@ -41,6 +45,11 @@ final class UnloadOperation extends JavaVMOperation {
     /** How many pins forbade to empty the slot. */
     int pins() {
         return pins;
+    }
+
+    /** Whether the runtime heap may have no room for what is in the slot. */
+    boolean lacksRoom() {
+        return lacksRoom;
     }
 
     Object root() {
@@ -54,14 +63,16 @@ final class UnloadOperation extends JavaVMOperation {
         if (pins > 0) {
             return;
         }
+        lacksRoom = !room.isThere();
+        if (lacksRoom) {
+            return;
+        }
         long before = GCImpl.getAccounting().getCompleteCollectionCount();
         new HolderMarker(heap, slot).markAll();
         Evacuation evacuation = heap.roots().evacuation();
         evacuation.begin(slot, heap.roots().evacuationChunk());
         try {
-            GCImpl.getGCImpl().collectCompletely(GCCause.JavaLangSystemGC);
-        } catch (OutOfMemoryError e) {
-            // Thrown after a collection that left more than the largest heap: the slot is empty.
+            collect();
         } finally {
             evacuation.end();
         }
@@ -72,5 +83,13 @@ final class UnloadOperation extends JavaVMOperation {
         snapshot.detach();
         snapshot.uncommit();
         done = true;
+    }
+
+    static void collect() {
+        try {
+            GCImpl.getGCImpl().collectCompletely(GCCause.JavaLangSystemGC);
+        } catch (OutOfMemoryError e) {
+            // Thrown after a collection that left more than the largest heap.
+        }
     }
 }

@@ -19,6 +19,10 @@ public final class SnapshotProgram {
             switch (args[0]) {
                 case "scenario" -> Scenarios.valueOf(args[1]).run(Path.of(args[2]));
                 case "refusals" -> Refusals.valueOf(args[1]).check(Path.of(args[2]));
+                case "constants" -> Constants.valueOf(args[1]).run(Path.of(args[2]));
+                case "store-filled" -> storeFilled(Path.of(args[1]));
+                case "room-to-unload" -> RoomToUnload.run();
+                case "store-race" -> StoreRace.run(Path.of(args[1]));
                 case "store-root" -> {
                     Path directory = Path.of(args[2]);
                     Scenarios.snapshot(Scenarios.valueOf(args[1]).root(), 0);
@@ -64,6 +68,12 @@ public final class SnapshotProgram {
         graph.check(original);
         DOSS.provider().store(slot, file);
         graph.check(snapshot.getRootObject());
+    }
+
+    private static void storeFilled(Path file) {
+        Constants.FILLED.put("key", "value");
+        Scenarios.snapshot(Constants.FILLED, 0);
+        DOSS.provider().store(Scenarios.getSlot(0), file);
     }
 
     private static void storeCatalog(String version, Path file) {

@@ -214,7 +214,7 @@ final class ExecutionStateClassifier {
                 all.stream().mapToInt(HostedType::getTypeID).toArray());
     }
 
-    private static byte codeOf(HostedInstanceClass type) {
+    static byte codeOf(HostedInstanceClass type) {
         for (Rule rule : RULES) {
             if (rule.type().isAssignableFrom(type.getJavaClass())) {
                 return rule.code();

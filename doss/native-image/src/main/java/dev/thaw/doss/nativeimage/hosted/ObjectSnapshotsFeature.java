@@ -22,6 +22,7 @@ import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
 import dev.thaw.doss.nativeimage.AdditionalMonitors;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.FieldTable;
+import dev.thaw.doss.nativeimage.ImageConstants;
 import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
 import dev.thaw.doss.nativeimage.RunTimeInitializedClasses;
 import dev.thaw.doss.nativeimage.SlotVerifier;
@@ -62,6 +63,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
         ImageSingletons.add(ExecutionState.class, new ExecutionState(allowsRunTimeInitialized()));
+        ImageSingletons.add(ImageConstants.class, new ImageConstants());
         ImageSingletons.add(RunTimeInitializedClasses.class, new RunTimeInitializedClasses());
         ImageSingletons.add(FieldTable.class, new FieldTable());
         ImageSingletons.add(CommittedMemoryProvider.class, new SnapshotHeapMemoryProvider());
@@ -96,6 +98,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         classifier.fill(
                 ImageSingletons.lookup(RunTimeInitializedClasses.class),
                 allowsRunTimeInitialized());
+        new ConstantClassifier(types).fill(ImageSingletons.lookup(ImageConstants.class));
         new FieldTableEncoder().encode(types, ImageSingletons.lookup(FieldTable.class));
     }
 
@@ -121,6 +124,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
                 .setCollector(
                         (UninterruptibleObjectReferenceVisitor)
                                 field(collector, GCImpl.class, "greyToBlackObjRefVisitor"),
+                        (Space) field(old, old.getClass(), "fromSpace"),
                         (Space) field(old, old.getClass(), "toSpace"));
     }
 

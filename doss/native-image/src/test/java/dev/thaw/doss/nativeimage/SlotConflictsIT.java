@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.nativeimage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.doss.nativeimage.TestImage.Result;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Operations on a slot that get in each other's way, or that have no room. */
+@ParameterizedClass
+@EnumSource(SnapshotLayout.class)
+class SlotConflictsIT {
+    @Parameter private SnapshotLayout layout;
+    private TestImage image;
+
+    @TempDir private Path directory;
+
+    @BeforeEach
+    void buildImage() throws IOException {
+        image = TestImage.snapshots(layout);
+    }
+
+    @Test
+    void unloadWithoutRoomChangesNothing() throws IOException {
+        succeeds(image.run("-XX:ReservedAddressSpaceSize=850m", "room-to-unload"));
+    }
+
+    @Test
+    void storeAndSnapshotExcludeEachOther() throws IOException {
+        Path library = directory.resolve("slow.so");
+        TestImage.compile(Path.of("src/test/c/slow_write.c"), library);
+        Map<String, String> environment = Map.of("LD_PRELOAD", library.toString());
+        Path file = directory.resolve("graph.doss");
+        succeeds(image.run(environment, "store-race", file.toString()));
+    }
+
+    private static void succeeds(Result result) {
+        assertEquals(0, result.status(), result.output());
+        assertTrue(result.output().endsWith("ok\n"), result.output());
+    }
+}

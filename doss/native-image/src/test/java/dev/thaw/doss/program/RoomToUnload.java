@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.program;
+
+import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.getSlot;
+import static dev.thaw.doss.program.Scenarios.refuse;
+import static dev.thaw.doss.program.Scenarios.snapshot;
+
+import dev.thaw.doss.DOSS;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * UNLOAD where the runtime heap has no room for what is in the slot; the address space is small.
+ */
+final class RoomToUnload {
+    private static final int BYTES = 1 << 20;
+    private static final int PARTS = 50;
+
+    /**
+     * With -XX:ReservedAddressSpaceSize=850m, it leaves room for a collection, but not for the
+     * parts.
+     */
+    private static final int BALLAST = 190;
+
+    private RoomToUnload() {}
+
+    static void run() {
+        for (boolean large : new boolean[] {false, true}) {
+            check(large);
+        }
+    }
+
+    private static void check(boolean large) {
+        Object[] root = (Object[]) snapshot(parts(large), 0).getRootObject();
+        Scenarios.collect();
+        List<byte[]> ballast = new ArrayList<>();
+        for (int i = 0; i < BALLAST; i++) {
+            ballast.add(new byte[BYTES]);
+        }
+        Scenarios.collect();
+        root[0] = "written";
+        refuse("UNLOAD of slot 0: there is no room", () -> DOSS.provider().unload(getSlot(0)));
+        refuse("UNLOAD of slot 0: there is no room", () -> DOSS.provider().discard(getSlot(0)));
+        require(getSlot(0).getSnapshot().getRootObject() == root, "nothing has changed");
+        check(root, large);
+        Scenarios.collect();
+        check(root, large);
+        ballast.clear();
+        Scenarios.collect();
+        require(DOSS.provider().unload(getSlot(0)) == root, "unloaded when there is room");
+        check(root, large);
+    }
+
+    private static Object[] parts(boolean large) {
+        Object[] parts = new Object[1 + PARTS];
+        for (int i = 1; i < parts.length; i++) {
+            Object[] part = new Object[large ? 1 : 1000];
+            for (int k = 0; k < part.length; k++) {
+                byte[] bytes = new byte[BYTES / part.length];
+                bytes[0] = (byte) i;
+                part[k] = bytes;
+            }
+            parts[i] = part;
+        }
+        return parts;
+    }
+
+    private static void check(Object[] parts, boolean large) {
+        require(parts[0].equals("written"), "what was written");
+        for (int i = 1; i < parts.length; i++) {
+            Object[] part = (Object[]) parts[i];
+            for (Object bytes : part) {
+                require(((byte[]) bytes)[0] == (byte) i, "part " + i + ", large: " + large);
+            }
+        }
+    }
+}
