@@ -8,8 +8,8 @@ import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 
 /**
- * The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c} and {@code signals.c}
- * describe the functions).
+ * The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c}, {@code signals.c} and
+ * {@code last_words.c} describe the functions).
  */
 final class Native {
     private Native() {}
@@ -49,6 +49,8 @@ final class Native {
             int directory,
             int mask,
             byte[][] variables);
+
+    static native void lastWords(byte[] file, byte[] words);
 
     static native void openStandard();
 

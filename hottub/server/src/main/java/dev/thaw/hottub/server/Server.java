@@ -58,6 +58,9 @@ public final class Server {
     /** For the last words of a server whose heap a program has filled. */
     private byte[][] reserve;
 
+    /** If that is not enough. */
+    private LastWords lastWords;
+
     /** Those of the runs that constant handles may depend on; null: there are none. */
     private String[] keptFor;
 
@@ -75,6 +78,7 @@ public final class Server {
             listener = Integer.parseInt(settings[0]);
             idleMilliseconds = Long.parseLong(settings[2]) * 1000;
             memory = new PoolMemory(settingsDirectory(), Long.parseLong(settings[3]));
+            lastWords = new LastWords(settingsDirectory());
             start(settings[5], settings[6]);
             serve();
         } catch (Throwable t) {
@@ -90,6 +94,16 @@ public final class Server {
     private void fail(Throwable t) {
         // It may be what this needs.
         reserve = null;
+        try {
+            tell(t);
+        } catch (Throwable again) {
+            if (lastWords != null) {
+                lastWords.say(t);
+            }
+        }
+    }
+
+    private void tell(Throwable t) {
         String trace = t.getStackTrace().length > 0 ? " at " + t.getStackTrace()[0] : "";
         String reason = "the server failed: " + t + trace;
         if (runs > 0) {
