@@ -4,7 +4,6 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.AlwaysInline;
 import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
 import com.oracle.svm.core.Isolates;
-import com.oracle.svm.core.config.ConfigurationValues;
 import com.oracle.svm.core.heap.Heap;
 import com.oracle.svm.core.heap.UnknownObjectField;
 import com.oracle.svm.core.hub.DynamicHub;
@@ -142,7 +141,7 @@ public final class ImageConstants {
     private int changedByte(Pointer object, Pointer original, int word, DynamicHub hub) {
         for (int offset = word; offset < word + Long.BYTES; offset++) {
             if (object.readByte(offset) != original.readByte(offset)
-                    && !isOfTheRunTimeSystem(hub, offset)
+                    && !isOfTheRunTimeSystem(object, hub, offset)
                     && !isCache(hub, offset)) {
                 return offset;
             }
@@ -151,8 +150,8 @@ public final class ImageConstants {
     }
 
     /** The identity hash code, or the monitor. */
-    private static boolean isOfTheRunTimeSystem(DynamicHub hub, int offset) {
-        int hash = ConfigurationValues.getObjectLayout().getObjectHeaderIdentityHashOffset();
+    private static boolean isOfTheRunTimeSystem(Pointer object, DynamicHub hub, int offset) {
+        int hash = LayoutEncoding.getIdentityHashOffset(object.toObjectNonNull());
         int monitor = hub.getMonitorOffset();
         return offset >= hash && offset < hash + Integer.BYTES
                 || monitor != 0 && offset >= monitor && offset < monitor + Long.BYTES;
