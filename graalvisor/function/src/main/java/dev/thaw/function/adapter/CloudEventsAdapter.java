@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.function.adapter;
+
+import com.google.cloud.functions.CloudEventsFunction;
+import dev.thaw.function.Adapter;
+import dev.thaw.function.BadRequest;
+import dev.thaw.function.Call;
+import dev.thaw.function.Entry;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Google's functions for CloudEvents; events come in HTTP's binary or structured mode. */
+public final class CloudEventsAdapter implements Adapter {
+    private static final String STRUCTURED = "application/cloudevents+json";
+    private static final String BATCH = "application/cloudevents-batch";
+    private static final String PREFIX = "ce-";
+
+    private final Supplier<CloudEventsFunction> constructor;
+    private CloudEventsFunction function;
+
+    public CloudEventsAdapter(Entry entry) {
+        constructor = entry.constructor();
+    }
+
+    @Override
+    public void load() {
+        function = constructor.get();
+    }
+
+    @Override
+    public void call(Call call) throws Throwable {
+        function.accept(event(call));
+        call.respond(Heads.NO_CONTENT);
+    }
+
+    private static ReceivedEvent event(Call call) throws Exception {
+        Map<String, List<String>> headers = call.head().headers();
+        String type = headers.getOrDefault("content-type", List.of("")).getFirst();
+        String lower = type.toLowerCase(Locale.ROOT);
+        if (lower.startsWith(BATCH)) {
+            throw new BadRequest("batches of events are not accepted: send one event");
+        }
+        return lower.startsWith(STRUCTURED)
+                ? structured(Text.decode(call.readAll()))
+                : binary(headers, type, call.readAll());
+    }
+
+    private static ReceivedEvent binary(Map<String, List<String>> headers, String type, byte[] data)
+            throws BadRequest {
+        Map<String, Object> attributes = new HashMap<>();
+        for (Map.Entry<String, List<String>> header : headers.entrySet()) {
+            String name = header.getKey().toLowerCase(Locale.ROOT);
+            if (name.startsWith(PREFIX)) {
+                attributes.put(
+                        name.substring(PREFIX.length()),
+                        percentDecoded(header.getValue().getFirst()));
+            }
+        }
+        if (attributes.isEmpty()) {
+            throw new BadRequest(
+                    "the request is no event: it has neither ce- headers nor the content type "
+                            + STRUCTURED);
+        }
+        if (!type.isEmpty()) {
+            attributes.put("datacontenttype", type);
+        }
+        return new ReceivedEvent(attributes, data.length == 0 ? null : data);
+    }
+
+    /** As the HTTP binding of CloudEvents wants it for what does not fit a header. */
+    private static String percentDecoded(String value) throws BadRequest {
+        if (value.indexOf('%') < 0) {
+            return value;
+        }
+        byte[] in = value.getBytes(StandardCharsets.UTF_8);
+        byte[] out = new byte[in.length];
+        int length = 0;
+        for (int i = 0; i < in.length; i++) {
+            int high = in[i] == '%' && i + 2 < in.length ? Character.digit(in[i + 1], 16) : -1;
+            int low = high < 0 ? -1 : Character.digit(in[i + 2], 16);
+            if (low >= 0) {
+                out[length++] = (byte) (high << 4 | low);
+                i += 2;
+            } else {
+                out[length++] = in[i];
+            }
+        }
+        return Text.decode(Arrays.copyOf(out, length));
+    }
+
+    private static ReceivedEvent structured(String json) throws BadRequest {
+        Map<String, Object> attributes = new HashMap<>();
+        byte[] data = null;
+        for (Map.Entry<String, String> member : JsonScanner.members(json).entrySet()) {
+            String source = member.getValue();
+            switch (member.getKey()) {
+                case "data" -> data = data(source);
+                case "data_base64" -> data = base64(source);
+                default -> {
+                    if (!source.equals("null")) {
+                        attributes.put(member.getKey(), value(member.getKey(), source));
+                    }
+                }
+            }
+        }
+        boolean text =
+                attributes.get("datacontenttype") instanceof String type
+                        && !type.toLowerCase(Locale.ROOT).contains("json");
+        if (text && data != null && data.length > 0 && data[0] == '"') {
+            data =
+                    JsonScanner.unquote(new String(data, StandardCharsets.UTF_8))
+                            .getBytes(StandardCharsets.UTF_8);
+        }
+        return new ReceivedEvent(attributes, data);
+    }
+
+    private static byte[] data(String source) {
+        return source.equals("null") ? null : source.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] base64(String source) throws BadRequest {
+        try {
+            return Base64.getDecoder().decode(string("data_base64", source));
+        } catch (IllegalArgumentException e) {
+            throw new BadRequest("data_base64 is not Base64: " + e.getMessage());
+        }
+    }
+
+    private static String string(String name, String source) throws BadRequest {
+        if (source.charAt(0) != '"') {
+            throw new BadRequest("the event's " + name + " is not a string");
+        }
+        return JsonScanner.unquote(source);
+    }
+
+    private static Object value(String name, String source) throws BadRequest {
+        return switch (source.charAt(0)) {
+            case '"' -> JsonScanner.unquote(source);
+            case 't', 'f' -> Boolean.valueOf(source);
+            case '{', '[' ->
+                    throw new BadRequest("the event's " + name + " is neither text nor a number");
+            default -> number(name, source);
+        };
+    }
+
+    private static Object number(String name, String source) throws BadRequest {
+        try {
+            return Integer.valueOf(source);
+        } catch (NumberFormatException e) {
+            throw new BadRequest("the event's " + name + " is not an integer of 32 bits");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.function.hosted;
+
+import com.oracle.svm.core.feature.InternalFeature;
+import com.oracle.svm.core.jdk.RuntimeSupport;
+import com.oracle.svm.core.jdk.SystemInOutErrSupport;
+import com.oracle.svm.core.util.UserError;
+import dev.thaw.function.Entry;
+import dev.thaw.function.EntryException;
+import dev.thaw.function.EntryFinder;
+import dev.thaw.function.FunctionRuntime;
+import dev.thaw.function.Signature;
+import dev.thaw.function.image.LeftoverThreads;
+import dev.thaw.function.image.SafepointUnwinder;
+import java.io.InputStream;
+import org.graalvm.nativeimage.ImageSingletons;
+import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
+import org.graalvm.nativeimage.hosted.RuntimeReflection;
+
+/** Makes a function library of the class that -Ddev.thaw.function.entry names. */
+public final class FunctionFeature implements InternalFeature {
+    private static final String ENTRY = "dev.thaw.function.entry";
+    private static final String SIGNATURE = "dev.thaw.function.signature";
+
+    /** AWS' library for JSON keeps what it found out about types. */
+    private static final String[] BUILD_TIME = {
+        "dev.thaw.function",
+        "com.amazonaws.services.lambda.runtime.serialization",
+        "com.amazonaws.lambda.thirdparty"
+    };
+
+    @Override
+    public String getDescription() {
+        return "Function library (Thaw)";
+    }
+
+    @Override
+    public void afterRegistration(AfterRegistrationAccess access) {
+        RuntimeClassInitialization.initializeAtBuildTime(BUILD_TIME);
+        RuntimeSupport.getRuntimeSupport().addTearDownHook(new LeftoverThreads());
+    }
+
+    @Override
+    public void beforeAnalysis(BeforeAnalysisAccess access) {
+        String name = System.getProperty(ENTRY);
+        if (name == null) {
+            throw UserError.abort(
+                    "thaw-function is on the class path, but -D%s=CLASS is missing", ENTRY);
+        }
+        String wanted = System.getProperty(SIGNATURE, "");
+        try {
+            Entry entry =
+                    new EntryFinder(access.getApplicationClassLoader(), new MessageTypes())
+                            .find(name, Signature.named(wanted).orElse(null));
+            FunctionRuntime runtime =
+                    new FunctionRuntime(
+                            name, entry.signature(), entry.adapter(), new SafepointUnwinder());
+            ImageSingletons.add(FunctionRuntime.class, runtime);
+            RuntimeReflection.register(entry.type());
+            SystemInOutErrSupport.setIn(InputStream.nullInputStream());
+            SystemInOutErrSupport.setOut(runtime.out());
+            SystemInOutErrSupport.setErr(runtime.err());
+        } catch (EntryException e) {
+            throw UserError.abort("%s", e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.function.image;
+
+import com.oracle.svm.core.heap.VMOperationInfos;
+import com.oracle.svm.core.jdk.RuntimeSupport;
+import com.oracle.svm.core.thread.JavaVMOperation;
+import com.oracle.svm.core.thread.PlatformThreads;
+import com.oracle.svm.core.thread.RecurringCallbackSupport;
+import com.oracle.svm.core.thread.RecurringCallbackSupport.RecurringCallbackTimer;
+import com.oracle.svm.core.thread.VMOperation.SystemEffect;
+import com.oracle.svm.core.thread.VMThreads;
+import java.util.concurrent.TimeUnit;
+import org.graalvm.nativeimage.CurrentIsolate;
+import org.graalvm.nativeimage.IsolateThread;
+import org.graalvm.nativeimage.Threading.RecurringCallback;
+import org.graalvm.nativeimage.Threading.RecurringCallbackAccess;
+
+/**
+ * Before an isolate is torn down, which waits for the threads that the function has started: ends
+ * those that compute and do not listen to interrupts.
+ */
+public final class LeftoverThreads implements RuntimeSupport.Hook {
+    /** For threads that listen to interrupts, to end by themselves. */
+    private static final long GRACE = TimeUnit.MILLISECONDS.toNanos(50);
+
+    private static final long INTERVAL = TimeUnit.MILLISECONDS.toNanos(1);
+
+    @Override
+    public void execute(boolean isFirstIsolate) {
+        int count = visit(0, 0).count;
+        if (count == 0) {
+            return;
+        }
+        for (Thread thread : visit(count, 0).threads) {
+            if (thread != null) {
+                thread.interrupt();
+            }
+        }
+        long begin = System.nanoTime();
+        while (System.nanoTime() - begin < GRACE) {
+            count = visit(0, 0).count;
+            if (count == 0) {
+                return;
+            }
+            Thread.yield();
+        }
+        visit(0, count);
+    }
+
+    /** All that it needs is allocated before the threads stand still. */
+    private static Visit visit(int threads, int throwers) {
+        Visit visit = new Visit(new Thread[threads], new RecurringCallbackTimer[throwers]);
+        for (int i = 0; i < throwers; i++) {
+            visit.throwers[i] = RecurringCallbackSupport.createCallbackTimer(INTERVAL, new Once());
+        }
+        visit.enqueue();
+        return visit;
+    }
+
+    /** Throws at one safepoint only: after that its thread ends, which must not be disturbed. */
+    private static final class Once implements RecurringCallback {
+        private final Error thrown = new ThreadEnd();
+
+        @Override
+        public void run(RecurringCallbackAccess access) {
+            RecurringCallbackSupport.uninstallCallback(CurrentIsolate.getCurrentThread());
+            access.throwException(thrown);
+        }
+    }
+
+    private static final class ThreadEnd extends Error {
+        private static final long serialVersionUID = 1;
+
+        ThreadEnd() {
+            super("the isolate is torn down", null, false, false);
+        }
+    }
+
+    /** Counts the threads that the function has started, lists some, and has some throw. */
+    private static final class Visit extends JavaVMOperation {
+        private final Thread[] threads;
+        private final RecurringCallbackTimer[] throwers;
+        private int count;
+
+        Visit(Thread[] threads, RecurringCallbackTimer[] throwers) {
+            super(VMOperationInfos.get(Visit.class, "Visit threads", SystemEffect.SAFEPOINT));
+            this.threads = threads;
+            this.throwers = throwers;
+        }
+
+        @Override
+        protected void operate() {
+            IsolateThread thread = VMThreads.firstThread();
+            while (thread.isNonNull()) {
+                Thread object = PlatformThreads.fromVMThread(thread);
+                if (VMThreads.wasStartedByCurrentIsolate(thread) && object != null) {
+                    visit(thread, object);
+                    count++;
+                }
+                thread = VMThreads.nextThread(thread);
+            }
+        }
+
+        private void visit(IsolateThread thread, Thread object) {
+            if (count < threads.length) {
+                threads[count] = object;
+            }
+            if (count < throwers.length) {
+                RecurringCallbackSupport.installCallback(thread, throwers[count], true);
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.function.tool;
+
+import dev.thaw.function.Entry;
+import dev.thaw.function.EntryFinder;
+import dev.thaw.function.Signature;
+import java.io.PrintWriter;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Compiles a Java function. */
+@Command(
+        name = "build",
+        sortOptions = false,
+        description = {
+            "Compiles a Java function to a function file, ahead of time.",
+            "",
+            "How the function is written is found by what its class implements: text, function,"
+                    + " openwhisk, aws-request, aws-stream, google-http, google-cloudevents.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0; 1 native-image failed; 2 wrong usage, or a file or class that cannot be used.",
+            "",
+            "Example: thaw function build app.jar:lib.jar com.example.Hello -o hello.fn"
+        })
+final class BuildCommand implements Callable<Integer> {
+    private static final int BUILD_FAILED = 1;
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "APP.jar[:MORE]",
+            description = "The class path: jars and directories.")
+    private String classPath;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "ENTRY",
+            description = "A class, or a class and its static method: com.example.Hello::greet.")
+    private String entryName;
+
+    @Parameters(
+            index = "2..*",
+            paramLabel = "OPTION",
+            description = "Options for native-image, behind --.")
+    private List<String> options = List.of();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE.fn",
+            required = true,
+            description = "The function file.")
+    private Path output;
+
+    @Option(
+            names = "--signature",
+            paramLabel = "NAME",
+            description = "How the function is written, where a class could be several.")
+    private String signatureName;
+
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Show all that native-image prints.")
+    private boolean verbose;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    @Override
+    public Integer call() throws Exception {
+        Instant begin = Instant.now();
+        PrintWriter err = spec.commandLine().getErr();
+        ClassPath own = ClassPath.parse(classPath);
+        Signature signature = signature(own);
+        err.printf(
+                "thaw function: %s is a function of signature %s%n",
+                entryName, signature.externalName());
+        err.flush();
+        Path file = output.toAbsolutePath().normalize();
+        if (!Files.isDirectory(file.getParent())) {
+            throw new FunctionException("there is no directory " + file.getParent());
+        }
+        try (WorkDirectory work = WorkDirectory.beside(file)) {
+            ImageBuild build = new ImageBuild(own, entryName, signature, options, verbose, err);
+            if (!build.run(work.path())) {
+                return BUILD_FAILED;
+            }
+            new PrivateLibraries(work.path(), ImageBuild.LIBRARY).rename();
+            new FunctionFile(entryName, signature, build.builder())
+                    .write(work.path(), ImageBuild.LIBRARY, file);
+        }
+        err.printf(
+                "thaw function: %s, %.1f MB, after %d s%n",
+                output, Files.size(file) / 1e6, Duration.between(begin, Instant.now()).toSeconds());
+        err.flush();
+        return 0;
+    }
+
+    private Signature signature(ClassPath own) throws Exception {
+        Signature wanted = null;
+        if (signatureName != null) {
+            wanted =
+                    Signature.named(signatureName)
+                            .orElseThrow(() ->
+                                    new FunctionException(
+                                            "there is no signature %s: choose one that 'thaw function build --help' lists"
+                                                    .formatted(signatureName)));
+        }
+        try (URLClassLoader loader = own.loader()) {
+            Entry entry = new EntryFinder(loader, message -> {}).find(entryName, wanted);
+            return entry.signature();
+        }
+    }
+}
