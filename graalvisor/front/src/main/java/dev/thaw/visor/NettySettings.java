@@ -12,7 +12,9 @@ final class NettySettings {
         System.setProperty("io.netty.allocator.numDirectArenas", "1");
         System.setProperty("io.netty.allocator.numHeapArenas", "1");
         System.setProperty("io.netty.allocator.maxOrder", "6");
-        System.setProperty("io.netty.leakDetection.level", System.getProperty("io.netty.leakDetection.level", "disabled"));
+        System.setProperty(
+                "io.netty.leakDetection.level",
+                System.getProperty("io.netty.leakDetection.level", "disabled"));
         System.setProperty("io.netty.tryReflectionSetAccessible", "false");
     }
 }

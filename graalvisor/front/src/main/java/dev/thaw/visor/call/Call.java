@@ -15,7 +15,7 @@ import java.util.concurrent.Future;
 /** One call of a function: from its request to the worker's last word about it. */
 public final class Call implements WorkerCall {
     /** Bodies that wait for the worker; the caller is read no further beyond. */
-    private static final int MAX_PENDING = 256 << 10;
+    private static final int MAX_PENDING = 64 << 10;
 
     /** Credit is given in pieces: each is a frame. */
     private static final int CREDIT = Frame.WINDOW / 4;
@@ -40,7 +40,10 @@ public final class Call implements WorkerCall {
 
     State state = State.WAITING;
     Future<?> timer;
-    /** Whether it counts among those that the function runs; no longer once its worker is given up. */
+
+    /**
+     * Whether it counts among those that the function runs; no longer once its worker is given up.
+     */
     boolean counted;
 
     private Worker worker;

@@ -51,13 +51,7 @@ public final class Dispatcher {
         timeout = Math.min(timeout, function.settings().maxTimeoutMillis());
         String id = Long.toHexString(idPrefix | ++ids);
         Call call =
-                new Call(
-                        this,
-                        function,
-                        head,
-                        responder,
-                        id,
-                        System.currentTimeMillis() + timeout);
+                new Call(this, function, head, responder, id, System.currentTimeMillis() + timeout);
         call.deadlineNanos = now + timeout * NANOS;
         unfinished++;
         function.queue.add(call);

@@ -152,8 +152,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
                         ? function.tenant.name + "/" + function.name
                         : function.tenant.name;
         return slots.computeIfAbsent(
-                key,
-                k -> new WorkerSlot(k, function.tenant, loop, this, limits.retireMillis()));
+                key, k -> new WorkerSlot(k, function.tenant, loop, this, limits.retireMillis()));
     }
 
     private void leave(Function function, WorkerSlot slot, Deployment before) {

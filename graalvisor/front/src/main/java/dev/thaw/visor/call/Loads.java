@@ -141,16 +141,15 @@ final class Loads {
         List<Host> hosts = hosts();
         int[] left = {hosts.size()};
         for (Host host : hosts) {
-            host.worker.stats(
-                    (done, failed) -> {
-                        if (done != null) {
-                            new StatsReader(this, host).read(done);
-                            retryMemory();
-                        }
-                        if (--left[0] == 0 && whenDone != null) {
-                            whenDone.run();
-                        }
-                    });
+            host.worker.stats((done, failed) -> {
+                if (done != null) {
+                    new StatsReader(this, host).read(done);
+                    retryMemory();
+                }
+                if (--left[0] == 0 && whenDone != null) {
+                    whenDone.run();
+                }
+            });
         }
         if (hosts.isEmpty() && whenDone != null) {
             whenDone.run();

@@ -17,18 +17,17 @@ final class StatsReader {
     }
 
     void read(Fields fields) {
-        fields.forEach(
-                (name, value) -> {
-                    switch (name) {
-                        case ":function" -> {
-                            tell();
-                            function = value;
-                        }
-                        case ":isolates" -> isolates = Integer.parseInt(value);
-                        case ":idle" -> idle = Integer.parseInt(value);
-                        default -> {}
-                    }
-                });
+        fields.forEach((name, value) -> {
+            switch (name) {
+                case ":function" -> {
+                    tell();
+                    function = value;
+                }
+                case ":isolates" -> isolates = Integer.parseInt(value);
+                case ":idle" -> idle = Integer.parseInt(value);
+                default -> {}
+            }
+        });
         tell();
     }
 

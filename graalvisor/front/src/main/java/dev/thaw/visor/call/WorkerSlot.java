@@ -48,11 +48,7 @@ final class WorkerSlot {
     private Failure lastFailure;
 
     WorkerSlot(
-            String key,
-            Tenant tenant,
-            EventLoop loop,
-            Environment environment,
-            long retireMillis) {
+            String key, Tenant tenant, EventLoop loop, Environment environment, long retireMillis) {
         this.key = key;
         this.tenant = tenant;
         this.loop = loop;
@@ -131,8 +127,7 @@ final class WorkerSlot {
                 backoff.ended(System.nanoTime() - host.startedNanos);
             }
         }
-        String during =
-                culprits.isEmpty() ? "" : " while it ran " + String.join(" or ", culprits);
+        String during = culprits.isEmpty() ? "" : " while it ran " + String.join(" or ", culprits);
         lastFailure =
                 new Failure(
                         502,

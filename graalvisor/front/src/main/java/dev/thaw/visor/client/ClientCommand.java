@@ -82,8 +82,7 @@ abstract class ClientCommand implements Callable<Integer> {
         return manage(method, uri, Map.of(), InputStream.nullInputStream(), 0);
     }
 
-    JsonObject manage(String method, String uri, JsonObject body)
-            throws IOException, EndException {
+    JsonObject manage(String method, String uri, JsonObject body) throws IOException, EndException {
         byte[] bytes = body.toString().getBytes(StandardCharsets.UTF_8);
         return manage(method, uri, Map.of(), new ByteArrayInputStream(bytes), bytes.length);
     }

@@ -18,6 +18,7 @@ final class Connection extends ChannelInboundHandlerAdapter {
     /** When the head began that has not ended; 0: none has. */
     private long headNanos = lastReadNanos;
 
+    private boolean http2;
     private long idleNanos = lastReadNanos;
     private long stalledNanos;
 
@@ -29,7 +30,7 @@ final class Connection extends ChannelInboundHandlerAdapter {
     @Override
     public void channelRead(ChannelHandlerContext context, Object message) {
         lastReadNanos = all.now();
-        if (headNanos == 0 && isIdle()) {
+        if (headNanos == 0 && !http2 && isIdle()) {
             headNanos = lastReadNanos;
         }
         context.fireChannelRead(message);
@@ -50,6 +51,12 @@ final class Connection extends ChannelInboundHandlerAdapter {
         if (isIdle()) {
             becameIdle();
         }
+    }
+
+    /** Its heads are whole frames; what comes while it is idle is none. */
+    void isHttp2() {
+        http2 = true;
+        headNanos = 0;
     }
 
     void headCame() {
@@ -94,8 +101,7 @@ final class Connection extends ChannelInboundHandlerAdapter {
                 && headNanos != 0
                 && now - headNanos > TimeUnit.MILLISECONDS.toNanos(limits.headMillis())) {
             channel.close();
-        } else if (idle
-                && now - idleNanos > TimeUnit.MILLISECONDS.toNanos(limits.idleMillis())) {
+        } else if (idle && now - idleNanos > TimeUnit.MILLISECONDS.toNanos(limits.idleMillis())) {
             channel.close();
         } else {
             List.copyOf(parts).forEach(part -> part.check(now, stall));

@@ -114,8 +114,7 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
         }
         if (!exchange.ended() && HttpUtil.is100ContinueExpected(request) && http1) {
             context.writeAndFlush(
-                    new DefaultFullHttpResponse(
-                            HttpVersion.HTTP_1_1, HttpResponseStatus.CONTINUE));
+                    new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.CONTINUE));
         }
     }
 

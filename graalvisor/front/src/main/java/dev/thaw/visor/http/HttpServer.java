@@ -46,8 +46,7 @@ public final class HttpServer {
             Router router,
             Predicate<Channel> admitted)
             throws IOException {
-        return open(
-                NioServerDomainSocketChannel.class, address, loop, limits, router, admitted);
+        return open(NioServerDomainSocketChannel.class, address, loop, limits, router, admitted);
     }
 
     private static HttpServer open(
@@ -100,8 +99,7 @@ public final class HttpServer {
             refuse(accepted, limits);
             return;
         }
-        accepted.pipeline()
-                .addLast(connection, new ProtocolChoice(router, connection, limits));
+        accepted.pipeline().addLast(connection, new ProtocolChoice(router, connection, limits));
     }
 
     private static void refuse(Channel accepted, HttpLimits limits) {

@@ -15,6 +15,8 @@ import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpServerCodec;
 import io.netty.handler.codec.http.HttpServerUpgradeHandler;
 import io.netty.handler.codec.http2.Http2CodecUtil;
+import io.netty.handler.codec.http2.Http2Connection;
+import io.netty.handler.codec.http2.Http2Exception;
 import io.netty.handler.codec.http2.Http2FrameCodec;
 import io.netty.handler.codec.http2.Http2FrameCodecBuilder;
 import io.netty.handler.codec.http2.Http2MultiplexHandler;
@@ -27,7 +29,7 @@ import java.util.List;
 /** Tells by the first bytes which version of HTTP a client speaks. */
 final class ProtocolChoice extends ByteToMessageDecoder {
     private static final int MAX_LINE = 8 << 10;
-    private static final int MAX_STREAMS = 256;
+    private static final int MAX_STREAMS = 128;
     private static final int MAX_UPGRADE_BODY = 64 << 10;
 
     private final Router router;
@@ -45,12 +47,12 @@ final class ProtocolChoice extends ByteToMessageDecoder {
         ByteBuf preface = Http2CodecUtil.connectionPrefaceBuf();
         try {
             int seen = Math.min(in.readableBytes(), preface.readableBytes());
-            if (!ByteBufUtil.equals(
-                    in, in.readerIndex(), preface, preface.readerIndex(), seen)) {
+            if (!ByteBufUtil.equals(in, in.readerIndex(), preface, preface.readerIndex(), seen)) {
                 http1(context.pipeline());
                 context.pipeline().remove(this);
             } else if (seen == preface.readableBytes()) {
-                context.pipeline().addLast(http2Codec(), http2Streams());
+                Http2FrameCodec codec = http2Codec();
+                context.pipeline().addLast(codec, new OpenWindow(codec), http2Streams());
                 context.pipeline().remove(this);
             }
         } finally {
@@ -67,6 +69,30 @@ final class ProtocolChoice extends ByteToMessageDecoder {
         pipeline.addLast(codec);
         pipeline.addLast(new Upgrade(codec));
         pipeline.addLast(new HttpConnection(router, connection, true));
+    }
+
+    /**
+     * The connection's window is as large as those of all streams together: else streams that wait
+     * would keep others from being read.
+     */
+    private final class OpenWindow extends ChannelInboundHandlerAdapter {
+        private final Http2FrameCodec codec;
+
+        OpenWindow(Http2FrameCodec codec) {
+            this.codec = codec;
+        }
+
+        @Override
+        public void handlerAdded(ChannelHandlerContext context) throws Http2Exception {
+            connection.isHttp2();
+            Http2Connection http2 = codec.connection();
+            http2.local()
+                    .flowController()
+                    .incrementWindowSize(
+                            http2.connectionStream(),
+                            (MAX_STREAMS - 1) * Http2CodecUtil.DEFAULT_WINDOW_SIZE);
+            context.flush();
+        }
     }
 
     private Http2FrameCodec http2Codec() {
@@ -117,10 +143,11 @@ final class ProtocolChoice extends ByteToMessageDecoder {
         }
 
         private HttpServerUpgradeHandler.UpgradeCodec codecFor(CharSequence protocol) {
-            return AsciiString.contentEquals(
-                            Http2CodecUtil.HTTP_UPGRADE_PROTOCOL_NAME, protocol)
-                    ? new Http2ServerUpgradeCodec(http2Codec(), http2Streams())
-                    : null;
+            if (!AsciiString.contentEquals(Http2CodecUtil.HTTP_UPGRADE_PROTOCOL_NAME, protocol)) {
+                return null;
+            }
+            Http2FrameCodec http2 = http2Codec();
+            return new Http2ServerUpgradeCodec(http2, new OpenWindow(http2), http2Streams());
         }
     }
 }

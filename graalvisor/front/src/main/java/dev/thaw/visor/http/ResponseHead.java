@@ -38,21 +38,20 @@ final class ResponseHead {
     static ResponseHead of(Fields fields) {
         HttpHeaders headers = new DefaultHttpHeaders();
         long[] values = {LEAST_STATUS, -1};
-        fields.forEach(
-                (name, value) -> {
-                    String lower = name.toLowerCase(Locale.ROOT);
-                    try {
-                        if (lower.equals(":status")) {
-                            values[0] = Integer.parseInt(value);
-                        } else if (lower.equals("content-length")) {
-                            values[1] = Long.parseLong(value);
-                        } else if (!lower.startsWith(":") && !NOT_THE_FUNCTIONS.contains(lower)) {
-                            headers.add(lower, value);
-                        }
-                    } catch (IllegalArgumentException e) {
-                        // no number, or no header by the rules of HTTP: as if it were not there
-                    }
-                });
+        fields.forEach((name, value) -> {
+            String lower = name.toLowerCase(Locale.ROOT);
+            try {
+                if (lower.equals(":status")) {
+                    values[0] = Integer.parseInt(value);
+                } else if (lower.equals("content-length")) {
+                    values[1] = Long.parseLong(value);
+                } else if (!lower.startsWith(":") && !NOT_THE_FUNCTIONS.contains(lower)) {
+                    headers.add(lower, value);
+                }
+            } catch (IllegalArgumentException e) {
+                // no number, or no header by the rules of HTTP: as if it were not there
+            }
+        });
         long code = values[0] < LEAST_STATUS || values[0] > MOST_STATUS ? 502 : values[0];
         return new ResponseHead(HttpResponseStatus.valueOf((int) code), headers, values[1]);
     }

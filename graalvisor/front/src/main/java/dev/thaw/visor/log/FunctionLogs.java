@@ -18,9 +18,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What functions write, one line of JSON for each piece, with its call. Each function has two files;
- * when one is full the older one goes. A thread of its own writes, so that no call waits for a
- * disk; what comes faster than that is dropped, and counted.
+ * What functions write, one line of JSON for each piece, with its call. Each function has two
+ * files; when one is full the older one goes. A thread of its own writes, so that no call waits for
+ * a disk; what comes faster than that is dropped, and counted.
  */
 public final class FunctionLogs implements AutoCloseable {
     private static final int QUEUE = 8192;

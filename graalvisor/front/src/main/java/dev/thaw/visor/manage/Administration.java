@@ -35,8 +35,7 @@ public interface Administration {
 
     JsonObject limits(String name, JsonObject changes) throws IOException, RefusedException;
 
-    JsonObject tenantLimits(String tenant, JsonObject changes)
-            throws IOException, RefusedException;
+    JsonObject tenantLimits(String tenant, JsonObject changes) throws IOException, RefusedException;
 
     JsonObject rollback(String name, int to) throws IOException, RefusedException;
 

@@ -112,11 +112,10 @@ public final class ManagementRouter implements Router {
 
     private RequestSink json(Exchange exchange, long max, JsonWork work) {
         exchange.maxRequest(max);
-        return new WholeBody(
-                bytes -> {
-                    submit(exchange, () -> work.run(parse(new String(bytes, StandardCharsets.UTF_8))));
-                    return RequestSink.NOBODY;
-                });
+        return new WholeBody(bytes -> {
+            submit(exchange, () -> work.run(parse(new String(bytes, StandardCharsets.UTF_8))));
+            return RequestSink.NOBODY;
+        });
     }
 
     private static JsonObject parse(String text) throws RefusedException {
@@ -172,11 +171,10 @@ public final class ManagementRouter implements Router {
     private RequestSink stats(Exchange exchange) {
         administration
                 .stats()
-                .thenAccept(
-                        stats ->
-                                exchange.context()
-                                        .executor()
-                                        .execute(() -> exchange.respond(200, JSON, stats + "\n")));
+                .thenAccept(stats ->
+                        exchange.context()
+                                .executor()
+                                .execute(() -> exchange.respond(200, JSON, stats + "\n")));
         return RequestSink.NOBODY;
     }
 
@@ -224,8 +222,7 @@ public final class ManagementRouter implements Router {
         try {
             return text == null ? otherwise : Integer.parseUnsignedInt(text);
         } catch (NumberFormatException e) {
-            throw new RefusedException(
-                    400, "bad-request", name + " must be a number, not " + text);
+            throw new RefusedException(400, "bad-request", name + " must be a number, not " + text);
         }
     }
 }

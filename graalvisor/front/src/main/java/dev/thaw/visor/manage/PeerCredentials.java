@@ -22,9 +22,7 @@ public final class PeerCredentials implements Predicate<Channel> {
     @Override
     public boolean test(Channel channel) {
         UnixDomainPrincipal peer =
-                channel.config()
-                        .getOption(NioChannelOption.of(ExtendedSocketOptions.SO_PEERCRED));
-        return peer != null
-                && (peer.user().equals(owner) || peer.user().getName().equals("root"));
+                channel.config().getOption(NioChannelOption.of(ExtendedSocketOptions.SO_PEERCRED));
+        return peer != null && (peer.user().equals(owner) || peer.user().getName().equals("root"));
     }
 }

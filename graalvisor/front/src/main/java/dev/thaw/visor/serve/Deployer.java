@@ -50,7 +50,8 @@ final class Deployer {
     }
 
     /** What a deployment may say beside its file. */
-    record Request(String name, String tenant, String fileName, String entry, JsonObject settings) {}
+    record Request(
+            String name, String tenant, String fileName, String entry, JsonObject settings) {}
 
     StoredFunction deploy(Request request, Staged staged) throws IOException, RefusedException {
         String name = Names.checked("the function's name", request.name());
@@ -95,8 +96,7 @@ final class Deployer {
 
     private void probe(String name, String tenant, Staged staged, FunctionSettings settings)
             throws RefusedException, IOException {
-        StoredVersion version =
-                new StoredVersion(0, staged.files(), staged.manifest(), "", 0);
+        StoredVersion version = new StoredVersion(0, staged.files(), staged.manifest(), "", 0);
         Manifest manifest = staged.manifest();
         Path library =
                 manifest.library() != null
@@ -106,7 +106,12 @@ final class Deployer {
         Failure failure =
                 await(
                         Probe.run(
-                                workers, loop, trial, staged.files(), store.tenant(tenant), tenant));
+                                workers,
+                                loop,
+                                trial,
+                                staged.files(),
+                                store.tenant(tenant),
+                                tenant));
         if (failure != null) {
             throw new RefusedException(failure);
         }
@@ -129,9 +134,7 @@ final class Deployer {
         Deployment deployment = onLoop(() -> table.deployment(next, version));
         CompletableFuture<Failure> prepared = new CompletableFuture<>();
         loop.execute(
-                () ->
-                        table.prepare(
-                                name, deployment, settings.ownWorker(), prepared::complete));
+                () -> table.prepare(name, deployment, settings.ownWorker(), prepared::complete));
         Failure failure = await(prepared);
         StoredFunction published = null;
         try {
@@ -150,11 +153,10 @@ final class Deployer {
             throw new RefusedException(failure);
         }
         StoredFunction stored = published;
-        onLoop(
-                () -> {
-                    table.activate(stored, deployment, tenantSettings);
-                    return null;
-                });
+        onLoop(() -> {
+            table.activate(stored, deployment, tenantSettings);
+            return null;
+        });
         return stored;
     }
 
@@ -195,11 +197,10 @@ final class Deployer {
         try (NameLocks.Held held = store.lock(name)) {
             known(name);
             // callers first: a worker that starts now must not look for its files
-            onLoop(
-                    () -> {
-                        table.remove(name);
-                        return null;
-                    });
+            onLoop(() -> {
+                table.remove(name);
+                return null;
+            });
             store.remove(name);
         }
     }
@@ -208,11 +209,10 @@ final class Deployer {
         Names.checked("the tenant's name", tenant);
         TenantSettings settings = store.tenant(tenant).with(changes);
         store.setTenant(tenant, settings);
-        onLoop(
-                () -> {
-                    table.setTenant(tenant, settings);
-                    return null;
-                });
+        onLoop(() -> {
+            table.setTenant(tenant, settings);
+            return null;
+        });
     }
 
     private StoredFunction known(String name) throws RefusedException {

@@ -23,9 +23,7 @@ final class Pages {
 
     void answer(Exchange exchange, String path) throws RefusedException {
         switch (path) {
-            case "/" ->
-                    exchange.respond(
-                            200, "text/html; charset=utf-8", StatusPage.of(table));
+            case "/" -> exchange.respond(200, "text/html; charset=utf-8", StatusPage.of(table));
             case "/_/healthz" -> exchange.respond(200, TEXT, "ok\n");
             case "/_/readyz" -> {
                 if (!ready.getAsBoolean()) {

@@ -74,11 +74,8 @@ final class PaperRequests {
                         : arguments.isJsonPrimitive() && arguments.getAsJsonPrimitive().isString()
                                 ? arguments.getAsString()
                                 : arguments.toString();
-        RequestSink sink =
-                router.call(exchange, Json.text(json, "fid", ""), new Head());
-        sink.body(
-                Unpooled.wrappedBuffer(text.getBytes(StandardCharsets.UTF_8)),
-                true);
+        RequestSink sink = router.call(exchange, Json.text(json, "fid", ""), new Head());
+        sink.body(Unpooled.wrappedBuffer(text.getBytes(StandardCharsets.UTF_8)), true);
         return sink;
     }
 

@@ -35,21 +35,20 @@ final class Probe implements Worker.Events {
             TenantSettings settings,
             String tenant) {
         Probe probe = new Probe(deployment);
-        loop.execute(
-                () -> {
-                    Fields configuration = factory.configuration(tenant, readable, settings);
-                    Worker worker = factory.create(configuration, probe);
-                    factory.start(worker, "probe of " + deployment.wireName());
-                    loop.schedule(
-                            () -> {
-                                if (!probe.result.isDone()) {
-                                    probe.fail("is not loaded after " + SECONDS + " s");
-                                    worker.kill("it was given up");
-                                }
-                            },
-                            SECONDS,
-                            TimeUnit.SECONDS);
-                });
+        loop.execute(() -> {
+            Fields configuration = factory.configuration(tenant, readable, settings);
+            Worker worker = factory.create(configuration, probe);
+            factory.start(worker, "probe of " + deployment.wireName());
+            loop.schedule(
+                    () -> {
+                        if (!probe.result.isDone()) {
+                            probe.fail("is not loaded after " + SECONDS + " s");
+                            worker.kill("it was given up");
+                        }
+                    },
+                    SECONDS,
+                    TimeUnit.SECONDS);
+        });
         return probe.result;
     }
 

@@ -34,12 +34,11 @@ final class PrometheusText {
         for (Function function : table.functions()) {
             function.metrics()
                     .outcomes()
-                    .forEach(
-                            (outcome, count) ->
-                                    value(
-                                            "calls_total",
-                                            label(function) + ",outcome=\"" + outcome + "\"",
-                                            count[0]));
+                    .forEach((outcome, count) ->
+                            value(
+                                    "calls_total",
+                                    label(function) + ",outcome=\"" + outcome + "\"",
+                                    count[0]));
         }
         describe("cpu_seconds_total", "counter", "CPU time of calls.");
         for (Function function : table.functions()) {
@@ -53,12 +52,11 @@ final class PrometheusText {
         for (Function function : table.functions()) {
             function.metrics()
                     .latencies()
-                    .forEach(
-                            (start, histogram) ->
-                                    histogram.write(
-                                            out,
-                                            "thaw_call_seconds",
-                                            label(function) + ",start=\"" + start + "\""));
+                    .forEach((start, histogram) ->
+                            histogram.write(
+                                    out,
+                                    "thaw_call_seconds",
+                                    label(function) + ",start=\"" + start + "\""));
         }
     }
 

@@ -93,15 +93,13 @@ final class PublicRouter implements Router {
     }
 
     /** An invocation, by path or by the paper's request. */
-    RequestSink call(Exchange exchange, String name, CallHead head)
-            throws RefusedException {
+    RequestSink call(Exchange exchange, String name, CallHead head) throws RefusedException {
         Function function = table.get(name);
         if (function == null) {
             throw new RefusedException(404, "not-found", "there is no function '" + name + "'");
         }
         exchange.maxRequest(function.settings().maxRequest());
-        if (JSON_SIGNATURES.contains(
-                function.stored().currentVersion().manifest().signature())) {
+        if (JSON_SIGNATURES.contains(function.stored().currentVersion().manifest().signature())) {
             exchange.defaultType("application/json");
         }
         Call call = table.dispatcher().call(function, head, exchange);

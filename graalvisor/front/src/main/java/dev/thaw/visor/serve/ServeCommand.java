@@ -89,7 +89,8 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--retire-ms",
             paramLabel = "MS",
             defaultValue = "30000",
-            description = "for the other calls of a worker that is given up; default: ${DEFAULT-VALUE}")
+            description =
+                    "for the other calls of a worker that is given up; default: ${DEFAULT-VALUE}")
     private long retire;
 
     @Option(
@@ -138,13 +139,12 @@ public final class ServeCommand implements Callable<Integer> {
                                             stallMillis,
                                             HttpLimits.DEFAULT.idleMillis())));
             Thread end =
-                    new Thread(
-                            () -> {
-                                server.end();
-                                ended.countDown();
-                                // not the 143 of a JVM that ends by a signal: this end is in order
-                                Runtime.getRuntime().halt(0);
-                            });
+                    new Thread(() -> {
+                        server.end();
+                        ended.countDown();
+                        // not the 143 of a JVM that ends by a signal: this end is in order
+                        Runtime.getRuntime().halt(0);
+                    });
             Runtime.getRuntime().addShutdownHook(end);
             System.out.println(
                     "thaw visor: http://" + host + ":" + server.port() + "  data: " + directory);

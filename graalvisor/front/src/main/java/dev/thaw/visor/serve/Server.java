@@ -33,7 +33,9 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** The front, from its start to its end. One thread, the loop, does all but what waits for disks. */
+/**
+ * The front, from its start to its end. One thread, the loop, does all but what waits for disks.
+ */
 public final class Server {
     public static final String MANAGEMENT_SOCKET = "manage.sock";
     private static final int MANAGEMENT_THREADS = 16;
@@ -74,30 +76,27 @@ public final class Server {
         workers.check();
         long idPrefix = new SecureRandom().nextLong() << 32;
         table =
-                onLoop(
-                        () ->
-                                new FunctionTable(
-                                        loop,
-                                        workers,
-                                        new Limits(
-                                                options.memory(),
-                                                options.graceMillis(),
-                                                options.retireMillis()),
-                                        (function, call, stream, text) -> {
-                                            String line =
-                                                    logs.add(function.name(), call, stream, text);
-                                            followers.tell(function.name(), line);
-                                        },
-                                        idPrefix));
+                onLoop(() ->
+                        new FunctionTable(
+                                loop,
+                                workers,
+                                new Limits(
+                                        options.memory(),
+                                        options.graceMillis(),
+                                        options.retireMillis()),
+                                (function, call, stream, text) -> {
+                                    String line = logs.add(function.name(), call, stream, text);
+                                    followers.tell(function.name(), line);
+                                },
+                                idPrefix));
         for (StoredFunction function : store.functions().values()) {
-            onLoop(
-                    () -> {
-                        table.activate(
-                                function,
-                                table.deployment(function, function.currentVersion()),
-                                store.tenant(function.tenant()));
-                        return null;
-                    });
+            onLoop(() -> {
+                table.activate(
+                        function,
+                        table.deployment(function, function.currentVersion()),
+                        store.tenant(function.tenant()));
+                return null;
+            });
         }
         Deployer deployer = new Deployer(store, table, workers, loop, options);
         openManagement(new ServerAdministration(this, store, deployer, table, logs, followers));
@@ -118,8 +117,7 @@ public final class Server {
                         UnixDomainSocketAddress.of(socket),
                         loop,
                         options.http(),
-                        new ManagementRouter(
-                                administration, threads, options.maxFunctionFile()),
+                        new ManagementRouter(administration, threads, options.maxFunctionFile()),
                         new PeerCredentials(options.data().resolve("lock")));
         Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
     }
@@ -173,11 +171,10 @@ public final class Server {
     public void end() {
         CompletableFuture<Void> drained = new CompletableFuture<>();
         ending = true;
-        loop.execute(
-                () -> {
-                    table.dispatcher().drain(() -> drained.complete(null));
-                    http.closeIdle();
-                });
+        loop.execute(() -> {
+            table.dispatcher().drain(() -> drained.complete(null));
+            http.closeIdle();
+        });
         try {
             drained.get(options.drainMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
@@ -186,23 +183,21 @@ public final class Server {
             System.err.println("thaw visor: some calls did not end in time");
         }
         try {
-            onLoop(
-                    () -> {
-                        http.stopListening();
-                        table.close();
-                        return null;
-                    });
+            onLoop(() -> {
+                http.stopListening();
+                table.close();
+                return null;
+            });
             long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(END_SECONDS);
             while (!onLoop(table::workersGone) && System.nanoTime() < until) {
                 Thread.sleep(5);
             }
-            onLoop(
-                    () -> {
-                        http.close();
-                        management.close();
-                        listener.close();
-                        return null;
-                    });
+            onLoop(() -> {
+                http.close();
+                management.close();
+                listener.close();
+                return null;
+            });
             threads.shutdownNow();
             logs.close();
             group.shutdownGracefully(0, 1, TimeUnit.SECONDS).await();

@@ -103,8 +103,7 @@ final class ServerAdministration implements Administration {
     }
 
     @Override
-    public JsonObject limits(String name, JsonObject changes)
-            throws IOException, RefusedException {
+    public JsonObject limits(String name, JsonObject changes) throws IOException, RefusedException {
         return deployer.limits(name, changes).settings().toJson();
     }
 
@@ -141,8 +140,7 @@ final class ServerAdministration implements Administration {
     public CompletableFuture<JsonObject> stats() {
         CompletableFuture<JsonObject> result = new CompletableFuture<>();
         server.loop()
-                .execute(
-                        () -> table.describeWorkers(workers -> result.complete(stats(workers))));
+                .execute(() -> table.describeWorkers(workers -> result.complete(stats(workers))));
         return result;
     }
 

@@ -55,8 +55,7 @@ final class StatusPage {
             String name = escaped(function.name());
             page.append("<tr><td><a href=\"/").append(name).append("\">").append(name);
             page.append("</a><td>")
-                    .append(
-                            escaped(function.stored().currentVersion().manifest().runtime()));
+                    .append(escaped(function.stored().currentVersion().manifest().runtime()));
             page.append("<td class=n>").append(function.stored().current());
             page.append("<td>").append(escaped(function.stored().tenant()));
             page.append("<td class=n>").append(function.settings().memory() >> 20);

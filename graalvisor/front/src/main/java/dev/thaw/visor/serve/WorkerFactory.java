@@ -63,7 +63,8 @@ final class WorkerFactory implements WorkerStarter {
     @Override
     public void start(Worker worker, String name) {
         worker.start(
-                options.worker(), line -> System.err.println("thaw visor: worker " + name + ": " + line));
+                options.worker(),
+                line -> System.err.println("thaw visor: worker " + name + ": " + line));
     }
 
     @Override
@@ -75,8 +76,7 @@ final class WorkerFactory implements WorkerStarter {
     void check() throws IOException {
         Path program = Path.of(options.worker().getFirst());
         if (program.isAbsolute() && !Files.isExecutable(program)) {
-            throw new IOException(
-                    "there is no worker at " + program + "; name it with --worker");
+            throw new IOException("there is no worker at " + program + "; name it with --worker");
         }
     }
 }

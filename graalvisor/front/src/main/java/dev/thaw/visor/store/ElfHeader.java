@@ -45,8 +45,7 @@ final class ElfHeader {
             throw refused(name + " is not for 64 bits, little-endian");
         }
         if (number(header, TYPE) != SHARED_OBJECT) {
-            throw refused(
-                    name + " is not a shared library (build it with 'thaw function build')");
+            throw refused(name + " is not a shared library (build it with 'thaw function build')");
         }
         if (number(header, MACHINE) != MACHINES.getOrDefault(machine, -1)) {
             throw refused(

@@ -2,6 +2,7 @@
 package dev.thaw.visor.store;
 
 import dev.thaw.visor.RefusedException;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -74,8 +75,8 @@ final class FunctionFile {
                 }
             }
             return manifest;
-        } catch (ZipException e) {
-            throw refused("is no zip archive: " + e.getMessage());
+        } catch (ZipException | EOFException e) {
+            throw refused("is no whole zip archive: " + e.getMessage());
         } catch (IllegalArgumentException e) {
             throw refused("has an entry whose name is not UTF-8");
         }
@@ -92,8 +93,7 @@ final class FunctionFile {
         }
     }
 
-    private static long unpack(
-            ZipFile zip, ZipEntry entry, Path file, long left, Manifest manifest)
+    private static long unpack(ZipFile zip, ZipEntry entry, Path file, long left, Manifest manifest)
             throws IOException, RefusedException {
         MessageDigest digest = sha256();
         long size = 0;
@@ -113,7 +113,8 @@ final class FunctionFile {
         String found = "sha256:" + HexFormat.of().formatHex(digest.digest());
         String wanted = manifest.files().get(entry.getName());
         if (!found.equals(wanted)) {
-            throw refused("has " + entry.getName() + " with " + found + "; its manifest says " + wanted);
+            throw refused(
+                    "has " + entry.getName() + " with " + found + "; its manifest says " + wanted);
         }
         return size;
     }

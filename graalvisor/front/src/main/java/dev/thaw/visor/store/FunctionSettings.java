@@ -8,8 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a function may use; each has a default, and is changed by {@code deploy} and {@code
- * limits}.
+ * What a function may use; each has a default, and is changed by {@code deploy} and {@code limits}.
  *
  * @param memory budget of one isolate, in bytes
  * @param concurrency calls at one time

@@ -80,7 +80,8 @@ final class StoreReader {
                             FunctionSettings.DEFAULT.with(json.getAsJsonObject("settings")),
                             versions);
             if (function.currentVersion() == null) {
-                throw new IOException(file + " names version " + function.current() + ": not there");
+                throw new IOException(
+                        file + " names version " + function.current() + ": not there");
             }
             return function;
         } catch (RefusedException | RuntimeException e) {

@@ -60,12 +60,11 @@ public final class Fields {
 
     public List<String> all(String name) {
         List<String> values = new ArrayList<>();
-        forEach(
-                (n, value) -> {
-                    if (n.equals(name)) {
-                        values.add(value);
-                    }
-                });
+        forEach((n, value) -> {
+            if (n.equals(name)) {
+                values.add(value);
+            }
+        });
         return values;
     }
 

@@ -35,7 +35,6 @@ public final class FrameDecoder extends ByteToMessageDecoder {
             throw new WireException("a frame of unknown type " + type + ", flags " + flags);
         }
         int id = in.readIntLE();
-        return new Frame(
-                type, flags, id, in.readRetainedSlice((int) length - Frame.HEADER));
+        return new Frame(type, flags, id, in.readRetainedSlice((int) length - Frame.HEADER));
     }
 }

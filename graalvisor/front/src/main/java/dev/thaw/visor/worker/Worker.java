@@ -62,8 +62,7 @@ public final class Worker extends ChannelInboundHandlerAdapter {
     private String reason;
     private int nextId = 1;
 
-    public Worker(
-            EventLoop loop, WorkerListener listener, Fields configuration, Events events) {
+    public Worker(EventLoop loop, WorkerListener listener, Fields configuration, Events events) {
         this.loop = loop;
         this.listener = listener;
         this.configuration = configuration;
@@ -126,11 +125,10 @@ public final class Worker extends ChannelInboundHandlerAdapter {
         String function = fields.get(":function");
         loading.add(function);
         int id =
-                expect(
-                        (done, failed) -> {
-                            loading.remove(function);
-                            answer.answer(done, failed);
-                        });
+                expect((done, failed) -> {
+                    loading.remove(function);
+                    answer.answer(done, failed);
+                });
         ByteBuf frame = Frame.begin(channel.alloc(), Frame.LOAD, 0, id);
         fields.write(frame);
         configuration.writeNested(frame, ":configuration");
@@ -212,11 +210,10 @@ public final class Worker extends ChannelInboundHandlerAdapter {
         channel.write(frame, channel.voidPromise());
         if (!flushing) {
             flushing = true;
-            loop.execute(
-                    () -> {
-                        flushing = false;
-                        channel.flush();
-                    });
+            loop.execute(() -> {
+                flushing = false;
+                channel.flush();
+            });
         }
     }
 

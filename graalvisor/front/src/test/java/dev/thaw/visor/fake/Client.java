@@ -127,7 +127,8 @@ public final class Client {
             if (end < 0) {
                 throw new IOException("no answer, but '" + answer + "'");
             }
-            return new Managed(Integer.parseInt(answer.substring(9, 12)), answer.substring(end + 4));
+            return new Managed(
+                    Integer.parseInt(answer.substring(9, 12)), answer.substring(end + 4));
         }
     }
 

@@ -229,10 +229,12 @@ final class FakeCall implements Runnable {
     }
 
     private void text(String text) throws IOException {
+        byte[] head = FakeWorker.fields(":status", "200", "content-type", "text/plain");
+        function.leave();
         worker.send(
-                HEAD, 0, id, FakeWorker.fields(":status", "200", "content-type", "text/plain"));
-        worker.send(BODY, 1, id, text.getBytes(StandardCharsets.UTF_8));
-        end(0, "", "");
+                FakeWorker.frame(HEAD, 0, id, head),
+                FakeWorker.frame(BODY, 1, id, text.getBytes(StandardCharsets.UTF_8)),
+                FakeWorker.frame(END, 0, id, endOf(0, "", "")));
     }
 
     private void send(String text) throws IOException {
@@ -250,20 +252,20 @@ final class FakeCall implements Runnable {
 
     private void end(int result, String type, String message) throws IOException {
         function.leave();
-        worker.send(
-                END,
-                0,
-                id,
-                FakeWorker.fields(
-                        ":result",
-                        "" + result,
-                        ":type",
-                        type,
-                        ":message",
-                        message,
-                        ":start",
-                        "pooled",
-                        ":cpu-ns",
-                        "1000"));
+        worker.send(END, 0, id, endOf(result, type, message));
+    }
+
+    private static byte[] endOf(int result, String type, String message) {
+        return FakeWorker.fields(
+                ":result",
+                "" + result,
+                ":type",
+                type,
+                ":message",
+                message,
+                ":start",
+                "pooled",
+                ":cpu-ns",
+                "1000");
     }
 }

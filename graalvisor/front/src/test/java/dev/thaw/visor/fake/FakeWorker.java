@@ -68,11 +68,11 @@ public final class FakeWorker {
             header.getShort();
             int id = header.getInt();
             ByteBuffer payload = read(length - HEADER + Integer.BYTES);
-            frame(type, flags, id, payload);
+            handle(type, flags, id, payload);
         }
     }
 
-    private void frame(int type, int flags, int id, ByteBuffer payload) throws IOException {
+    private void handle(int type, int flags, int id, ByteBuffer payload) throws IOException {
         FakeCall call = calls.get(id);
         switch (type) {
             case 2 -> configure(parse(payload));
@@ -85,7 +85,12 @@ public final class FakeWorker {
                 send(6, 0, id, fields());
             }
             case 8 -> invoke(flags, id, parse(payload));
-            case 9 -> call.body(payload, (flags & 1) != 0);
+            case 9 -> {
+                // the front may not know yet that the call has ended
+                if (call != null) {
+                    call.body(payload, (flags & 1) != 0);
+                }
+            }
             case 13 -> {
                 if (call != null) {
                     call.cancel();
@@ -164,11 +169,25 @@ public final class FakeWorker {
         send(6, 0, id, fields(answer));
     }
 
-    void send(int type, int flags, int id, byte[] payload) throws IOException {
+    static ByteBuffer frame(int type, int flags, int id, byte[] payload) {
         ByteBuffer frame =
                 ByteBuffer.allocate(HEADER + payload.length).order(ByteOrder.LITTLE_ENDIAN);
         frame.putInt(payload.length + HEADER - Integer.BYTES);
         frame.put((byte) type).put((byte) flags).putShort((short) 0).putInt(id).put(payload);
+        return frame.flip();
+    }
+
+    void send(int type, int flags, int id, byte[] payload) throws IOException {
+        send(frame(type, flags, id, payload));
+    }
+
+    /** In one write. */
+    void send(ByteBuffer... frames) throws IOException {
+        int size = Arrays.stream(frames).mapToInt(ByteBuffer::remaining).sum();
+        ByteBuffer frame = ByteBuffer.allocate(size);
+        for (ByteBuffer part : frames) {
+            frame.put(part);
+        }
         frame.flip();
         synchronized (channel) {
             while (frame.hasRemaining()) {
