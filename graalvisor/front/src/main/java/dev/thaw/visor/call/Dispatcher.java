@@ -153,6 +153,10 @@ public final class Dispatcher {
         switch (call.state) {
             case WAITING -> {
                 function.queue.remove(call);
+                if (failure == null) {
+                    call.state = Call.State.ANSWERED;
+                    function.metrics.outcome(GONE);
+                }
                 finish(call, failure);
             }
             case RUNNING -> {

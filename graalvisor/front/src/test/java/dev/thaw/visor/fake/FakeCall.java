@@ -121,19 +121,19 @@ final class FakeCall implements Runnable {
             case "half" -> {
                 headOf("200");
                 send("half");
-                worker.send(BODY, 0, id, LAST);
+                write(BODY, 0, id, LAST);
                 Thread.sleep(100);
                 end(1, "", "after half");
             }
             case "lie" -> {
-                worker.send(
+                write(
                         HEAD, 0, id, FakeWorker.fields(":status", "200", "content-length", "100"));
                 send("short");
                 Thread.sleep(50);
                 end(0, "", "");
             }
             case "status" -> {
-                worker.send(
+                write(
                         HEAD,
                         0,
                         id,
@@ -161,8 +161,21 @@ final class FakeCall implements Runnable {
         }
     }
 
+    private void write(int type, int flags, int of, byte[] payload) throws IOException {
+        write(FakeWorker.frame(type, flags, of, payload));
+    }
+
+    /** An interrupt while a thread writes would close the channel: it comes before or after. */
+    private synchronized void write(ByteBuffer... frames) throws IOException {
+        boolean interrupted = Thread.interrupted();
+        worker.send(frames);
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     private void echo() throws IOException, InterruptedException {
-        worker.send(
+        write(
                 HEAD,
                 0,
                 id,
@@ -174,14 +187,14 @@ final class FakeCall implements Runnable {
         for (byte[] piece = body.take(); piece != LAST; piece = body.take()) {
             take(piece.length);
             credit(piece);
-            worker.send(BODY, 0, id, piece);
+            write(BODY, 0, id, piece);
         }
-        worker.send(BODY, 1, id, LAST);
+        write(BODY, 1, id, LAST);
         end(0, "", "");
     }
 
     private void credit(byte[] piece) throws IOException {
-        worker.send(
+        write(
                 CREDIT,
                 0,
                 id,
@@ -206,7 +219,7 @@ final class FakeCall implements Runnable {
         for (int left = bytes; left > 0; left -= PIECE) {
             byte[] part = left >= PIECE ? piece : new byte[left];
             take(part.length);
-            worker.send(BODY, 0, id, part);
+            write(BODY, 0, id, part);
         }
         end(0, "", "");
     }
@@ -221,7 +234,7 @@ final class FakeCall implements Runnable {
     }
 
     private void headOf(String status) throws IOException {
-        worker.send(
+        write(
                 HEAD,
                 0,
                 id,
@@ -231,19 +244,19 @@ final class FakeCall implements Runnable {
     private void text(String text) throws IOException {
         byte[] head = FakeWorker.fields(":status", "200", "content-type", "text/plain");
         function.leave();
-        worker.send(
+        write(
                 FakeWorker.frame(HEAD, 0, id, head),
                 FakeWorker.frame(BODY, 1, id, text.getBytes(StandardCharsets.UTF_8)),
                 FakeWorker.frame(END, 0, id, endOf(0, "", "")));
     }
 
     private void send(String text) throws IOException {
-        worker.send(BODY, 0, id, text.getBytes(StandardCharsets.UTF_8));
+        write(BODY, 0, id, text.getBytes(StandardCharsets.UTF_8));
     }
 
     private void log(int stream, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        worker.send(
+        write(
                 LOG,
                 0,
                 id,
@@ -252,7 +265,7 @@ final class FakeCall implements Runnable {
 
     private void end(int result, String type, String message) throws IOException {
         function.leave();
-        worker.send(END, 0, id, endOf(result, type, message));
+        write(END, 0, id, endOf(result, type, message));
     }
 
     private static byte[] endOf(int result, String type, String message) {
