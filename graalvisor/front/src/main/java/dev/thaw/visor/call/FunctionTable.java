@@ -198,11 +198,17 @@ public final class FunctionTable implements WorkerSlot.Environment {
         for (WorkerSlot slot : slots()) {
             Host host = slot.hostIfReady();
             if (slot.tenant == tenant && host != null) {
-                loads.retire(host);
-                dispatcher.endIfIdle(host);
+                hanging(host);
             }
         }
         functions().forEach(dispatcher::pump);
+    }
+
+    /** Another worker takes the calls that come; this one ends after those that it has. */
+    @Override
+    public void hanging(Host host) {
+        loads.retire(host);
+        dispatcher.endIfIdle(host);
     }
 
     void isolatesGone(String name) {

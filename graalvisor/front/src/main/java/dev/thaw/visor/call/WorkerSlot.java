@@ -25,6 +25,9 @@ final class WorkerSlot {
         /** A worker takes calls now. */
         void ready(WorkerSlot slot);
 
+        /** Its worker goes on, but cannot end something. */
+        void hanging(Host host);
+
         /** Its calls have not been told yet. */
         void gone(Host host, Set<String> culprits, boolean asked);
     }
@@ -103,6 +106,13 @@ final class WorkerSlot {
                             public void ready(Worker worker, Fields enforced) {
                                 mechanisms = enforced;
                                 environment.ready(WorkerSlot.this);
+                            }
+
+                            @Override
+                            public void hanging(Worker worker, String message) {
+                                System.err.println(
+                                        "thaw visor: worker " + key + " hangs: " + message);
+                                environment.hanging(host);
                             }
 
                             @Override

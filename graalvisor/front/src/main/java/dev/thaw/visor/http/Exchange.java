@@ -157,7 +157,7 @@ public final class Exchange implements Responder {
 
     @Override
     public void flush() {
-        if (!ended && (head != null || held != null)) {
+        if (!ended && (headWritten || head != null || held != null)) {
             writeHead();
             context.flush();
         }

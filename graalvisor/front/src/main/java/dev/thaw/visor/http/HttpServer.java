@@ -6,6 +6,7 @@ import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFactory;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelInitializer;
@@ -15,6 +16,7 @@ import io.netty.channel.ServerChannel;
 import io.netty.channel.socket.nio.NioServerDomainSocketChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.util.function.Predicate;
 
@@ -33,7 +35,7 @@ public final class HttpServer {
     public static HttpServer onTcp(
             SocketAddress address, EventLoop loop, HttpLimits limits, Router router)
             throws IOException {
-        return open(NioServerSocketChannel.class, address, loop, limits, router, peer -> true);
+        return open(NioServerSocketChannel::new, address, loop, limits, router, peer -> true);
     }
 
     /**
@@ -46,11 +48,11 @@ public final class HttpServer {
             Router router,
             Predicate<Channel> admitted)
             throws IOException {
-        return open(NioServerDomainSocketChannel.class, address, loop, limits, router, admitted);
+        return open(NioServerDomainSocketChannel::new, address, loop, limits, router, admitted);
     }
 
     private static HttpServer open(
-            Class<? extends ServerChannel> type,
+            ChannelFactory<ServerChannel> factory,
             SocketAddress address,
             EventLoop loop,
             HttpLimits limits,
@@ -61,7 +63,7 @@ public final class HttpServer {
         ServerBootstrap bootstrap =
                 new ServerBootstrap()
                         .group(loop, loop)
-                        .channel(type)
+                        .channelFactory(factory)
                         .option(ChannelOption.SO_BACKLOG, BACKLOG)
                         .childHandler(
                                 new ChannelInitializer<>() {
@@ -70,7 +72,7 @@ public final class HttpServer {
                                         accept(accepted, connections, limits, router, admitted);
                                     }
                                 });
-        if (type == NioServerSocketChannel.class) {
+        if (address instanceof InetSocketAddress) {
             bootstrap
                     .option(ChannelOption.SO_REUSEADDR, true)
                     .childOption(ChannelOption.TCP_NODELAY, true);

@@ -14,6 +14,7 @@ import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpServerCodec;
 import io.netty.handler.codec.http.HttpServerUpgradeHandler;
+import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http2.Http2CodecUtil;
 import io.netty.handler.codec.http2.Http2Connection;
 import io.netty.handler.codec.http2.Http2Exception;
@@ -30,7 +31,7 @@ import java.util.List;
 final class ProtocolChoice extends ByteToMessageDecoder {
     private static final int MAX_LINE = 8 << 10;
     private static final int MAX_STREAMS = 128;
-    private static final int MAX_UPGRADE_BODY = 64 << 10;
+    private static final int MAX_UPGRADE_BODY = 1 << 10;
 
     private final Router router;
     private final Connection connection;
@@ -128,7 +129,8 @@ final class ProtocolChoice extends ByteToMessageDecoder {
         @Override
         public void channelRead(ChannelHandlerContext context, Object message) {
             if (message instanceof HttpRequest request
-                    && request.headers().contains(HttpHeaderNames.UPGRADE)) {
+                    && request.headers().contains(HttpHeaderNames.UPGRADE)
+                    && !hasBody(request)) {
                 context.pipeline()
                         .addAfter(
                                 context.name(),
@@ -140,6 +142,12 @@ final class ProtocolChoice extends ByteToMessageDecoder {
             if (message instanceof HttpRequest) {
                 context.pipeline().remove(this);
             }
+        }
+
+        /** A body would have to be here as a whole before the upgrade; such requests stay as they are. */
+        private static boolean hasBody(HttpRequest request) {
+            return HttpUtil.isTransferEncodingChunked(request)
+                    || HttpUtil.getContentLength(request, 0L) != 0;
         }
 
         private HttpServerUpgradeHandler.UpgradeCodec codecFor(CharSequence protocol) {

@@ -59,7 +59,7 @@ final class Probe implements Worker.Events {
     @Override
     public void ready(Worker worker, Fields mechanisms) {
         worker.load(
-                deployment.load(),
+                deployment.load().add(":warm", 1),
                 deployment.configuration(),
                 (done, failed) -> {
                     if (failed == null) {

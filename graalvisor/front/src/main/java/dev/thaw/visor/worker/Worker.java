@@ -38,6 +38,9 @@ public final class Worker extends ChannelInboundHandlerAdapter {
          * @return what its calls are told
          */
         Failure gone(Worker worker, String how, boolean asked);
+
+        /** Something of a function cannot be ended; the worker goes on, but had better be replaced. */
+        default void hanging(Worker worker, String message) {}
     }
 
     /** Answer to a request: either is null. */
@@ -51,6 +54,9 @@ public final class Worker extends ChannelInboundHandlerAdapter {
     private final Events events;
     private final IntObjectHashMap<WorkerCall> calls = new IntObjectHashMap<>();
     private final IntObjectHashMap<Answer> requests = new IntObjectHashMap<>();
+    /** Answers of which more is to come. */
+    private final IntObjectHashMap<Fields> parts = new IntObjectHashMap<>();
+
     private final Set<WorkerCall> touched = new HashSet<>();
     private final Set<String> loading = new HashSet<>();
     private WorkerProcess process;
@@ -297,9 +303,17 @@ public final class Worker extends ChannelInboundHandlerAdapter {
     }
 
     private void answer(Frame frame, Fields fields) {
+        Fields all = parts.containsKey(frame.id()) ? parts.remove(frame.id()) : fields;
+        if (all != fields) {
+            fields.forEach(all::add);
+        }
+        if (!frame.last()) {
+            parts.put(frame.id(), all);
+            return;
+        }
         Answer answer = requests.remove(frame.id());
         if (answer != null) {
-            answer.answer(fields, null);
+            answer.answer(all, null);
         }
     }
 
@@ -313,6 +327,8 @@ public final class Worker extends ChannelInboundHandlerAdapter {
             call.failed(type, message);
         } else if (answer != null) {
             answer.answer(null, new Failure(500, type, message));
+        } else if (type.equals("hanging")) {
+            events.hanging(this, fields.get(":function", "") + ": " + message);
         } else if (frame.id() == 0) {
             // it cannot be configured as was asked; it ends
             reason = type + ": " + message;

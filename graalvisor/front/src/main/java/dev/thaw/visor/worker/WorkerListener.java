@@ -40,7 +40,7 @@ public final class WorkerListener {
         this.channel =
                 new ServerBootstrap()
                         .group(loop, loop)
-                        .channel(NioServerDomainSocketChannel.class)
+                        .channelFactory(NioServerDomainSocketChannel::new)
                         .childHandler(
                                 new ChannelInitializer<>() {
                                     @Override

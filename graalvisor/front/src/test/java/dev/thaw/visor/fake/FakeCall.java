@@ -149,6 +149,14 @@ final class FakeCall implements Runnable {
                 send("with status");
                 end(0, "", "");
             }
+            case "plain" -> {
+                for (int i = 0; i < number; i++) {
+                    send("piece " + i + "\n");
+                }
+                // longer than a test waits
+                Thread.sleep(60_000);
+                end(0, "", "");
+            }
             case "events" -> {
                 headOf("200");
                 for (int i = 0; i < number; i++) {

@@ -82,7 +82,7 @@ public final class FakeWorker {
             }
             case 5 -> {
                 functions.remove(parse(payload).get(":function"));
-                send(6, 0, id, fields());
+                send(6, 1, id, fields());
             }
             case 8 -> invoke(flags, id, parse(payload));
             case 9 -> {
@@ -136,7 +136,7 @@ public final class FakeWorker {
                     name,
                     new FakeFunction(
                             name, Integer.parseInt(text(load.get(":concurrency"))), configuration));
-            send(6, 0, id, fields());
+            send(6, 1, id, fields());
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
@@ -166,7 +166,7 @@ public final class FakeWorker {
                 functions.values().stream()
                         .flatMap(function -> function.stats().stream())
                         .toArray(String[]::new);
-        send(6, 0, id, fields(answer));
+        send(6, 1, id, fields(answer));
     }
 
     static ByteBuffer frame(int type, int flags, int id, byte[] payload) {

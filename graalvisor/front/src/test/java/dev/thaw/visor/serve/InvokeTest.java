@@ -22,6 +22,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -297,6 +298,17 @@ class InvokeTest {
         HttpResponse<String> first =
                 http.send(client.request("/hello/version").build(), BodyHandlers.ofString());
         assertEquals("hello@1\n", first.body());
+        assertEquals(HttpClient.Version.HTTP_2, first.version());
+        try (HttpClient other =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_2).build()) {
+            HttpResponse<String> withBody =
+                    other.send(
+                            client.request("/hello/count")
+                                    .POST(BodyPublishers.ofByteArray(new byte[1 << 20]))
+                                    .build(),
+                            BodyHandlers.ofString());
+            assertEquals((1 << 20) + "\n", withBody.body(), "what has a body is not upgraded");
+        }
         List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             HttpRequest request =
@@ -323,25 +335,58 @@ class InvokeTest {
                 () -> http.send(client.request("/hello/half").build(), BodyHandlers.ofString()));
     }
 
+    private static String curl(String... arguments) throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of("curl", "-sS", "--max-time", "120"));
+        command.addAll(List.of(arguments));
+        Process curl = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return new String(curl.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
     @Test
     void http2ByPriorKnowledge() throws Exception {
-        Process curl =
-                new ProcessBuilder(
-                                "curl",
-                                "-sS",
-                                "--max-time",
-                                "60",
-                                "--http2-prior-knowledge",
-                                "-d",
-                                "body",
-                                "-w",
-                                " %{http_version} %{http_code}",
-                                client.uri("/hello").toString())
-                        .redirectErrorStream(true)
-                        .start();
+        String url = client.uri("/hello").toString();
         assertEquals(
                 "body 2 200",
-                new String(curl.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+                curl(
+                        "--http2-prior-knowledge",
+                        "-d",
+                        "body",
+                        "-w",
+                        " %{http_version} %{http_code}",
+                        url));
+        // both ways at once
+        Path file = Files.write(directory.resolve("large"), new byte[LARGE]);
+        assertEquals(
+                "2 200 " + LARGE,
+                curl(
+                        "--http2-prior-knowledge",
+                        "--data-binary",
+                        "@" + file,
+                        "-o",
+                        "/dev/null",
+                        "-w",
+                        "%{http_version} %{http_code} %{size_download}",
+                        url));
+    }
+
+    @Test
+    void aFunctionNeedNotSendAHead() throws Exception {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(30_000);
+            socket.getOutputStream()
+                    .write(
+                            "GET /hello/plain/3 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+                                    .getBytes(StandardCharsets.UTF_8));
+            StringBuilder all = new StringBuilder();
+            while (all.indexOf("piece 1") < 0) {
+                int next = socket.getInputStream().read();
+                assertTrue(next >= 0, all.toString());
+                all.append((char) next);
+            }
+            assertTrue(all.indexOf("HTTP/1.1 200 OK") == 0, all.toString());
+            assertTrue(all.indexOf("content-type: application/json") > 0, all.toString());
+        }
     }
 
     @Test
