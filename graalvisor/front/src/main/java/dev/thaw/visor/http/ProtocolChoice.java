@@ -144,7 +144,10 @@ final class ProtocolChoice extends ByteToMessageDecoder {
             }
         }
 
-        /** A body would have to be here as a whole before the upgrade; such requests stay as they are. */
+        /**
+         * A body would have to be here as a whole before the upgrade; such requests stay as they
+         * are.
+         */
         private static boolean hasBody(HttpRequest request) {
             return HttpUtil.isTransferEncodingChunked(request)
                     || HttpUtil.getContentLength(request, 0L) != 0;

@@ -39,7 +39,9 @@ public final class Worker extends ChannelInboundHandlerAdapter {
          */
         Failure gone(Worker worker, String how, boolean asked);
 
-        /** Something of a function cannot be ended; the worker goes on, but had better be replaced. */
+        /**
+         * Something of a function cannot be ended; the worker goes on, but had better be replaced.
+         */
         default void hanging(Worker worker, String message) {}
     }
 
@@ -54,6 +56,7 @@ public final class Worker extends ChannelInboundHandlerAdapter {
     private final Events events;
     private final IntObjectHashMap<WorkerCall> calls = new IntObjectHashMap<>();
     private final IntObjectHashMap<Answer> requests = new IntObjectHashMap<>();
+
     /** Answers of which more is to come. */
     private final IntObjectHashMap<Fields> parts = new IntObjectHashMap<>();
 

@@ -126,8 +126,7 @@ final class FakeCall implements Runnable {
                 end(1, "", "after half");
             }
             case "lie" -> {
-                write(
-                        HEAD, 0, id, FakeWorker.fields(":status", "200", "content-length", "100"));
+                write(HEAD, 0, id, FakeWorker.fields(":status", "200", "content-length", "100"));
                 send("short");
                 Thread.sleep(50);
                 end(0, "", "");

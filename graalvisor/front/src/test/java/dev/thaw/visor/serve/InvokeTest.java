@@ -336,8 +336,7 @@ class InvokeTest {
     }
 
     private static String curl(String... arguments) throws Exception {
-        List<String> command =
-                new ArrayList<>(List.of("curl", "-sS", "--max-time", "120"));
+        List<String> command = new ArrayList<>(List.of("curl", "-sS", "--max-time", "120"));
         command.addAll(List.of(arguments));
         Process curl = new ProcessBuilder(command).redirectErrorStream(true).start();
         return new String(curl.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

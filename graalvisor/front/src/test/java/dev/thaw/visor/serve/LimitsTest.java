@@ -176,7 +176,8 @@ class LimitsTest {
                 413,
                 "too-large",
                 client.send(
-                        client.request("/f/count").POST(BodyPublishers.ofByteArray(new byte[1001]))));
+                        client.request("/f/count")
+                                .POST(BodyPublishers.ofByteArray(new byte[1001]))));
         String chunked =
                 client.raw(
                         "POST /f/count HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
@@ -211,7 +212,8 @@ class LimitsTest {
     void slowClientsAreCutOff() throws Exception {
         assertEquals("", client.raw(""));
         assertEquals("", client.raw("GET /f HTTP/1.1\r\nhost:"));
-        String body = client.raw("POST /f/count HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc");
+        String body =
+                client.raw("POST /f/count HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc");
         assertTrue(body.startsWith("HTTP/1.1 408"), body);
         deploy("big", "{}");
         try (Socket socket = new Socket()) {
@@ -230,7 +232,8 @@ class LimitsTest {
     void aThousandConnectionsAreServedAndMoreAreRefused() throws Exception {
         List<Socket> sockets = new ArrayList<>();
         try {
-            byte[] request = "GET /f/version HTTP/1.1\r\nhost: x\r\n\r\n".getBytes(StandardCharsets.UTF_8);
+            byte[] request =
+                    "GET /f/version HTTP/1.1\r\nhost: x\r\n\r\n".getBytes(StandardCharsets.UTF_8);
             for (int i = 0; i < 1000; i++) {
                 Socket socket = new Socket("127.0.0.1", server.port());
                 socket.setSoTimeout(60_000);

@@ -10,19 +10,19 @@ import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
 import java.io.IOException;
+import java.net.UnixDomainSocketAddress;
 import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
+import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
-import java.nio.ByteBuffer;
-import java.net.UnixDomainSocketAddress;
-import java.nio.channels.SocketChannel;
-import java.util.Map;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
@@ -62,8 +62,7 @@ class ManagementTest {
 
     private static void fails(int status, String type, Client.Managed answer) {
         assertEquals(status, answer.status(), answer.body());
-        assertEquals(
-                type, answer.json().getAsJsonObject("error").get("type").getAsString());
+        assertEquals(type, answer.json().getAsJsonObject("error").get("type").getAsString());
     }
 
     private static Client.Managed send(String method, String uri, String body) throws IOException {
@@ -119,8 +118,7 @@ class ManagementTest {
     @Test
     void anUploadThatIsCutOffLeavesNothing() throws Exception {
         try (var channel =
-                SocketChannel.open(
-                        UnixDomainSocketAddress.of(directory.resolve("manage.sock")))) {
+                SocketChannel.open(UnixDomainSocketAddress.of(directory.resolve("manage.sock")))) {
             channel.write(
                     ByteBuffer.wrap(
                             "POST /functions/cut HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\nPK"
@@ -145,26 +143,24 @@ class ManagementTest {
         List<CompletableFuture<Void>> callers = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             callers.add(
-                    CompletableFuture.runAsync(
-                            () -> {
-                                while (!stop.get()) {
-                                    try {
-                                        HttpResponse<String> answer = client.get("/hot/version");
-                                        assertEquals(200, answer.statusCode(), answer.body());
-                                        seen.add(answer.body().strip());
-                                        calls.incrementAndGet();
-                                    } catch (IOException | InterruptedException e) {
-                                        throw new IllegalStateException(e);
-                                    }
-                                }
-                            }));
+                    CompletableFuture.runAsync(() -> {
+                        while (!stop.get()) {
+                            try {
+                                HttpResponse<String> answer = client.get("/hot/version");
+                                assertEquals(200, answer.statusCode(), answer.body());
+                                seen.add(answer.body().strip());
+                                calls.incrementAndGet();
+                            } catch (IOException | InterruptedException e) {
+                                throw new IllegalStateException(e);
+                            }
+                        }
+                    }));
         }
         CompletableFuture<HttpResponse<String>> slow = client.later("/hot/sleep/1500");
         assertEquals(2, deploy("hot", "slow").get("version").getAsInt());
         assertEquals(3, deploy("hot", "V3").get("version").getAsInt());
         assertEquals(
-                2,
-                ok(client.manage("POST", "/functions/hot/rollback")).get("version").getAsInt());
+                2, ok(client.manage("POST", "/functions/hot/rollback")).get("version").getAsInt());
         assertEquals(
                 1,
                 ok(client.manage("POST", "/functions/hot/rollback?to=1"))
@@ -191,22 +187,20 @@ class ManagementTest {
         for (int i = 0; i < 5; i++) {
             int number = i;
             deployments.add(
-                    CompletableFuture.supplyAsync(
-                            () -> {
-                                try {
-                                    return deploy("race", "E" + number).get("version").getAsInt();
-                                } catch (IOException e) {
-                                    throw new IllegalStateException(e);
-                                }
-                            }));
+                    CompletableFuture.supplyAsync(() -> {
+                        try {
+                            return deploy("race", "E" + number).get("version").getAsInt();
+                        } catch (IOException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    }));
         }
         Set<Integer> versions = new TreeSet<>();
         deployments.forEach(deployment -> versions.add(deployment.join()));
         assertEquals(Set.of(1, 2, 3, 4, 5), versions);
         assertEquals(200, client.get("/race/version").statusCode());
         assertEquals(
-                5,
-                ok(client.manage("GET", "/functions/race")).getAsJsonArray("versions").size());
+                5, ok(client.manage("GET", "/functions/race")).getAsJsonArray("versions").size());
     }
 
     @Test
@@ -253,8 +247,7 @@ class ManagementTest {
         assertEquals("true\n", send("POST", "/", register + code + "\"}").body());
         assertEquals(200, client.get("/paper/version").statusCode());
         assertEquals(
-                33554432,
-                ok(client.manage("GET", "/functions/paper")).get("memory").getAsLong());
+                33554432, ok(client.manage("GET", "/functions/paper")).get("memory").getAsLong());
         assertEquals("false\n", send("POST", "/", register + "AAAA\"}").body());
         String remove = "{\"method\":\"deregisterFunction\",\"fid\":\"paper\"}";
         assertEquals("true\n", send("POST", "/", remove).body());
@@ -267,9 +260,7 @@ class ManagementTest {
         try (TestServer first = TestServer.start(other)) {
             first.client().deploy("kept", FunctionFiles.archive("One"));
             first.client().deploy("kept", FunctionFiles.archive("Two"));
-            IOException e =
-                    assertThrows(
-                            IOException.class, () -> TestServer.start(other));
+            IOException e = assertThrows(IOException.class, () -> TestServer.start(other));
             assertTrue(e.getMessage().contains("another server"), e.getMessage());
         }
         try (TestServer second = TestServer.start(other)) {

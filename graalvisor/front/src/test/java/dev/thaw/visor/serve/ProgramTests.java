@@ -42,8 +42,7 @@ abstract class ProgramTests {
     void writeWorker() throws IOException {
         worker = directory.resolve("worker");
         Files.writeString(
-                worker,
-                "#!/bin/sh\nexec '" + String.join("' '", TestServer.fakeWorker()) + "'\n");
+                worker, "#!/bin/sh\nexec '" + String.join("' '", TestServer.fakeWorker()) + "'\n");
         assertTrue(worker.toFile().setExecutable(true));
     }
 
@@ -71,10 +70,7 @@ abstract class ProgramTests {
                         worker.toString(),
                         "--memory",
                         "1g"));
-        server =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+        server = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         BufferedReader out = server.inputReader();
         String line = out.readLine();
         Matcher matcher = READY.matcher("" + line);
@@ -95,8 +91,7 @@ abstract class ProgramTests {
         builder.environment().put("THAW_VISOR_DATA", data().toString());
         Process process = builder.start();
         process.getOutputStream().close();
-        String output =
-                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Result(process.waitFor(), output);
     }
 
@@ -104,8 +99,7 @@ abstract class ProgramTests {
     void whatAUserDoes() throws Exception {
         serve();
         Path file = FunctionFiles.write(directory, "hello", "Hello");
-        assertEquals(
-                new Result(0, "hello: version 1\n"), function("deploy", file.toString()));
+        assertEquals(new Result(0, "hello: version 1\n"), function("deploy", file.toString()));
         assertEquals(
                 new Result(0, "hello: version 2\n"),
                 function("deploy", file.toString(), "--name", "hello", "--memory", "32m"));
@@ -154,14 +148,13 @@ abstract class ProgramTests {
         Process logs = new ProcessBuilder(command).redirectErrorStream(true).start();
         try {
             CompletableFuture<String> line =
-                    CompletableFuture.supplyAsync(
-                            () -> {
-                                try {
-                                    return logs.inputReader().readLine();
-                                } catch (IOException e) {
-                                    return e.toString();
-                                }
-                            });
+                    CompletableFuture.supplyAsync(() -> {
+                        try {
+                            return logs.inputReader().readLine();
+                        } catch (IOException e) {
+                            return e.toString();
+                        }
+                    });
             while (!line.isDone()) {
                 client.get("/talk/log/again");
                 Thread.sleep(50);
@@ -217,24 +210,22 @@ abstract class ProgramTests {
                         .get("pid")
                         .getAsLong();
         CompletableFuture<Void> deploying =
-                CompletableFuture.runAsync(
-                        () -> {
-                            for (int i = 0; i < 20; i++) {
-                                try {
-                                    client.deploy("f", FunctionFiles.archive("V" + i));
-                                } catch (IOException e) {
-                                    return;
-                                }
-                            }
-                        });
+                CompletableFuture.runAsync(() -> {
+                    for (int i = 0; i < 20; i++) {
+                        try {
+                            client.deploy("f", FunctionFiles.archive("V" + i));
+                        } catch (IOException e) {
+                            return;
+                        }
+                    }
+                });
         Thread.sleep(1500);
         server.destroyForcibly().waitFor();
         deploying.join();
         Client again = serve();
         HttpResponse<String> answer = again.get("/f/version");
         assertEquals(200, answer.statusCode(), answer.body());
-        int version =
-                again.manage("GET", "/functions/f").json().get("version").getAsInt();
+        int version = again.manage("GET", "/functions/f").json().get("version").getAsInt();
         assertEquals("f@" + version + "\n", answer.body());
         for (String empty : List.of("staging", "trash")) {
             try (var files = Files.list(data().resolve(empty))) {

@@ -108,10 +108,7 @@ class RealWorkerIT {
         JsonObject stats = client.manage("GET", "/stats").json();
         assertTrue(worker(stats).toString().contains("\"seccomp\""), stats.toString());
         assertTrue(
-                stats.getAsJsonObject("functions")
-                                .getAsJsonObject("f")
-                                .get("isolates")
-                                .getAsInt()
+                stats.getAsJsonObject("functions").getAsJsonObject("f").get("isolates").getAsInt()
                         > 0,
                 stats.toString());
     }

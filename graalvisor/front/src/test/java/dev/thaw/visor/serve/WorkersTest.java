@@ -158,7 +158,8 @@ class WorkersTest {
         await(() -> ProcessHandle.of(pid).map(p -> !p.isAlive()).orElse(true));
         JsonObject stats = client.manage("GET", "/stats").json();
         assertEquals(
-                0, stats.getAsJsonObject("functions").getAsJsonObject("f").get("running").getAsInt());
+                0,
+                stats.getAsJsonObject("functions").getAsJsonObject("f").get("running").getAsInt());
     }
 
     @Test
@@ -217,16 +218,14 @@ class WorkersTest {
     void whatCannotBeEnforcedIsRefused(@TempDir Path other) throws Exception {
         try (TestServer strict =
                 TestServer.start(other, 1 << 30, HttpLimits.DEFAULT, List.of("unenforceable"))) {
-            Client.Managed answer =
-                    strict.client().deploy("f", FunctionFiles.archive("Hello"));
+            Client.Managed answer = strict.client().deploy("f", FunctionFiles.archive("Hello"));
             assertEquals(422, answer.status());
             assertTrue(answer.body().contains("cannot enforce"), answer.body());
         }
     }
 
     @Test
-    void aWorkerThatDoesNotStartIsToldAndNotWaitedForForever(@TempDir Path other)
-            throws Exception {
+    void aWorkerThatDoesNotStartIsToldAndNotWaitedForForever(@TempDir Path other) throws Exception {
         try (TestServer good = TestServer.start(other)) {
             good.client().deploy("f", FunctionFiles.archive("Hello"));
         }
@@ -240,8 +239,7 @@ class WorkersTest {
             HttpResponse<String> answer = broken.client().get("/f/version");
             assertTrue(answer.statusCode() == 502 || answer.statusCode() == 503, answer.body());
             assertTrue(answer.body().contains("exit code 3"), answer.body());
-            assertEquals(
-                    422, broken.client().deploy("g", FunctionFiles.archive("Hello")).status());
+            assertEquals(422, broken.client().deploy("g", FunctionFiles.archive("Hello")).status());
             assertEquals(200, broken.client().get("/_/healthz").statusCode());
             assertFalse(broken.client().get("/").body().isEmpty());
         }
