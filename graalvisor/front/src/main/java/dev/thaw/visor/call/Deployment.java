@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.store.FunctionSettings;
+import dev.thaw.visor.store.Manifest;
+import dev.thaw.visor.store.StoredVersion;
+import dev.thaw.visor.wire.Fields;
+import java.nio.file.Path;
+
+/**
+ * A version with settings, as a worker loads it.
+ *
+ * @param wireName {@code name@version}; with a number behind when the same version is loaded again
+ *     with other settings
+ * @param library of the version, or of the language that its script is in
+ */
+public record Deployment(
+        String wireName,
+        String function,
+        StoredVersion version,
+        FunctionSettings settings,
+        Path library) {
+    public Fields load() {
+        return new Fields()
+                .add(":function", wireName)
+                .add(":directory", library.getParent().toString())
+                .add(":library", library.getFileName().toString())
+                .add(":memory", settings.memory())
+                .add(":concurrency", settings.concurrency())
+                .add(":idle-ms", settings.idleMillis());
+    }
+
+    /** What the function's {@code load} gets. */
+    public Fields configuration() {
+        Manifest manifest = version.manifest();
+        Fields fields =
+                new Fields()
+                        .add(":entry", manifest.entry())
+                        .add(":signature", manifest.signature())
+                        .add(":name", function)
+                        .add(":version", version.number())
+                        .add(":memory", settings.memory());
+        settings.environment()
+                .forEach((name, value) -> fields.add(":environment", name + "=" + value));
+        if (manifest.source() != null) {
+            fields.add(":source", version.directory().resolve(manifest.source()).toString());
+        }
+        return fields;
+    }
+}

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.wire.Fields;
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.EventLoop;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+
+/** Takes calls, lets them wait, gives them to workers, and answers them. Runs on the loop. */
+public final class Dispatcher {
+    /** Gets what functions write. */
+    public interface Output {
+        void write(Function function, String call, int stream, String text);
+    }
+
+    private static final long NANOS = 1_000_000;
+    private static final String OK = "ok";
+    private static final String GONE = "client-gone";
+
+    private final EventLoop loop;
+    private final Loads loads;
+    private final Limits limits;
+    private final Output output;
+    private final long idPrefix;
+    private long ids;
+    private int unfinished;
+    private boolean draining;
+    private Runnable drained;
+
+    Dispatcher(EventLoop loop, Loads loads, Limits limits, Output output, long idPrefix) {
+        this.loop = loop;
+        this.loads = loads;
+        this.limits = limits;
+        this.output = output;
+        this.idPrefix = idPrefix;
+    }
+
+    /** The call, or null: then the responder has been told why not. */
+    public Call call(Function function, CallHead head, Responder responder) {
+        long now = System.nanoTime();
+        Failure refusal = refusal(function, now);
+        if (refusal != null) {
+            function.metrics.outcome(refusal.type());
+            responder.fail(refusal);
+            return null;
+        }
+        long timeout = head.timeoutMillis();
+        timeout = timeout > 0 ? timeout : function.settings().timeoutMillis();
+        timeout = Math.min(timeout, function.settings().maxTimeoutMillis());
+        String id = Long.toHexString(idPrefix | ++ids);
+        Call call =
+                new Call(this, function, head, responder, id, System.currentTimeMillis() + timeout);
+        call.deadlineNanos = now + timeout * NANOS;
+        unfinished++;
+        function.queue.add(call);
+        pump(function);
+        if (call.state == Call.State.WAITING) {
+            timeout = Math.min(timeout, function.settings().queueWaitMillis());
+        }
+        if (call.state != Call.State.ENDED) {
+            call.timer = loop.schedule(() -> timeIsUp(call), timeout, TimeUnit.MILLISECONDS);
+        }
+        return call;
+    }
+
+    private Failure refusal(Function function, long now) {
+        if (draining) {
+            return new Failure(503, "draining", "the server is about to end", 1);
+        }
+        long closed = function.breaker.closedInNanos(now);
+        if (closed > 0) {
+            int seconds = (int) Math.ceilDiv(closed, TimeUnit.SECONDS.toNanos(1));
+            return new Failure(
+                    503,
+                    "breaker",
+                    function.name + " has crashed again and again; next try in " + seconds + " s",
+                    seconds);
+        }
+        Failure failing = function.slot.failing();
+        if (failing != null) {
+            return new Failure(503, "worker", failing.message(), 10);
+        }
+        if (!function.rate.take(now)) {
+            return new Failure(
+                    429, "rate", function.name + " takes no more calls in this second", 1);
+        }
+        int free = Math.max(0, function.settings().concurrency() - function.running);
+        if (function.queue.size() >= function.settings().queue() + free) {
+            return new Failure(503, "queue-full", function.name + " has a full queue", 1);
+        }
+        return null;
+    }
+
+    private void timeIsUp(Call call) {
+        long left = call.deadlineNanos - System.nanoTime();
+        if (left <= 0) {
+            abandon(
+                    call,
+                    new Failure(
+                            504,
+                            "deadline",
+                            call.target().name + " had no answer before the deadline"));
+        } else if (call.state == Call.State.WAITING
+                && System.nanoTime() - call.beganNanos
+                        >= call.target().settings().queueWaitMillis() * NANOS) {
+            abandon(
+                    call,
+                    new Failure(
+                            503,
+                            "queue-wait",
+                            "the call has waited too long for " + call.target().name,
+                            1));
+        } else {
+            call.timer =
+                    loop.schedule(
+                            () -> timeIsUp(call), Math.max(left, NANOS), TimeUnit.NANOSECONDS);
+        }
+    }
+
+    /** Begins as many calls as may run now. */
+    void pump(Function function) {
+        while (!function.queue.isEmpty()) {
+            if (function.running >= function.settings().concurrency()) {
+                return;
+            }
+            Tenant tenant = function.tenant;
+            if (tenant.running >= tenant.settings.concurrency()) {
+                if (!tenant.waiting.contains(function)) {
+                    tenant.waiting.add(function);
+                }
+                return;
+            }
+            Load load = loads.ready(function);
+            if (load == null || !loads.reserve(load)) {
+                return;
+            }
+            Call call = function.queue.poll();
+            function.running++;
+            tenant.running++;
+            load.running++;
+            call.counted = true;
+            call.load = load;
+            load.host.calls.add(call);
+            call.run(load.host.worker, load.deployment.wireName());
+        }
+    }
+
+    /** The caller gets the failure, or has gone if that is null; the call is stopped. */
+    void abandon(Call call, Failure failure) {
+        Function function = call.target();
+        switch (call.state) {
+            case WAITING -> {
+                function.queue.remove(call);
+                if (failure == null) {
+                    call.state = Call.State.ANSWERED;
+                    function.metrics.outcome(GONE);
+                }
+                finish(call, failure);
+            }
+            case RUNNING -> {
+                call.state = Call.State.ANSWERED;
+                function.metrics.outcome(failure == null ? GONE : failure.type());
+                call.releasePending();
+                if (failure != null) {
+                    call.responder().fail(failure);
+                }
+                call.cancelAtWorker();
+                long left = Math.max(0, call.deadlineNanos - System.nanoTime());
+                loop.schedule(
+                        () -> stuck(call),
+                        left + limits.graceMillis() * NANOS,
+                        TimeUnit.NANOSECONDS);
+            }
+            case ANSWERED, ENDED -> {}
+        }
+    }
+
+    /** A call that does not stop: its worker gets no more, and goes when its other calls have. */
+    private void stuck(Call call) {
+        if (call.state != Call.State.ANSWERED || !call.counted) {
+            return;
+        }
+        Host host = call.load.host;
+        call.target().breaker.crashed(System.nanoTime());
+        loads.retire(host);
+        uncount(call);
+        endIfIdle(host);
+    }
+
+    /** A retired worker is not kept for calls that nobody waits for. */
+    void endIfIdle(Host host) {
+        if (host.retired && host.calls.stream().allMatch(c -> c.state == Call.State.ANSWERED)) {
+            host.calls.stream().filter(c -> c.counted).toList().forEach(this::uncount);
+            host.worker.kill("it was given up: a call could not be stopped");
+        }
+    }
+
+    private void uncount(Call call) {
+        if (call.counted) {
+            call.counted = false;
+            call.load.running--;
+            call.target().running--;
+            call.target().tenant.running--;
+            loop.execute(() -> next(call.target()));
+        }
+    }
+
+    private void next(Function function) {
+        pump(function);
+        Tenant tenant = function.tenant;
+        if (!tenant.waiting.isEmpty() && tenant.running < tenant.settings.concurrency()) {
+            pump(tenant.waiting.poll());
+        }
+        loads.retryMemory();
+    }
+
+    void ended(Call call, Fields fields) {
+        long result = fields.number(":result", -1);
+        if (result == 0 || result == 1) {
+            call.target().breaker.worked();
+        }
+        call.target()
+                .metrics
+                .latency(
+                        fields.get(":start", "unknown"),
+                        System.nanoTime() - call.beganNanos,
+                        fields.number(":cpu-ns", 0));
+        Failure failure = Results.failure((int) result, call.target().name, fields);
+        if (result != 0 && result != 6) {
+            output.write(call.target(), call.id(), 0, Results.describe((int) result, fields));
+        }
+        finish(call, failure);
+    }
+
+    void refused(Call call, String type, String message) {
+        if (type.equals("not-loaded")) {
+            loads.forget(call.load);
+        }
+        finish(call, new Failure(503, type, message, 1));
+    }
+
+    void lost(Call call, Failure failure) {
+        finish(call, failure);
+    }
+
+    /** The end of a call, whatever it was. */
+    private void finish(Call call, Failure failure) {
+        boolean answer = call.state != Call.State.ANSWERED;
+        if (call.state == Call.State.ENDED) {
+            return;
+        }
+        call.state = Call.State.ENDED;
+        unfinished--;
+        if (call.timer != null) {
+            call.timer.cancel(false);
+        }
+        call.releasePending();
+        if (answer) {
+            call.target().metrics.outcome(failure == null ? OK : failure.type());
+            if (failure == null) {
+                call.responder().finish();
+            } else {
+                call.responder().fail(failure);
+            }
+        }
+        if (call.load != null) {
+            call.load.host.calls.remove(call);
+            uncount(call);
+            endIfIdle(call.load.host);
+        }
+        if (draining && unfinished == 0) {
+            drained.run();
+        }
+    }
+
+    /** Fails all that wait. */
+    void failQueue(Function function, Failure failure) {
+        while (!function.queue.isEmpty()) {
+            finish(function.queue.poll(), failure);
+        }
+    }
+
+    void log(Call call, int stream, ByteBuf text) {
+        output.write(call.target(), call.id(), stream, text.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Takes no more calls; tells when the last one has ended. */
+    public void drain(Runnable whenDone) {
+        draining = true;
+        drained = whenDone;
+        if (unfinished == 0) {
+            whenDone.run();
+        }
+    }
+
+    boolean draining() {
+        return draining;
+    }
+
+    int unfinished() {
+        return unfinished;
+    }
+}

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.metrics.FunctionMetrics;
+import dev.thaw.visor.store.Manifest;
+import dev.thaw.visor.store.StoredFunction;
+import dev.thaw.visor.store.StoredVersion;
+import dev.thaw.visor.store.TenantSettings;
+import dev.thaw.visor.wire.Fields;
+import dev.thaw.visor.worker.Worker;
+import io.netty.channel.EventLoop;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** The functions that are served, and the workers that serve them. Runs on the loop. */
+public final class FunctionTable implements WorkerSlot.Environment {
+    private static final long STATS_SECONDS = 2;
+    private static final long END_MILLIS = 2000;
+
+    private final EventLoop loop;
+    private final WorkerStarter starter;
+    private final Limits limits;
+    private final Loads loads;
+    private final Dispatcher dispatcher;
+    private final Map<String, Function> functions = new TreeMap<>();
+    private final Map<String, Tenant> tenants = new TreeMap<>();
+    private final Map<String, WorkerSlot> slots = new TreeMap<>();
+    private final Map<String, Integer> loadedBefore = new HashMap<>();
+    private final List<WorkerSlot> closing = new ArrayList<>();
+
+    public FunctionTable(
+            EventLoop loop,
+            WorkerStarter starter,
+            Limits limits,
+            Dispatcher.Output output,
+            long idPrefix) {
+        this.loop = loop;
+        this.starter = starter;
+        this.limits = limits;
+        this.loads = new Loads(this, new MemoryBudget(limits.memory()));
+        this.dispatcher = new Dispatcher(loop, loads, limits, output, idPrefix);
+        loop.scheduleWithFixedDelay(
+                () -> loads.observe(null), STATS_SECONDS, STATS_SECONDS, TimeUnit.SECONDS);
+    }
+
+    EventLoop loop() {
+        return loop;
+    }
+
+    public Dispatcher dispatcher() {
+        return dispatcher;
+    }
+
+    public Limits limits() {
+        return limits;
+    }
+
+    public long memoryReserved() {
+        return loads.memory().reserved();
+    }
+
+    /** Null if there is none. */
+    public Function get(String name) {
+        return functions.get(name);
+    }
+
+    public Collection<Function> functions() {
+        return List.copyOf(functions.values());
+    }
+
+    Collection<WorkerSlot> slots() {
+        return List.copyOf(slots.values());
+    }
+
+    /** The version with the function's settings, under a name that no worker has had before. */
+    public Deployment deployment(StoredFunction function, StoredVersion version) {
+        String name = function.name() + "@" + version.number();
+        int before = loadedBefore.merge(name, 1, Integer::sum) - 1;
+        return new Deployment(
+                before == 0 ? name : name + "." + before,
+                function.name(),
+                version,
+                function.settings(),
+                library(version));
+    }
+
+    private Path library(StoredVersion version) {
+        Manifest manifest = version.manifest();
+        return manifest.library() != null
+                ? version.directory().resolve(manifest.library())
+                : starter.language(manifest.runtime());
+    }
+
+    /**
+     * Loads what is going to be the current deployment into the worker that runs, if one does, so
+     * that no call waits for it.
+     */
+    public void prepare(
+            String name, Deployment next, boolean ownWorker, Consumer<Failure> whenDone) {
+        Function function = functions.get(name);
+        Host host = function == null ? null : function.slot.hostIfReady();
+        if (host == null || ownWorker != function.settings().ownWorker()) {
+            whenDone.accept(null);
+        } else {
+            loads.load(host, next, whenDone);
+        }
+    }
+
+    /** What was prepared does not become the current one after all. */
+    public void withdraw(String name, Deployment deployment) {
+        Function function = functions.get(name);
+        Host host = function == null ? null : function.slot.hostIfReady();
+        if (host != null) {
+            loads.unload(host, deployment);
+        }
+    }
+
+    /** From now on calls go to this deployment; the one before goes after its last call. */
+    public void activate(StoredFunction stored, Deployment next, TenantSettings tenantSettings) {
+        Function function = functions.get(stored.name());
+        if (function == null) {
+            Tenant tenant =
+                    tenants.computeIfAbsent(
+                            stored.tenant(), name -> new Tenant(name, tenantSettings));
+            function = new Function(stored.name(), tenant, new FunctionMetrics());
+            functions.put(function.name, function);
+        }
+        Deployment before = function.current;
+        WorkerSlot slotBefore = function.slot;
+        function.stored = stored;
+        function.current = next;
+        function.slot = slot(function);
+        function.rate = new RateLimit(next.settings().rate(), System.nanoTime());
+        if (before != null) {
+            leave(function, slotBefore, before);
+        }
+        dispatcher.pump(function);
+    }
+
+    private WorkerSlot slot(Function function) {
+        String key =
+                function.settings().ownWorker()
+                        ? function.tenant.name + "/" + function.name
+                        : function.tenant.name;
+        return slots.computeIfAbsent(
+                key, k -> new WorkerSlot(k, function.tenant, loop, this, limits.retireMillis()));
+    }
+
+    private void leave(Function function, WorkerSlot slot, Deployment before) {
+        Host host = slot.hostIfReady();
+        if (host != null) {
+            loads.unload(host, before);
+        }
+        if (slot.key.contains("/") && (function.removed || function.slot != slot)) {
+            slots.remove(slot.key);
+            closing.add(slot);
+            closeWhenIdle(slot);
+        }
+    }
+
+    private void closeWhenIdle(WorkerSlot slot) {
+        if (slot.hosts().stream().allMatch(host -> host.calls.isEmpty())) {
+            slot.close(END_MILLIS);
+            closing.remove(slot);
+        } else {
+            loop.schedule(() -> closeWhenIdle(slot), 100, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** Calls that wait are refused; those that run end as they would. */
+    public void remove(String name) {
+        Function function = functions.remove(name);
+        if (function == null) {
+            return;
+        }
+        function.removed = true;
+        dispatcher.failQueue(
+                function, new Failure(404, "not-found", "the function " + name + " was removed"));
+        leave(function, function.slot, function.current);
+    }
+
+    /** Limits of the process need a new one; running calls end in the old one. */
+    public void setTenant(String name, TenantSettings settings) {
+        Tenant tenant = tenants.get(name);
+        if (tenant == null) {
+            return;
+        }
+        tenant.settings = settings;
+        for (WorkerSlot slot : slots()) {
+            Host host = slot.hostIfReady();
+            if (slot.tenant == tenant && host != null) {
+                hanging(host);
+            }
+        }
+        functions().forEach(dispatcher::pump);
+    }
+
+    /** Another worker takes the calls that come; this one ends after those that it has. */
+    @Override
+    public void hanging(Host host) {
+        loads.retire(host);
+        dispatcher.endIfIdle(host);
+    }
+
+    void isolatesGone(String name) {
+        Function function = functions.get(name);
+        if (function != null) {
+            function.metrics.isolates(0, 0);
+        }
+    }
+
+    @Override
+    public Worker newWorker(WorkerSlot slot, Worker.Events events) {
+        int slash = slot.key.indexOf('/');
+        String function = slash < 0 ? null : slot.key.substring(slash + 1);
+        Fields configuration =
+                starter.configuration(slot.tenant.name, function, slot.tenant.settings);
+        return starter.create(configuration, events);
+    }
+
+    @Override
+    public void start(Worker worker, WorkerSlot slot) {
+        starter.start(worker, slot.key);
+    }
+
+    /** What was called before is loaded before it is called again. */
+    @Override
+    public void ready(WorkerSlot slot) {
+        for (Function function : functions()) {
+            if (function.slot == slot) {
+                if (function.queue.isEmpty() && function.metrics.called()) {
+                    loads.ready(function);
+                }
+                dispatcher.pump(function);
+            }
+        }
+    }
+
+    @Override
+    public void gone(Host host, Set<String> culprits, boolean asked) {
+        loads.gone(host);
+        long now = System.nanoTime();
+        boolean again = false;
+        for (Function function : functions()) {
+            if (function.slot != host.slot) {
+                continue;
+            }
+            boolean guilty = culprits.stream().anyMatch(c -> c.startsWith(function.name + "@"));
+            if (guilty) {
+                function.metrics.crash();
+                function.breaker.crashed(now);
+            }
+            Failure failing = host.slot.failing();
+            if (failing != null) {
+                dispatcher.failQueue(function, failing);
+            }
+            again |= !function.queue.isEmpty() || function.metrics.called();
+        }
+        if (again && !asked && !dispatcher.draining()) {
+            // so that it is there when the next call comes
+            host.slot.host();
+        }
+    }
+
+    /** Lets the workers end. */
+    public void close() {
+        slots().forEach(slot -> slot.close(END_MILLIS));
+        List.copyOf(closing).forEach(slot -> slot.close(END_MILLIS));
+    }
+
+    public boolean workersGone() {
+        return slots().stream().allMatch(WorkerSlot::isGone);
+    }
+
+    /** Asks all workers first. */
+    public void describeWorkers(Consumer<List<WorkerState>> to) {
+        loads.observe(() -> to.accept(workers()));
+    }
+
+    public List<WorkerState> workers() {
+        List<WorkerState> states = new ArrayList<>();
+        for (WorkerSlot slot : slots()) {
+            Host host = slot.hostIfReady();
+            states.add(
+                    new WorkerState(
+                            slot.key,
+                            host == null ? 0 : host.worker.pid(),
+                            host == null ? 0 : host.calls.size(),
+                            slot.starts(),
+                            slot.crashes(),
+                            slot.mechanisms().all(":enforced"),
+                            slot.mechanisms().all(":missing")));
+        }
+        return states;
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+/**
+ * Of the server.
+ *
+ * @param memory sum of the budgets of all isolates, in bytes
+ * @param graceMillis for a call to end after it was cancelled
+ * @param retireMillis for the other calls of a worker that is given up
+ */
+public record Limits(long memory, long graceMillis, long retireMillis) {}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+
+/** A deployment in one worker. */
+final class Load {
+    enum State {
+        LOADING,
+        LOADED,
+        FAILED
+    }
+
+    final Deployment deployment;
+    final Host host;
+    State state = State.LOADING;
+    Failure failure;
+    long failedNanos;
+
+    int running;
+
+    /** Isolates that memory is reserved for: those that run, and those that may be idle. */
+    int reserved;
+
+    Load(Deployment deployment, Host host) {
+        this.deployment = deployment;
+        this.host = host;
+    }
+
+    long memory() {
+        return deployment.settings().memory();
+    }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** Which function is loaded in which worker, and whether there is memory for one more call. */
+final class Loads {
+    private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
+    private static final int TRIM_MILLIS = 50;
+
+    private final FunctionTable table;
+    private final MemoryBudget memory;
+    private boolean trimIsDue;
+    private boolean memoryIsShort;
+
+    Loads(FunctionTable table, MemoryBudget memory) {
+        this.table = table;
+        this.memory = memory;
+    }
+
+    MemoryBudget memory() {
+        return memory;
+    }
+
+    /** The function's current deployment where it can be called; null if it is on its way. */
+    Load ready(Function function) {
+        Host host = function.slot.host();
+        if (host == null) {
+            return null;
+        }
+        Load load = host.loads.get(function.current.wireName());
+        if (load != null && load.state == Load.State.FAILED) {
+            if (System.nanoTime() - load.failedNanos < RETRY_NANOS) {
+                table.dispatcher().failQueue(function, load.failure);
+                return null;
+            }
+            load = null;
+        }
+        if (load == null) {
+            load(
+                    host,
+                    function.current,
+                    failure -> {
+                        if (failure != null) {
+                            table.dispatcher().failQueue(function, failure);
+                        }
+                        table.dispatcher().pump(function);
+                    });
+            return null;
+        }
+        return load.state == Load.State.LOADED ? load : null;
+    }
+
+    /** Tells null, or why not. */
+    void load(Host host, Deployment deployment, Consumer<Failure> whenDone) {
+        Load load = new Load(deployment, host);
+        host.loads.put(deployment.wireName(), load);
+        host.worker.load(
+                deployment.load(),
+                deployment.configuration(),
+                (done, failed) -> {
+                    if (failed == null) {
+                        load.state = Load.State.LOADED;
+                        whenDone.accept(null);
+                    } else {
+                        load.state = Load.State.FAILED;
+                        load.failedNanos = System.nanoTime();
+                        load.failure =
+                                new Failure(
+                                        failed.status(),
+                                        failed.status() == 502 ? failed.type() : "load",
+                                        deployment.function()
+                                                + " cannot be loaded: "
+                                                + failed.message());
+                        whenDone.accept(load.failure);
+                    }
+                });
+    }
+
+    void unload(Host host, Deployment deployment) {
+        Load load = host.loads.get(deployment.wireName());
+        if (load != null && load.state == Load.State.LOADED && host.worker.ready()) {
+            host.worker.unload(deployment.wireName(), (done, failed) -> forget(load));
+        }
+    }
+
+    void forget(Load load) {
+        load.host.loads.remove(load.deployment.wireName(), load);
+        memory.gone(load);
+        retryMemory();
+    }
+
+    void retire(Host host) {
+        host.slot.retire(host);
+    }
+
+    /** Memory for one more call; if there is none, idle isolates go, and the call waits. */
+    boolean reserve(Load load) {
+        if (memory.reserve(load)) {
+            return true;
+        }
+        memoryIsShort = true;
+        trim();
+        return false;
+    }
+
+    private void trim() {
+        if (trimIsDue) {
+            return;
+        }
+        trimIsDue = true;
+        for (Host host : hosts()) {
+            host.worker.trim();
+        }
+        observe(null);
+        table.loop()
+                .schedule(
+                        () -> {
+                            trimIsDue = false;
+                            retryMemory();
+                        },
+                        TRIM_MILLIS,
+                        TimeUnit.MILLISECONDS);
+    }
+
+    /** When some may have become free. */
+    void retryMemory() {
+        if (memoryIsShort) {
+            memoryIsShort = false;
+            table.functions().forEach(table.dispatcher()::pump);
+        }
+    }
+
+    /** Asks the workers what they have. */
+    void observe(Runnable whenDone) {
+        List<Host> hosts = hosts();
+        int[] left = {hosts.size()};
+        for (Host host : hosts) {
+            host.worker.stats((done, failed) -> {
+                if (done != null) {
+                    new StatsReader(this, host).read(done);
+                    retryMemory();
+                }
+                if (--left[0] == 0 && whenDone != null) {
+                    whenDone.run();
+                }
+            });
+        }
+        if (hosts.isEmpty() && whenDone != null) {
+            whenDone.run();
+        }
+    }
+
+    void observed(Host host, String wireName, int isolates, int idle) {
+        Load load = host.loads.get(wireName);
+        if (load == null) {
+            return;
+        }
+        memory.observe(load, isolates);
+        Function function = table.get(load.deployment.function());
+        if (function != null && function.current == load.deployment) {
+            function.metrics.isolates(isolates, idle);
+        }
+    }
+
+    private List<Host> hosts() {
+        List<Host> hosts = new ArrayList<>();
+        for (WorkerSlot slot : table.slots()) {
+            for (Host host : slot.hosts()) {
+                if (host.worker.ready()) {
+                    hosts.add(host);
+                }
+            }
+        }
+        return hosts;
+    }
+
+    void gone(Host host) {
+        List.copyOf(host.loads.values()).forEach(memory::gone);
+        Map<String, Load> loads = host.loads;
+        loads.values().forEach(load -> table.isolatesGone(load.deployment.function()));
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.wire.Fields;
+
+/** What a worker's results mean to callers, and to those who read the log. */
+final class Results {
+    private Results() {}
+
+    /** Null if it is answered. */
+    static Failure failure(int result, String function, Fields fields) {
+        String type = fields.get(":type", "");
+        String message = fields.get(":message", "");
+        return switch (result) {
+            case 0 -> null;
+            case 1 -> new Failure(500, "exception", function + " threw " + joined(type, message));
+            case 2 ->
+                    new Failure(
+                            500, "out-of-memory", function + " needs more than its memory budget");
+            case 3 -> new Failure(500, "stack-overflow", function + " has overflowed its stack");
+            case 4 -> new Failure(500, "exit", function + " has called System.exit");
+            case 5 ->
+                    new Failure(
+                            400,
+                            "bad-request",
+                            function + " cannot take this request: " + joined(type, message));
+            case 6 -> new Failure(504, "deadline", function + " was cancelled: its time was up");
+            case 7 ->
+                    new Failure(500, "load", function + " cannot begin: " + joined(type, message));
+            default -> new Failure(502, "protocol", "the worker sent the result " + result);
+        };
+    }
+
+    static String describe(int result, Fields fields) {
+        String stack = fields.get(":stack", "");
+        return "result "
+                + result
+                + ": "
+                + joined(fields.get(":type", ""), fields.get(":message", ""))
+                + (stack.isEmpty() ? "" : "\n" + stack)
+                + "\n";
+    }
+
+    private static String joined(String type, String message) {
+        return type.isEmpty() || message.isEmpty() ? type + message : type + ": " + message;
+    }
+}

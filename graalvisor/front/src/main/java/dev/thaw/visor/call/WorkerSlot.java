@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.wire.Fields;
+import dev.thaw.visor.worker.Worker;
+import io.netty.channel.EventLoop;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Where a tenant's worker, or a function's own, lives: it is started when it is needed, started
+ * again when it ends, and replaced when a call cannot be stopped.
+ */
+final class WorkerSlot {
+    /** What the slot needs of the rest. */
+    interface Environment {
+        Worker newWorker(WorkerSlot slot, Worker.Events events);
+
+        void start(Worker worker, WorkerSlot slot);
+
+        /** A worker takes calls now. */
+        void ready(WorkerSlot slot);
+
+        /** Its worker goes on, but cannot end something. */
+        void hanging(Host host);
+
+        /** Its calls have not been told yet. */
+        void gone(Host host, Set<String> culprits, boolean asked);
+    }
+
+    /** Workers that were given up and still run calls. */
+    private static final int MAX_RETIRED = 2;
+
+    final String key;
+    final Tenant tenant;
+    private final EventLoop loop;
+    private final Environment environment;
+    private final long retireMillis;
+    private final Backoff backoff = new Backoff();
+    private final List<Host> retired = new ArrayList<>();
+    private Host active;
+    private boolean startIsDue;
+    private boolean closed;
+    private int starts;
+    private int crashes;
+    private Fields mechanisms = new Fields();
+    private Failure lastFailure;
+
+    WorkerSlot(
+            String key, Tenant tenant, EventLoop loop, Environment environment, long retireMillis) {
+        this.key = key;
+        this.tenant = tenant;
+        this.loop = loop;
+        this.environment = environment;
+        this.retireMillis = retireMillis;
+    }
+
+    /** The worker that takes calls; null if there is none yet: then one is on its way. */
+    Host host() {
+        if (active == null) {
+            start();
+            return null;
+        }
+        return active.worker.ready() ? active : null;
+    }
+
+    /** The same, but starts none. */
+    Host hostIfReady() {
+        return active != null && active.worker.ready() ? active : null;
+    }
+
+    /** Why calls should not wait for this worker; null if they may. */
+    Failure failing() {
+        return active == null && backoff.failing() ? lastFailure : null;
+    }
+
+    private void start() {
+        if (startIsDue || closed) {
+            return;
+        }
+        startIsDue = true;
+        long delay = backoff.delayMillis();
+        if (delay == 0) {
+            startNow();
+        } else {
+            loop.schedule(this::startNow, delay, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void startNow() {
+        startIsDue = false;
+        if (closed || active != null) {
+            return;
+        }
+        starts++;
+        Host host = new Host(this);
+        host.worker =
+                environment.newWorker(
+                        this,
+                        new Worker.Events() {
+                            @Override
+                            public void ready(Worker worker, Fields enforced) {
+                                mechanisms = enforced;
+                                environment.ready(WorkerSlot.this);
+                            }
+
+                            @Override
+                            public void hanging(Worker worker, String message) {
+                                System.err.println(
+                                        "thaw visor: worker " + key + " hangs: " + message);
+                                environment.hanging(host);
+                            }
+
+                            @Override
+                            public Failure gone(Worker worker, String how, boolean asked) {
+                                return hostGone(host, how, asked);
+                            }
+                        });
+        active = host;
+        environment.start(host.worker, this);
+    }
+
+    private Failure hostGone(Host host, String how, boolean asked) {
+        boolean wasActive = host == active;
+        if (wasActive) {
+            active = null;
+        }
+        retired.remove(host);
+        Set<String> culprits = asked || host.retired ? Set.of() : culprits(host);
+        if (!asked && !host.retired) {
+            crashes++;
+            if (culprits.isEmpty()) {
+                backoff.ended(System.nanoTime() - host.startedNanos);
+            }
+        }
+        String during = culprits.isEmpty() ? "" : " while it ran " + String.join(" or ", culprits);
+        lastFailure =
+                new Failure(
+                        502,
+                        "worker-lost",
+                        "the worker of " + key + " has ended (" + how + ")" + during);
+        environment.gone(host, culprits, asked || host.retired);
+        return lastFailure;
+    }
+
+    /** Which function it was: as the worker's last words say, else the only one that it ran. */
+    private static Set<String> culprits(Host host) {
+        Set<String> busy = new TreeSet<>(host.worker.busyWith());
+        if (busy.size() <= 1) {
+            return busy;
+        }
+        List<String> lines = host.worker.lastLines();
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            String line = lines.get(i);
+            Set<String> named = new TreeSet<>(busy);
+            named.removeIf(name -> !mentions(line, name));
+            if (!named.isEmpty()) {
+                return named;
+            }
+        }
+        return Set.of();
+    }
+
+    /** As a word: {@code hello@1} is not in {@code hello@12}. */
+    private static boolean mentions(String line, String name) {
+        for (int at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
+            int end = at + name.length();
+            boolean begins = at == 0 || !isNamePart(line.charAt(at - 1));
+            boolean ends =
+                    end == line.length()
+                            || !isNamePart(line.charAt(end))
+                            || (line.charAt(end) == '.'
+                                    && (end + 1 == line.length()
+                                            || !Character.isDigit(line.charAt(end + 1))));
+            if (begins && ends) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNamePart(char c) {
+        return Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.';
+    }
+
+    /** Gives up a worker: new calls go to another, and it ends when its other calls have. */
+    void retire(Host host) {
+        if (host.retired) {
+            return;
+        }
+        host.retired = true;
+        if (active == host) {
+            active = null;
+        }
+        retired.add(host);
+        if (retired.size() > MAX_RETIRED) {
+            retired.getFirst().worker.kill("it was given up: a call could not be stopped");
+        }
+        loop.schedule(
+                () -> host.worker.kill("it was given up: a call could not be stopped"),
+                retireMillis,
+                TimeUnit.MILLISECONDS);
+        start();
+    }
+
+    /** The slot is not used any more, or the front ends. */
+    void close(long graceMillis) {
+        closed = true;
+        if (active != null) {
+            active.worker.end(graceMillis);
+        }
+        retired.forEach(host -> host.worker.kill("the front ends"));
+    }
+
+    boolean isGone() {
+        return active == null && retired.isEmpty();
+    }
+
+    List<Host> hosts() {
+        List<Host> hosts = new ArrayList<>(retired);
+        if (active != null) {
+            hosts.add(active);
+        }
+        return hosts;
+    }
+
+    int starts() {
+        return starts;
+    }
+
+    int crashes() {
+        return crashes;
+    }
+
+    Fields mechanisms() {
+        return mechanisms;
+    }
+}

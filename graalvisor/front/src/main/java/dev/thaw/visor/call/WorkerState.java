@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import java.util.List;
+
+/**
+ * A worker as metrics and people see it.
+ *
+ * @param name of the tenant, or tenant/function
+ * @param pid 0: it does not run
+ */
+public record WorkerState(
+        String name,
+        long pid,
+        int running,
+        int starts,
+        int crashes,
+        List<String> enforced,
+        List<String> missing) {}

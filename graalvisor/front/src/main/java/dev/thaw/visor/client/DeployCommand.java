@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.client;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "deploy",
+        description = "make a function, or a new version of it, from a file",
+        footer = {"", "Example: thaw function deploy hello.fn --name hello --memory 64m"})
+final class DeployCommand extends ClientCommand {
+    @Parameters(paramLabel = "FILE", description = "a function file, or a script (.js, .py)")
+    private Path file;
+
+    @Option(names = "--name", paramLabel = "NAME", description = "default: the file's")
+    private String name;
+
+    @Option(names = "--tenant", paramLabel = "NAME", description = "whose it is")
+    private String tenant;
+
+    @Option(names = "--entry", paramLabel = "NAME", description = "of a script: its function")
+    private String entry;
+
+    @Mixin private SettingsOptions settings;
+
+    @Override
+    void run() throws IOException, EndException {
+        String fileName = file.getFileName().toString();
+        if (!Files.isRegularFile(file)) {
+            throw new EndException(REFUSED, "there is no file " + file);
+        }
+        String to = name != null ? name : fileName.replaceFirst("\\.[a-z]+$", "");
+        String uri = "/functions/" + encoded(to) + "?file=" + encoded(fileName);
+        uri += tenant == null ? "" : "&tenant=" + encoded(tenant);
+        uri += entry == null ? "" : "&entry=" + encoded(entry);
+        try (InputStream in = Files.newInputStream(file)) {
+            JsonObject answer =
+                    manage(
+                            "POST",
+                            uri,
+                            Map.of("thaw-settings", settings.toJson().toString()),
+                            in,
+                            Files.size(file));
+            if (json) {
+                System.out.println(answer);
+            } else {
+                System.out.println(
+                        answer.get("name").getAsString()
+                                + ": version "
+                                + answer.get("version").getAsString());
+            }
+        }
+    }
+
+    static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.client;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "function",
+        description = "deploy, call and look after functions",
+        subcommands = {
+            DeployCommand.class,
+            InvokeCommand.class,
+            ListCommand.class,
+            ShowCommand.class,
+            LogsCommand.class,
+            StatsCommand.class,
+            LimitsCommand.class,
+            RollbackCommand.class,
+            RemoveCommand.class
+        },
+        footer = {
+            "",
+            "Each command explains itself with --help.",
+            "Exit codes: 0: done, 1: refused or failed, 2: usage, 3: no server.",
+            "",
+            "Example: thaw function deploy hello.fn --name hello"
+        })
+public final class FunctionCommand {
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "show this")
+    private boolean help;
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.client;
+
+import com.google.gson.JsonObject;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/** What a function may use; what is not given stays as it is. */
+final class SettingsOptions {
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = Size.class,
+            description = "budget of an isolate, as 64m")
+    private Long memory;
+
+    @Option(names = "--concurrency", paramLabel = "N", description = "calls at one time")
+    private Integer concurrency;
+
+    @Option(names = "--queue", paramLabel = "N", description = "calls that wait")
+    private Integer queue;
+
+    @Option(names = "--queue-wait", paramLabel = "MS", description = "how long a call waits")
+    private Long queueWait;
+
+    @Option(names = "--timeout", paramLabel = "MS", description = "deadline of calls")
+    private Long timeout;
+
+    @Option(names = "--max-timeout", paramLabel = "MS", description = "the longest deadline")
+    private Long maxTimeout;
+
+    @Option(names = "--rate", paramLabel = "N", description = "calls a second; 0: no limit")
+    private Integer rate;
+
+    @Option(names = "--idle", paramLabel = "MS", description = "how long idle isolates are kept")
+    private Long idle;
+
+    @Option(
+            names = "--max-request",
+            paramLabel = "SIZE",
+            converter = Size.class,
+            description = "size of a request's body")
+    private Long maxRequest;
+
+    @Option(
+            names = "--own-worker",
+            negatable = true,
+            description = "a process of its own, apart from its tenant's")
+    private Boolean ownWorker;
+
+    @Option(
+            names = {"-e", "--env"},
+            paramLabel = "NAME=VALUE",
+            description = "a variable; may be repeated")
+    private Map<String, String> environment;
+
+    JsonObject toJson() {
+        JsonObject json = new JsonObject();
+        json.addProperty("memory", memory);
+        json.addProperty("concurrency", concurrency);
+        json.addProperty("queue", queue);
+        json.addProperty("queueWaitMillis", queueWait);
+        json.addProperty("timeoutMillis", timeout);
+        json.addProperty("maxTimeoutMillis", maxTimeout);
+        json.addProperty("rate", rate);
+        json.addProperty("idleMillis", idle);
+        json.addProperty("maxRequest", maxRequest);
+        json.addProperty("ownWorker", ownWorker);
+        if (environment != null) {
+            JsonObject variables = new JsonObject();
+            environment.forEach(variables::addProperty);
+            json.add("environment", variables);
+        }
+        return json;
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.client;
+
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "show",
+        description = "show a function: its versions and what it may use",
+        footer = {"", "Example: thaw function show hello"})
+final class ShowCommand extends ClientCommand {
+    @Parameters(paramLabel = "NAME")
+    private String name;
+
+    @Override
+    void run() throws IOException, EndException {
+        JsonObject answer = manage("GET", "/functions/" + DeployCommand.encoded(name));
+        System.out.println(
+                json ? answer : new GsonBuilder().setPrettyPrinting().create().toJson(answer));
+    }
+}

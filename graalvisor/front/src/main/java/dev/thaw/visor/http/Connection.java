@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.http;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** What is known of a client's connection, first in its pipeline; cuts off clients that stall. */
+final class Connection extends ChannelInboundHandlerAdapter {
+    private final Channel channel;
+    private final Connections all;
+    private final List<HttpConnection> parts = new ArrayList<>();
+    private long lastReadNanos = System.nanoTime();
+
+    /** When the head began that has not ended; 0: none has. */
+    private long headNanos = lastReadNanos;
+
+    private boolean http2;
+    private long idleNanos = lastReadNanos;
+    private long stalledNanos;
+
+    Connection(Channel channel, Connections all) {
+        this.channel = channel;
+        this.all = all;
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext context, Object message) {
+        lastReadNanos = all.now();
+        if (headNanos == 0 && !http2 && isIdle()) {
+            headNanos = lastReadNanos;
+        }
+        context.fireChannelRead(message);
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext context) {
+        all.remove(this);
+        context.fireChannelInactive();
+    }
+
+    void add(HttpConnection part) {
+        parts.add(part);
+    }
+
+    void remove(HttpConnection part) {
+        parts.remove(part);
+        if (isIdle()) {
+            becameIdle();
+        }
+    }
+
+    /** Its heads are whole frames; what comes while it is idle is none. */
+    void isHttp2() {
+        http2 = true;
+        headNanos = 0;
+    }
+
+    void headCame() {
+        headNanos = 0;
+    }
+
+    void becameIdle() {
+        idleNanos = all.now();
+    }
+
+    long lastReadNanos() {
+        return lastReadNanos;
+    }
+
+    boolean isClosing() {
+        return all.isClosing();
+    }
+
+    private boolean isIdle() {
+        return parts.stream().allMatch(HttpConnection::isIdle);
+    }
+
+    void closeIfIdle() {
+        if (isIdle()) {
+            channel.close();
+        }
+    }
+
+    void close() {
+        channel.close();
+    }
+
+    /** Called each second. */
+    void check(long now, HttpLimits limits) {
+        long stall = TimeUnit.MILLISECONDS.toNanos(limits.stallMillis());
+        long pending = channel.unsafe().outboundBuffer() == null ? 0 : pendingBytes();
+        stalledNanos = pending == 0 ? 0 : stalledNanos == 0 ? now : stalledNanos;
+        boolean idle = isIdle();
+        if (idle && stalledNanos != 0 && now - stalledNanos > stall) {
+            channel.close();
+        } else if (idle
+                && headNanos != 0
+                && now - headNanos > TimeUnit.MILLISECONDS.toNanos(limits.headMillis())) {
+            channel.close();
+        } else if (idle && now - idleNanos > TimeUnit.MILLISECONDS.toNanos(limits.idleMillis())) {
+            channel.close();
+        } else {
+            List.copyOf(parts).forEach(part -> part.check(now, stall));
+        }
+    }
+
+    private long pendingBytes() {
+        return channel.unsafe().outboundBuffer().totalPendingWriteBytes();
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.http;
+
+import io.netty.channel.Channel;
+import io.netty.channel.EventLoop;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+
+/** All connections of clients: at most so many, and none that stalls. Runs on the loop. */
+final class Connections {
+    private final HttpLimits limits;
+    private final Set<Connection> open = new LinkedHashSet<>();
+    private boolean closing;
+    private long now = System.nanoTime();
+
+    Connections(EventLoop loop, HttpLimits limits) {
+        this.limits = limits;
+        long period = Math.clamp(limits.headMillis() / 4, 50, 1000);
+        loop.scheduleAtFixedRate(this::check, period, period, TimeUnit.MILLISECONDS);
+    }
+
+    /** Null if there are too many. */
+    Connection add(Channel channel) {
+        if (open.size() >= limits.connections()) {
+            return null;
+        }
+        Connection connection = new Connection(channel, this);
+        open.add(connection);
+        return connection;
+    }
+
+    void remove(Connection connection) {
+        open.remove(connection);
+    }
+
+    int size() {
+        return open.size();
+    }
+
+    /** As of the last check: precise enough to tell who stalls. */
+    long now() {
+        return now;
+    }
+
+    private void check() {
+        now = System.nanoTime();
+        List.copyOf(open).forEach(connection -> connection.check(now, limits));
+    }
+
+    boolean isClosing() {
+        return closing;
+    }
+
+    /** Those that are idle end now, the others with their answer. */
+    void closeIdle() {
+        closing = true;
+        List.copyOf(open).forEach(Connection::closeIfIdle);
+    }
+
+    void closeAll() {
+        List.copyOf(open).forEach(Connection::close);
+    }
+}

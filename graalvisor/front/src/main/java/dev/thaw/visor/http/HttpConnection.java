@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.http;
+
+import dev.thaw.visor.Failure;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.socket.DuplexChannel;
+import io.netty.handler.codec.DecoderResult;
+import io.netty.handler.codec.TooLongFrameException;
+import io.netty.handler.codec.http.DefaultFullHttpResponse;
+import io.netty.handler.codec.http.HttpContent;
+import io.netty.handler.codec.http.HttpRequest;
+import io.netty.handler.codec.http.HttpResponseStatus;
+import io.netty.handler.codec.http.HttpServerUpgradeHandler;
+import io.netty.handler.codec.http.HttpUtil;
+import io.netty.handler.codec.http.HttpVersion;
+import io.netty.handler.codec.http.LastHttpContent;
+import io.netty.handler.codec.http.TooLongHttpHeaderException;
+import io.netty.handler.codec.http.TooLongHttpLineException;
+import io.netty.util.ReferenceCountUtil;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.TimeUnit;
+
+/** Requests of one HTTP/1.1 connection, one after the other; or the one of an HTTP/2 stream. */
+final class HttpConnection extends ChannelInboundHandlerAdapter {
+    private static final int LINGER_SECONDS = 2;
+
+    private final Router router;
+    private final Connection connection;
+    private final boolean http1;
+    private final Deque<Object> waiting = new ArrayDeque<>();
+    private ChannelHandlerContext context;
+    private Exchange current;
+    private boolean closeAfter;
+    private boolean lingering;
+    private boolean full;
+
+    HttpConnection(Router router, Connection connection, boolean http1) {
+        this.router = router;
+        this.connection = connection;
+        this.http1 = http1;
+    }
+
+    @Override
+    public void handlerAdded(ChannelHandlerContext added) {
+        context = added;
+        connection.add(this);
+    }
+
+    boolean isHttp1() {
+        return http1;
+    }
+
+    boolean isClosing() {
+        return connection.isClosing();
+    }
+
+    /** The connection does not outlive the answer. */
+    void closeAfter() {
+        closeAfter = http1;
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ignored, Object message) {
+        if (lingering) {
+            ReferenceCountUtil.release(message);
+        } else if (!waiting.isEmpty() || (message instanceof HttpRequest && current != null)) {
+            waiting.add(message);
+            context.channel().config().setAutoRead(false);
+        } else {
+            read(message);
+        }
+    }
+
+    private void read(Object message) {
+        if (message instanceof HttpRequest request) {
+            begin(request);
+        }
+        if (message instanceof HttpContent content) {
+            if (current == null || lingering) {
+                content.release();
+                return;
+            }
+            boolean last = content instanceof LastHttpContent;
+            if (content.decoderResult().isFailure()) {
+                content.release();
+                broken(content.decoderResult());
+                return;
+            }
+            Exchange exchange = current;
+            if (!exchange.content(content.content(), last)) {
+                full = true;
+                context.channel().config().setAutoRead(false);
+            }
+            if (last && exchange.ended() && current == exchange) {
+                next();
+            }
+        }
+    }
+
+    private void begin(HttpRequest request) {
+        connection.headCame();
+        current = new Exchange(this, context, request);
+        if (request.decoderResult().isFailure()) {
+            broken(request.decoderResult());
+            return;
+        }
+        Exchange exchange = current;
+        exchange.sink(router.route(exchange));
+        long length = HttpUtil.getContentLength(request, -1L);
+        if (!exchange.ended() && length > exchange.maxRequest()) {
+            exchange.refuse(exchange.tooLarge());
+        }
+        if (!exchange.ended() && HttpUtil.is100ContinueExpected(request) && http1) {
+            context.writeAndFlush(
+                    new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.CONTINUE));
+        }
+    }
+
+    private void broken(DecoderResult result) {
+        Throwable cause = result.cause();
+        Failure failure;
+        if (cause instanceof TooLongHttpHeaderException) {
+            failure = new Failure(431, "header-too-large", "the request's header is too large");
+        } else if (cause instanceof TooLongHttpLineException
+                || cause instanceof TooLongFrameException) {
+            failure = new Failure(414, "uri-too-long", "the request's first line is too long");
+        } else {
+            failure = new Failure(400, "bad-request", "this is no HTTP: " + cause.getMessage());
+        }
+        closeAfter();
+        current.refuse(failure);
+    }
+
+    boolean closesAfter(Exchange exchange) {
+        return closeAfter || !exchange.requestComplete();
+    }
+
+    /** The answer has been written. */
+    void answered(Exchange exchange) {
+        if (exchange.lastWrite() != null) {
+            lingering = true;
+            boolean more = !exchange.requestComplete();
+            exchange.lastWrite().addListener(future -> close(more));
+            context.flush();
+        } else {
+            context.flush();
+            if (http1) {
+                next();
+            }
+        }
+    }
+
+    /**
+     * @param more whether the client still sends what nobody wants: to close now would reset the
+     *     connection, and the client would lose the answer
+     */
+    private void close(boolean more) {
+        if (more && context.channel() instanceof DuplexChannel duplex) {
+            context.channel().config().setAutoRead(true);
+            duplex.shutdownOutput();
+            context.executor().schedule(() -> context.close(), LINGER_SECONDS, TimeUnit.SECONDS);
+        } else {
+            context.close();
+        }
+    }
+
+    private void next() {
+        current = null;
+        connection.becameIdle();
+        while (!waiting.isEmpty() && !lingering && !full) {
+            if (waiting.peek() instanceof HttpRequest && current != null) {
+                return;
+            }
+            read(waiting.poll());
+        }
+        if (waiting.isEmpty()) {
+            context.channel().config().setAutoRead(true);
+        }
+    }
+
+    /** There is room for more of the body. */
+    void resume() {
+        full = false;
+        while (!waiting.isEmpty() && !full) {
+            if (waiting.peek() instanceof HttpRequest && current != null) {
+                return;
+            }
+            read(waiting.poll());
+        }
+        if (!full) {
+            context.channel().config().setAutoRead(true);
+        }
+    }
+
+    /** An answer that cannot be ended well. */
+    void abort() {
+        lingering = true;
+        context.close();
+    }
+
+    /** Called each second. */
+    void check(long now, long stallNanos) {
+        Exchange exchange = current;
+        if (exchange == null) {
+            return;
+        }
+        if (exchange.stalled(now, stallNanos)) {
+            context.close();
+        } else if (!exchange.requestComplete()
+                && !exchange.ended()
+                && !full
+                && now - connection.lastReadNanos() > stallNanos) {
+            closeAfter();
+            exchange.refuse(
+                    new Failure(408, "slow-client", "the request's body has stopped coming"));
+        }
+    }
+
+    boolean isIdle() {
+        return current == null && waiting.isEmpty();
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext ignored) {
+        connection.remove(this);
+        waiting.forEach(ReferenceCountUtil::release);
+        waiting.clear();
+        if (current != null) {
+            current.gone();
+        }
+    }
+
+    /** After an upgrade to HTTP/2 its streams have handlers of their own. */
+    @Override
+    public void userEventTriggered(ChannelHandlerContext ignored, Object event) {
+        if (event instanceof HttpServerUpgradeHandler.UpgradeEvent) {
+            context.pipeline().remove(this);
+            connection.remove(this);
+        }
+        context.fireUserEventTriggered(event);
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext ignored, Throwable e) {
+        // a reset, or a stream that breaks the protocol: for this client it is the end
+        context.close();
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.image;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Builds the front's native image, once for all that it is made of, and prints where it is. Not
+ * part of the image.
+ */
+public final class FrontImage {
+    private static final String NAME = "thaw-visor";
+    private static final String MAIN = "dev.thaw.visor.Visor";
+    private static final int KEY_LENGTH = 16;
+    private static final int KEPT = 3;
+    private static final List<String> OPTIONS = List.of("--no-fallback", "-R:MaxHeapSize=512m");
+
+    private final Path graalvmHome;
+    private final List<Path> classPath;
+    private final Path cache;
+
+    private FrontImage(Path graalvmHome, List<Path> classPath, Path cache) {
+        this.graalvmHome = graalvmHome;
+        this.classPath = classPath;
+        this.cache = cache;
+    }
+
+    /** The home of native-image, and the directory that images are kept in. */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        List<Path> classPath =
+                Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                        .map(Path::of)
+                        .filter(Files::exists)
+                        .toList();
+        FrontImage image = new FrontImage(Path.of(arguments[0]), classPath, Path.of(arguments[1]));
+        System.out.println(image.get());
+    }
+
+    private Path get() throws IOException, InterruptedException {
+        Files.createDirectories(cache);
+        Path home = cache.resolve(key());
+        Path program = home.resolve(NAME);
+        try (FileChannel channel =
+                        FileChannel.open(
+                                cache.resolve("lock"),
+                                StandardOpenOption.CREATE,
+                                StandardOpenOption.WRITE);
+                FileLock lock = channel.lock()) {
+            if (!Files.isExecutable(program)) {
+                build(home);
+            }
+        }
+        return program;
+    }
+
+    private void build(Path home) throws IOException, InterruptedException {
+        System.err.println("thaw: building the front's native image; this takes a minute or two");
+        Path unfinished = home.resolveSibling(home.getFileName() + ".unfinished");
+        delete(unfinished);
+        Files.createDirectories(unfinished);
+        Path log = unfinished.resolve("build.log");
+        List<String> command = new ArrayList<>();
+        command.add(graalvmHome.resolve("bin").resolve("native-image").toString());
+        command.addAll(OPTIONS);
+        command.add("-cp");
+        command.add(
+                String.join(File.pathSeparator, classPath.stream().map(Path::toString).toList()));
+        command.add("-o");
+        command.add(unfinished.resolve(NAME).toString());
+        command.add(MAIN);
+        Process process =
+                new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(log.toFile())
+                        .start();
+        process.getOutputStream().close();
+        int exitCode = process.waitFor();
+        if (exitCode != 0 || !Files.isExecutable(unfinished.resolve(NAME))) {
+            List<String> lines = Files.readAllLines(log);
+            lines.subList(Math.max(0, lines.size() - 40), lines.size())
+                    .forEach(System.err::println);
+            throw new IOException(
+                    "native-image ended with exit code " + exitCode + "; its output: " + log);
+        }
+        delete(home);
+        Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
+        forgetOldOnes();
+    }
+
+    /** A name that changes whenever one of the inputs does. */
+    private String key() throws IOException {
+        MessageDigest digest;
+        try {
+            digest = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every JDK has SHA-256", e);
+        }
+        digest.update((graalvmHome.toRealPath() + MAIN + OPTIONS).getBytes());
+        for (Path element : classPath) {
+            try (Stream<Path> files = Files.walk(element)) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                    digest.update(element.relativize(file).toString().getBytes());
+                    try (InputStream in =
+                            new DigestInputStream(Files.newInputStream(file), digest)) {
+                        in.transferTo(OutputStream.nullOutputStream());
+                    }
+                }
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest()).substring(0, KEY_LENGTH);
+    }
+
+    private void forgetOldOnes() throws IOException {
+        List<Path> homes;
+        try (Stream<Path> entries = Files.list(cache)) {
+            homes =
+                    entries.filter(entry -> Files.isExecutable(entry.resolve(NAME)))
+                            .sorted(Comparator.comparingLong(e -> e.toFile().lastModified()))
+                            .toList();
+        }
+        for (Path home : homes.subList(0, Math.max(0, homes.size() - KEPT))) {
+            delete(home);
+        }
+    }
+
+    private static void delete(Path tree) throws IOException {
+        if (!Files.exists(tree, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
+        try (Stream<Path> paths = Files.walk(tree)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}

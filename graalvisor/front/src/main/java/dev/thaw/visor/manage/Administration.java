@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.manage;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.RefusedException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/** What the management socket can have done. All but {@code follow} may wait. */
+public interface Administration {
+    /** Writes an upload to the path. */
+    interface Source {
+        void writeTo(Path file) throws IOException;
+    }
+
+    /**
+     * @param tenant null: the one that it has, else the default
+     * @param fileName tells a script's language
+     */
+    JsonObject deploy(
+            String name,
+            String tenant,
+            String fileName,
+            String entry,
+            JsonObject settings,
+            Source source)
+            throws IOException, RefusedException;
+
+    JsonObject list();
+
+    JsonObject show(String name) throws RefusedException;
+
+    JsonObject limits(String name, JsonObject changes) throws IOException, RefusedException;
+
+    JsonObject tenantLimits(String tenant, JsonObject changes) throws IOException, RefusedException;
+
+    JsonObject rollback(String name, int to) throws IOException, RefusedException;
+
+    void remove(String name) throws IOException, RefusedException;
+
+    List<String> logs(String name, int lines) throws IOException, RefusedException;
+
+    /** Called on the loop; gets lines from now on, until what it returns is run. */
+    Runnable follow(String name, Consumer<String> lines);
+
+    CompletableFuture<JsonObject> stats();
+
+    JsonObject server();
+}

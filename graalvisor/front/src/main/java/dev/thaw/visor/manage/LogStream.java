@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.manage;
+
+import dev.thaw.visor.http.Exchange;
+import dev.thaw.visor.http.RequestSink;
+import dev.thaw.visor.wire.Fields;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A function's log as an answer that may go on; what a slow reader cannot take is left out. */
+final class LogStream implements RequestSink {
+    private static final int MAX_UNREAD = 1 << 20;
+
+    private final Exchange exchange;
+    private final List<String> early = new ArrayList<>();
+    private Runnable onEnd = () -> {};
+    private boolean begun;
+    private long unread;
+
+    LogStream(Exchange exchange) {
+        this.exchange = exchange;
+    }
+
+    void onEnd(Runnable action) {
+        onEnd = action;
+    }
+
+    void begin(List<String> last, boolean follow) {
+        exchange.head(new Fields().add("content-type", "application/jsonl"));
+        begun = true;
+        last.forEach(this::write);
+        // a line may be in both
+        early.stream().filter(line -> !last.contains(line)).forEach(this::write);
+        early.clear();
+        if (follow) {
+            exchange.flush();
+        } else {
+            exchange.finish();
+        }
+    }
+
+    void line(String line) {
+        if (begun) {
+            write(line);
+            exchange.flush();
+        } else {
+            early.add(line);
+        }
+    }
+
+    private void write(String line) {
+        ByteBuf bytes = ByteBufUtil.writeUtf8(exchange.context().alloc(), line + "\n");
+        if (unread > MAX_UNREAD) {
+            bytes.release();
+            return;
+        }
+        unread += bytes.readableBytes();
+        exchange.body(bytes);
+    }
+
+    @Override
+    public boolean body(ByteBuf bytes, boolean last) {
+        bytes.release();
+        return true;
+    }
+
+    @Override
+    public void taken(long bytes) {
+        unread -= bytes;
+    }
+
+    @Override
+    public void gone() {
+        onEnd.run();
+    }
+}

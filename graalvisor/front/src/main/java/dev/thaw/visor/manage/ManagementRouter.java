@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.manage;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.http.Exchange;
+import dev.thaw.visor.http.RequestSink;
+import dev.thaw.visor.http.Router;
+import dev.thaw.visor.http.WholeBody;
+import io.netty.handler.codec.http.QueryStringDecoder;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.RejectedExecutionException;
+
+/** What is deployed and changed, by HTTP on the management socket. */
+public final class ManagementRouter implements Router {
+    public static final String SETTINGS = "thaw-settings";
+    private static final String JSON = "application/json";
+    private static final int MAX_BODY = 256 << 10;
+
+    private final Administration administration;
+    private final ExecutorService threads;
+    private final PaperManagement paper;
+    private final long maxUpload;
+
+    /**
+     * @param threads that may wait
+     */
+    public ManagementRouter(
+            Administration administration, ExecutorService threads, long maxUpload) {
+        this.administration = administration;
+        this.threads = threads;
+        this.maxUpload = maxUpload;
+        this.paper = new PaperManagement(administration);
+    }
+
+    /** An answer that a thread works out. */
+    private interface Work {
+        Object run() throws IOException, RefusedException;
+    }
+
+    @Override
+    public RequestSink route(Exchange exchange) {
+        try {
+            QueryStringDecoder uri = new QueryStringDecoder(exchange.request().uri());
+            String[] path = uri.path().substring(1).split("/", -1);
+            String method = exchange.request().method().name();
+            return route(exchange, method + " " + shape(path), path, uri.parameters());
+        } catch (RefusedException e) {
+            exchange.fail(e.failure());
+        } catch (IllegalArgumentException e) {
+            exchange.fail(new Failure(400, "bad-request", e.getMessage()));
+        }
+        return RequestSink.NOBODY;
+    }
+
+    /** The path with * for what is a name. */
+    private static String shape(String[] path) {
+        StringBuilder shape = new StringBuilder();
+        for (int i = 0; i < path.length; i++) {
+            shape.append('/').append(i == 1 ? "*" : path[i]);
+        }
+        return shape.toString();
+    }
+
+    private RequestSink route(
+            Exchange exchange, String request, String[] path, Map<String, List<String>> query)
+            throws RefusedException {
+        String name = path.length > 1 ? path[1] : null;
+        return switch (request) {
+            case "POST /" -> json(exchange, maxUpload, paper::answer);
+            case "GET /server" -> now(exchange, administration::server);
+            case "GET /stats" -> stats(exchange);
+            case "GET /functions" -> now(exchange, administration::list);
+            case "GET /functions/*" -> now(exchange, () -> administration.show(name));
+            case "POST /functions/*" -> deploy(exchange, name, query);
+            case "DELETE /functions/*" ->
+                    now(
+                            exchange,
+                            () -> {
+                                administration.remove(name);
+                                return new JsonObject();
+                            });
+            case "POST /functions/*/rollback" -> {
+                int to = (int) number(query, "to", 0);
+                yield now(exchange, () -> administration.rollback(name, to));
+            }
+            case "PATCH /functions/*/limits" ->
+                    json(exchange, MAX_BODY, body -> administration.limits(name, body));
+            case "PATCH /tenants/*/limits" ->
+                    json(exchange, MAX_BODY, body -> administration.tenantLimits(name, body));
+            case "GET /functions/*/logs" -> logs(exchange, name, query);
+            default -> throw new RefusedException(404, "not-found", "there is no " + request);
+        };
+    }
+
+    private RequestSink now(Exchange exchange, Work work) {
+        submit(exchange, work);
+        return RequestSink.NOBODY;
+    }
+
+    private interface JsonWork {
+        Object run(JsonObject body) throws IOException, RefusedException;
+    }
+
+    private RequestSink json(Exchange exchange, long max, JsonWork work) {
+        exchange.maxRequest(max);
+        return new WholeBody(bytes -> {
+            submit(exchange, () -> work.run(parse(new String(bytes, StandardCharsets.UTF_8))));
+            return RequestSink.NOBODY;
+        });
+    }
+
+    private static JsonObject parse(String text) throws RefusedException {
+        try {
+            return JsonParser.parseString(text).getAsJsonObject();
+        } catch (JsonParseException | IllegalStateException e) {
+            throw new RefusedException(400, "bad-request", "this is no JSON object: " + text);
+        }
+    }
+
+    private RequestSink deploy(Exchange exchange, String name, Map<String, List<String>> query)
+            throws RefusedException {
+        String text = exchange.request().headers().get(SETTINGS);
+        JsonObject settings = text == null ? new JsonObject() : parse(text);
+        exchange.maxRequest(maxUpload);
+        Upload upload = new Upload(exchange);
+        submit(
+                exchange,
+                () ->
+                        administration.deploy(
+                                name,
+                                first(query, "tenant"),
+                                first(query, "file"),
+                                first(query, "entry"),
+                                settings,
+                                upload::writeTo));
+        return upload;
+    }
+
+    private RequestSink logs(Exchange exchange, String name, Map<String, List<String>> query)
+            throws RefusedException {
+        int lines = (int) number(query, "lines", 100);
+        boolean follow = query.containsKey("follow");
+        LogStream stream = new LogStream(exchange);
+        if (follow) {
+            stream.onEnd(administration.follow(name, stream::line));
+        }
+        execute(
+                exchange,
+                () -> {
+                    try {
+                        List<String> last = administration.logs(name, lines);
+                        exchange.context().executor().execute(() -> stream.begin(last, follow));
+                    } catch (RefusedException e) {
+                        fail(exchange, e.failure());
+                    } catch (IOException e) {
+                        fail(exchange, new Failure(500, "log", e.getMessage()));
+                    }
+                });
+        return stream;
+    }
+
+    private RequestSink stats(Exchange exchange) {
+        administration
+                .stats()
+                .thenAccept(stats ->
+                        exchange.context()
+                                .executor()
+                                .execute(() -> exchange.respond(200, JSON, stats + "\n")));
+        return RequestSink.NOBODY;
+    }
+
+    private void submit(Exchange exchange, Work work) {
+        execute(
+                exchange,
+                () -> {
+                    try {
+                        Object answer = work.run();
+                        exchange.context()
+                                .executor()
+                                .execute(() -> exchange.respond(200, JSON, answer + "\n"));
+                    } catch (RefusedException e) {
+                        fail(exchange, e.failure());
+                    } catch (EOFException e) {
+                        fail(exchange, new Failure(400, "bad-request", e.getMessage()));
+                    } catch (IOException e) {
+                        fail(exchange, new Failure(507, "storage", "the store: " + e.getMessage()));
+                    } catch (RuntimeException e) {
+                        fail(exchange, new Failure(500, "internal", e.toString()));
+                    }
+                });
+    }
+
+    private void execute(Exchange exchange, Runnable action) {
+        try {
+            threads.execute(action);
+        } catch (RejectedExecutionException e) {
+            exchange.fail(new Failure(503, "busy", "there are too many requests at once", 1));
+        }
+    }
+
+    private static void fail(Exchange exchange, Failure failure) {
+        exchange.context().executor().execute(() -> exchange.fail(failure));
+    }
+
+    private static String first(Map<String, List<String>> query, String name) {
+        List<String> values = query.get(name);
+        return values == null || values.getFirst().isEmpty() ? null : values.getFirst();
+    }
+
+    private static long number(Map<String, List<String>> query, String name, long otherwise)
+            throws RefusedException {
+        String text = first(query, name);
+        try {
+            return text == null ? otherwise : Integer.parseUnsignedInt(text);
+        } catch (NumberFormatException e) {
+            throw new RefusedException(400, "bad-request", name + " must be a number, not " + text);
+        }
+    }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.call.Deployment;
+import dev.thaw.visor.call.FunctionTable;
+import dev.thaw.visor.store.FunctionSettings;
+import dev.thaw.visor.store.Manifest;
+import dev.thaw.visor.store.NameLocks;
+import dev.thaw.visor.store.Names;
+import dev.thaw.visor.store.Staged;
+import dev.thaw.visor.store.Store;
+import dev.thaw.visor.store.StoredFunction;
+import dev.thaw.visor.store.StoredVersion;
+import dev.thaw.visor.store.TenantSettings;
+import io.netty.channel.EventLoop;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+
+/**
+ * Changes functions: first on the disk, then for callers. Called on threads that may wait, one
+ * change of a function at a time.
+ */
+final class Deployer {
+    static final String DEFAULT_TENANT = "default";
+
+    private final Store store;
+    private final FunctionTable table;
+    private final WorkerFactory workers;
+    private final EventLoop loop;
+    private final ServerOptions options;
+
+    Deployer(
+            Store store,
+            FunctionTable table,
+            WorkerFactory workers,
+            EventLoop loop,
+            ServerOptions options) {
+        this.store = store;
+        this.table = table;
+        this.workers = workers;
+        this.loop = loop;
+        this.options = options;
+    }
+
+    /** What a deployment may say beside its file. */
+    record Request(
+            String name, String tenant, String fileName, String entry, JsonObject settings) {}
+
+    StoredFunction deploy(Request request, Staged staged) throws IOException, RefusedException {
+        String name = Names.checked("the function's name", request.name());
+        StoredFunction known = store.function(name);
+        String tenant =
+                request.tenant() != null
+                        ? Names.checked("the tenant's name", request.tenant())
+                        : known != null ? known.tenant() : DEFAULT_TENANT;
+        settings(known, request);
+        staged.unpack(request.fileName(), request.entry(), options.maxFunctionFile());
+        Manifest manifest = staged.manifest();
+        if (manifest.source() != null && workers.language(manifest.runtime()) == null) {
+            throw new RefusedException(
+                    422,
+                    "language",
+                    "this server has no runtime for " + manifest.runtime() + " scripts");
+        }
+        probe(name, tenant, staged, settings(known, request));
+        try (NameLocks.Held held = store.lock(name)) {
+            FunctionSettings settings = settings(store.function(name), request);
+            StoredVersion version = store.add(name, tenant, staged);
+            return change(name, tenant, version, settings, true);
+        }
+    }
+
+    private FunctionSettings settings(StoredFunction known, Request request)
+            throws RefusedException {
+        FunctionSettings before = known == null ? FunctionSettings.DEFAULT : known.settings();
+        FunctionSettings settings = before.with(request.settings());
+        if (settings.memory() > options.memory()) {
+            throw new RefusedException(
+                    422,
+                    "memory",
+                    "a budget of "
+                            + settings.memory()
+                            + " bytes is more than the server has for all ("
+                            + options.memory()
+                            + ", --memory)");
+        }
+        return settings;
+    }
+
+    private void probe(String name, String tenant, Staged staged, FunctionSettings settings)
+            throws RefusedException, IOException {
+        StoredVersion version = new StoredVersion(0, staged.files(), staged.manifest(), "", 0);
+        Manifest manifest = staged.manifest();
+        Path library =
+                manifest.library() != null
+                        ? staged.files().resolve(manifest.library())
+                        : workers.language(manifest.runtime());
+        Deployment trial = new Deployment(name + "@0", name, version, settings, library);
+        Failure failure =
+                await(
+                        Probe.run(
+                                workers,
+                                loop,
+                                trial,
+                                staged.files(),
+                                store.tenant(tenant),
+                                tenant));
+        if (failure != null) {
+            throw new RefusedException(failure);
+        }
+    }
+
+    /** The caller holds the lock. */
+    private StoredFunction change(
+            String name,
+            String tenant,
+            StoredVersion version,
+            FunctionSettings settings,
+            boolean added)
+            throws IOException, RefusedException {
+        TenantSettings tenantSettings = store.tenant(tenant);
+        TreeMap<Integer, StoredVersion> one = new TreeMap<>();
+        one.put(version.number(), version);
+        StoredFunction next =
+                new StoredFunction(
+                        name, tenant, version.number(), 0, version.number(), settings, one);
+        Deployment deployment = onLoop(() -> table.deployment(next, version));
+        CompletableFuture<Failure> prepared = new CompletableFuture<>();
+        loop.execute(
+                () -> table.prepare(name, deployment, settings.ownWorker(), prepared::complete));
+        Failure failure = await(prepared);
+        StoredFunction published = null;
+        try {
+            if (failure == null) {
+                published = store.publish(name, tenant, version, settings);
+            }
+        } finally {
+            if (published == null) {
+                loop.execute(() -> table.withdraw(name, deployment));
+                if (added) {
+                    store.withdraw(name, tenant, version);
+                }
+            }
+        }
+        if (failure != null) {
+            throw new RefusedException(failure);
+        }
+        StoredFunction stored = published;
+        onLoop(() -> {
+            table.activate(stored, deployment, tenantSettings);
+            return null;
+        });
+        return stored;
+    }
+
+    StoredFunction limits(String name, JsonObject changes) throws IOException, RefusedException {
+        try (NameLocks.Held held = store.lock(name)) {
+            StoredFunction known = known(name);
+            FunctionSettings settings =
+                    settings(known, new Request(name, null, null, null, changes));
+            return change(name, known.tenant(), known.currentVersion(), settings, false);
+        }
+    }
+
+    /**
+     * @param to a version; 0: the one before
+     */
+    StoredFunction rollback(String name, int to) throws IOException, RefusedException {
+        try (NameLocks.Held held = store.lock(name)) {
+            StoredFunction known = known(name);
+            int number = to == 0 ? known.previous() : to;
+            StoredVersion version = known.versions().get(number);
+            if (version == null) {
+                throw new RefusedException(
+                        404,
+                        "version",
+                        number == 0
+                                ? name + " has no version to go back to"
+                                : name
+                                        + " has no version "
+                                        + number
+                                        + "; there are "
+                                        + known.versions().keySet());
+            }
+            return change(name, known.tenant(), version, known.settings(), false);
+        }
+    }
+
+    void remove(String name) throws IOException, RefusedException {
+        try (NameLocks.Held held = store.lock(name)) {
+            known(name);
+            // callers first: a worker that starts now must not look for its files
+            onLoop(() -> {
+                table.remove(name);
+                return null;
+            });
+            store.remove(name);
+        }
+    }
+
+    void tenantLimits(String tenant, JsonObject changes) throws IOException, RefusedException {
+        Names.checked("the tenant's name", tenant);
+        TenantSettings settings = store.tenant(tenant).with(changes);
+        store.setTenant(tenant, settings);
+        onLoop(() -> {
+            table.setTenant(tenant, settings);
+            return null;
+        });
+    }
+
+    private StoredFunction known(String name) throws RefusedException {
+        StoredFunction known = store.function(name);
+        if (known == null) {
+            throw new RefusedException(404, "not-found", "there is no function '" + name + "'");
+        }
+        return known;
+    }
+
+    private <T> T onLoop(Supplier<T> action) throws IOException {
+        return await(CompletableFuture.supplyAsync(action, loop));
+    }
+
+    private static <T> T await(CompletableFuture<T> future) throws IOException {
+        try {
+            return future.join();
+        } catch (CompletionException e) {
+            throw new IOException("the front has failed: " + e.getCause(), e.getCause());
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.call.CallHead;
+import dev.thaw.visor.http.Exchange;
+import dev.thaw.visor.http.RequestSink;
+import dev.thaw.visor.http.WholeBody;
+import dev.thaw.visor.store.Json;
+import dev.thaw.visor.wire.Fields;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * {@code String invokeFunction(String fid, String jsonArguments)} of the paper's section 3.1, as a
+ * POST of {@code {"method":"invokeFunction","fid":..,"jsonArguments":..}}.
+ */
+final class PaperRequests {
+    private static final int MAX_BODY = 16 << 20;
+
+    private final PublicRouter router;
+
+    PaperRequests(PublicRouter router) {
+        this.router = router;
+    }
+
+    RequestSink sink(Exchange exchange) {
+        exchange.maxRequest(MAX_BODY);
+        return new WholeBody(bytes -> answer(exchange, bytes));
+    }
+
+    private RequestSink answer(Exchange exchange, byte[] bytes) {
+        try {
+            JsonObject json = parse(bytes);
+            String method = Json.text(json, "method", "");
+            switch (method) {
+                case "invokeFunction" -> {
+                    return invoke(exchange, json);
+                }
+                case "registerFunction", "deregisterFunction" ->
+                        throw new RefusedException(
+                                403,
+                                "management",
+                                method + " is answered on the management socket only");
+                default ->
+                        throw new RefusedException(
+                                400, "bad-request", "there is no method '" + method + "'");
+            }
+        } catch (RefusedException e) {
+            exchange.fail(e.failure());
+            return RequestSink.NOBODY;
+        }
+    }
+
+    static JsonObject parse(byte[] bytes) throws RefusedException {
+        try {
+            return JsonParser.parseString(new String(bytes, StandardCharsets.UTF_8))
+                    .getAsJsonObject();
+        } catch (JsonParseException | IllegalStateException e) {
+            throw new RefusedException(400, "bad-request", "the body is no JSON object");
+        }
+    }
+
+    private RequestSink invoke(Exchange exchange, JsonObject json) throws RefusedException {
+        JsonElement arguments = json.get("jsonArguments");
+        String text =
+                arguments == null
+                        ? ""
+                        : arguments.isJsonPrimitive() && arguments.getAsJsonPrimitive().isString()
+                                ? arguments.getAsString()
+                                : arguments.toString();
+        RequestSink sink = router.call(exchange, Json.text(json, "fid", ""), new Head());
+        sink.body(Unpooled.wrappedBuffer(text.getBytes(StandardCharsets.UTF_8)), true);
+        return sink;
+    }
+
+    private record Head() implements CallHead {
+        @Override
+        public void write(ByteBuf out) {
+            Fields.write(out, ":method", "POST");
+            Fields.write(out, ":path", "");
+            Fields.write(out, ":query", "");
+            Fields.write(out, "content-type", "application/json");
+        }
+
+        @Override
+        public long timeoutMillis() {
+            return 0;
+        }
+    }
+}

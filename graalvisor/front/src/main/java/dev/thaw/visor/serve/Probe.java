@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.call.Deployment;
+import dev.thaw.visor.store.TenantSettings;
+import dev.thaw.visor.wire.Fields;
+import dev.thaw.visor.worker.Worker;
+import io.netty.channel.EventLoop;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Loads what is about to be deployed into a worker of its own, which then ends: to open a library
+ * runs its constructors, and nobody else should be there when they crash.
+ */
+final class Probe implements Worker.Events {
+    private static final int SECONDS = 30;
+    private static final int END_MILLIS = 1000;
+
+    private final Deployment deployment;
+    private final CompletableFuture<Failure> result = new CompletableFuture<>();
+
+    private Probe(Deployment deployment) {
+        this.deployment = deployment;
+    }
+
+    /** Completes with null, or with what is wrong. */
+    static CompletableFuture<Failure> run(
+            WorkerFactory factory,
+            EventLoop loop,
+            Deployment deployment,
+            Path readable,
+            TenantSettings settings,
+            String tenant) {
+        Probe probe = new Probe(deployment);
+        loop.execute(() -> {
+            Fields configuration = factory.configuration(tenant, readable, settings);
+            Worker worker = factory.create(configuration, probe);
+            factory.start(worker, "probe of " + deployment.wireName());
+            loop.schedule(
+                    () -> {
+                        if (!probe.result.isDone()) {
+                            probe.fail("is not loaded after " + SECONDS + " s");
+                            worker.kill("it was given up");
+                        }
+                    },
+                    SECONDS,
+                    TimeUnit.SECONDS);
+        });
+        return probe.result;
+    }
+
+    private void fail(String message) {
+        result.complete(new Failure(422, "probe", deployment.function() + " " + message));
+    }
+
+    @Override
+    public void ready(Worker worker, Fields mechanisms) {
+        worker.load(
+                deployment.load().add(":warm", 1),
+                deployment.configuration(),
+                (done, failed) -> {
+                    if (failed == null) {
+                        result.complete(null);
+                    } else if (failed.status() != 502) {
+                        fail("cannot be loaded: " + failed.type() + ": " + failed.message());
+                    }
+                    worker.end(END_MILLIS);
+                });
+    }
+
+    @Override
+    public Failure gone(Worker worker, String how, boolean asked) {
+        String last = worker.lastLines().isEmpty() ? "" : ": " + worker.lastLines().getLast();
+        if (!asked) {
+            fail("has ended the worker that tried it (" + how + ")" + last);
+        }
+        return new Failure(502, "worker-lost", how);
+    }
+}

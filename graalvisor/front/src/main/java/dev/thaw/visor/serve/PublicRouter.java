@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.call.Call;
+import dev.thaw.visor.call.CallHead;
+import dev.thaw.visor.call.Function;
+import dev.thaw.visor.call.FunctionTable;
+import dev.thaw.visor.http.Exchange;
+import dev.thaw.visor.http.RequestSink;
+import dev.thaw.visor.http.Router;
+import io.netty.handler.codec.http.HttpMethod;
+import java.util.Set;
+
+/** The port that callers use: functions, a page for people, and what probes ask. */
+final class PublicRouter implements Router {
+    private static final String RESERVED = "_";
+
+    /** Of functions from text to text. */
+    private static final Set<String> JSON_SIGNATURES =
+            Set.of("text", "function", "openwhisk", "aws-request");
+
+    private final FunctionTable table;
+    private final Pages pages;
+    private final PaperRequests paper;
+
+    PublicRouter(FunctionTable table, Pages pages) {
+        this.table = table;
+        this.pages = pages;
+        this.paper = new PaperRequests(this);
+    }
+
+    @Override
+    public RequestSink route(Exchange exchange) {
+        try {
+            return route(exchange, pathOf(exchange.request().uri()));
+        } catch (RefusedException e) {
+            exchange.fail(e.failure());
+            return RequestSink.NOBODY;
+        }
+    }
+
+    /** Without scheme and host, which a proxy's client may send. */
+    private static String pathOf(String uri) throws RefusedException {
+        if (uri.startsWith("/")) {
+            return uri;
+        }
+        int scheme = uri.indexOf("://");
+        if (scheme < 0) {
+            throw new RefusedException(400, "bad-request", "the path must begin with /");
+        }
+        int slash = uri.indexOf('/', scheme + "://".length());
+        return slash < 0 ? "/" : uri.substring(slash);
+    }
+
+    private RequestSink route(Exchange exchange, String uri) throws RefusedException {
+        int question = uri.indexOf('?');
+        String path = question < 0 ? uri : uri.substring(0, question);
+        String query = question < 0 ? "" : uri.substring(question + 1);
+        int slash = path.indexOf('/', 1);
+        String name = slash < 0 ? path.substring(1) : path.substring(1, slash);
+        if (name.isEmpty()) {
+            return root(exchange, path);
+        }
+        if (name.equals(RESERVED)) {
+            onlyGet(exchange);
+            pages.answer(exchange, path);
+            return RequestSink.NOBODY;
+        }
+        return call(
+                exchange,
+                name,
+                new RequestHead(exchange.request(), slash < 0 ? "" : path.substring(slash), query));
+    }
+
+    private RequestSink root(Exchange exchange, String path) throws RefusedException {
+        if (!path.equals("/")) {
+            throw new RefusedException(404, "not-found", "there is nothing at " + path);
+        }
+        if (exchange.request().method().equals(HttpMethod.POST)) {
+            return paper.sink(exchange);
+        }
+        onlyGet(exchange);
+        pages.answer(exchange, path);
+        return RequestSink.NOBODY;
+    }
+
+    private static void onlyGet(Exchange exchange) throws RefusedException {
+        HttpMethod method = exchange.request().method();
+        if (!method.equals(HttpMethod.GET) && !method.equals(HttpMethod.HEAD)) {
+            throw new RefusedException(405, "method", "this path takes GET only, not " + method);
+        }
+    }
+
+    /** An invocation, by path or by the paper's request. */
+    RequestSink call(Exchange exchange, String name, CallHead head) throws RefusedException {
+        Function function = table.get(name);
+        if (function == null) {
+            throw new RefusedException(404, "not-found", "there is no function '" + name + "'");
+        }
+        exchange.maxRequest(function.settings().maxRequest());
+        if (JSON_SIGNATURES.contains(function.stored().currentVersion().manifest().signature())) {
+            exchange.defaultType("application/json");
+        }
+        Call call = table.dispatcher().call(function, head, exchange);
+        if (call == null) {
+            return RequestSink.NOBODY;
+        }
+        exchange.callId(call.id());
+        return new CallSink(call);
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.call.CallHead;
+import dev.thaw.visor.wire.Fields;
+import io.netty.buffer.ByteBuf;
+import io.netty.handler.codec.http.HttpRequest;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** An HTTP request as a function sees it. */
+final class RequestHead implements CallHead {
+    static final String TIMEOUT = "thaw-timeout-ms";
+    private static final String TRACE = "traceparent";
+    private static final int MAX_TIMEOUT_DIGITS = 10;
+
+    /** What is between the client and the front, and what HTTP/2's codec adds. */
+    private static final Set<String> NOT_THE_FUNCTIONS =
+            Set.of(
+                    "connection",
+                    "expect",
+                    "http2-settings",
+                    "keep-alive",
+                    "proxy-connection",
+                    "te",
+                    "trailer",
+                    "transfer-encoding",
+                    "upgrade",
+                    "x-http2-scheme",
+                    "x-http2-stream-id",
+                    "x-http2-stream-weight",
+                    "x-http2-path",
+                    "x-http2-stream-dependency-id");
+
+    private final HttpRequest request;
+    private final String path;
+    private final String query;
+    private final long timeoutMillis;
+
+    RequestHead(HttpRequest request, String path, String query) throws RefusedException {
+        this.request = request;
+        this.path = path;
+        this.query = query;
+        this.timeoutMillis = timeout(request.headers().get(TIMEOUT));
+    }
+
+    private static long timeout(String text) throws RefusedException {
+        if (text == null) {
+            return 0;
+        }
+        if (text.isEmpty()
+                || text.length() > MAX_TIMEOUT_DIGITS
+                || !text.chars().allMatch(c -> c >= '0' && c <= '9')
+                || Long.parseLong(text) == 0) {
+            throw new RefusedException(
+                    400,
+                    "bad-request",
+                    TIMEOUT + " must be a number of milliseconds, not '" + text + "'");
+        }
+        return Long.parseLong(text);
+    }
+
+    @Override
+    public long timeoutMillis() {
+        return timeoutMillis;
+    }
+
+    @Override
+    public void write(ByteBuf out) {
+        Fields.write(out, ":method", request.method().name());
+        Fields.write(out, ":path", path);
+        Fields.write(out, ":query", query);
+        String trace = request.headers().get(TRACE);
+        if (trace != null) {
+            Fields.write(out, ":traceparent", trace);
+        }
+        Iterator<Map.Entry<CharSequence, CharSequence>> headers =
+                request.headers().iteratorCharSequence();
+        while (headers.hasNext()) {
+            Map.Entry<CharSequence, CharSequence> header = headers.next();
+            String name = header.getKey().toString().toLowerCase(Locale.ROOT);
+            if (!NOT_THE_FUNCTIONS.contains(name) && !name.startsWith(":")) {
+                Fields.write(out, name, header.getValue());
+            }
+        }
+    }
+}

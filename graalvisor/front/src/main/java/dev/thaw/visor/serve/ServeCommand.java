@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import dev.thaw.visor.client.DataDirectory;
+import dev.thaw.visor.client.Size;
+import dev.thaw.visor.http.HttpLimits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "visor",
+        description = "serve functions",
+        footer = {"", "Example: thaw visor --port 8080 --memory 4g"})
+public final class ServeCommand implements Callable<Integer> {
+    private static final String WORKER = "thaw-visor-worker";
+
+    @Option(names = "--data", paramLabel = "DIRECTORY", description = "where functions are kept")
+    private Path data;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description = "to listen on; default: ${DEFAULT-VALUE}")
+    private String host;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "${env:PORT:-8080}",
+            description = "to listen on; 0: any; default: PORT, or 8080")
+    private int port;
+
+    @Option(
+            names = "--worker",
+            paramLabel = "FILE",
+            description = "the worker's program; default: THAW_VISOR_WORKER, or beside this one")
+    private List<String> worker;
+
+    @Option(
+            names = "--language",
+            paramLabel = "NAME=LIBRARY",
+            description = "a function library that scripts run in")
+    private Map<String, Path> languages = Map.of();
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = Size.class,
+            description = "of all isolates together; default: three quarters of the machine's")
+    private Long memory;
+
+    @Option(
+            names = "--max-function",
+            paramLabel = "SIZE",
+            converter = Size.class,
+            defaultValue = "1g",
+            description = "of a function's files; default: ${DEFAULT-VALUE}")
+    private long maxFunction;
+
+    @Option(
+            names = "--connections",
+            paramLabel = "N",
+            defaultValue = "4096",
+            description = "at one time; default: ${DEFAULT-VALUE}")
+    private int connections;
+
+    @Option(names = "--head-ms", hidden = true, defaultValue = "10000")
+    private long headMillis;
+
+    @Option(names = "--stall-ms", hidden = true, defaultValue = "30000")
+    private long stallMillis;
+
+    @Option(
+            names = "--grace-ms",
+            paramLabel = "MS",
+            defaultValue = "2000",
+            description = "for a cancelled call to end; default: ${DEFAULT-VALUE}")
+    private long grace;
+
+    @Option(
+            names = "--retire-ms",
+            paramLabel = "MS",
+            defaultValue = "30000",
+            description =
+                    "for the other calls of a worker that is given up; default: ${DEFAULT-VALUE}")
+    private long retire;
+
+    @Option(
+            names = "--drain-ms",
+            paramLabel = "MS",
+            defaultValue = "30000",
+            description = "for calls to end at SIGTERM; default: ${DEFAULT-VALUE}")
+    private long drain;
+
+    @Option(
+            names = "--require",
+            paramLabel = "MECHANISM",
+            split = ",",
+            description = "what must be enforced of workers, as seccomp,landlock")
+    private List<String> require = List.of();
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "show this")
+    private boolean help;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Path directory = (data != null ? data : DataDirectory.standard()).toAbsolutePath();
+        CountDownLatch ended = new CountDownLatch(1);
+        try {
+            Server server =
+                    Server.start(
+                            new ServerOptions(
+                                    directory,
+                                    host,
+                                    port,
+                                    workerCommand(),
+                                    languages,
+                                    memory != null ? memory : machineMemory() / 4 * 3,
+                                    grace,
+                                    retire,
+                                    drain,
+                                    maxFunction,
+                                    require,
+                                    new HttpLimits(
+                                            connections,
+                                            HttpLimits.DEFAULT.header(),
+                                            headMillis,
+                                            stallMillis,
+                                            HttpLimits.DEFAULT.idleMillis())));
+            Thread end =
+                    new Thread(() -> {
+                        server.end();
+                        ended.countDown();
+                        // not the 143 of a JVM that ends by a signal: this end is in order
+                        Runtime.getRuntime().halt(0);
+                    });
+            Runtime.getRuntime().addShutdownHook(end);
+            System.out.println(
+                    "thaw visor: http://" + host + ":" + server.port() + "  data: " + directory);
+            ended.await();
+            return 0;
+        } catch (IOException e) {
+            System.err.println("thaw visor: " + e.getMessage());
+            return 1;
+        }
+    }
+
+    private List<String> workerCommand() {
+        if (worker != null) {
+            return worker;
+        }
+        String named = System.getenv("THAW_VISOR_WORKER");
+        if (named != null && !named.isEmpty()) {
+            return List.of(named);
+        }
+        String own = ProcessHandle.current().info().command().orElse("");
+        return List.of(Path.of(own).resolveSibling(WORKER).toString());
+    }
+
+    /** What the kernel, or the control group, lets this machine have. */
+    private static long machineMemory() throws IOException {
+        long memory = Long.MAX_VALUE;
+        for (String line : Files.readAllLines(Path.of("/proc/meminfo"))) {
+            if (line.startsWith("MemTotal:")) {
+                memory = Long.parseLong(line.replaceAll("\\D", "")) << 10;
+            }
+        }
+        for (String file :
+                List.of(
+                        "/sys/fs/cgroup/memory.max",
+                        "/sys/fs/cgroup/memory/memory.limit_in_bytes")) {
+            Path path = Path.of(file);
+            if (Files.isReadable(path)) {
+                String text = Files.readString(path).strip();
+                if (text.matches("\\d{1,18}")) {
+                    memory = Math.min(memory, Long.parseLong(text));
+                }
+            }
+        }
+        return memory;
+    }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import dev.thaw.visor.call.FunctionTable;
+import dev.thaw.visor.call.Limits;
+import dev.thaw.visor.http.HttpServer;
+import dev.thaw.visor.log.FunctionLogs;
+import dev.thaw.visor.manage.ManagementRouter;
+import dev.thaw.visor.manage.PeerCredentials;
+import dev.thaw.visor.store.Store;
+import dev.thaw.visor.store.StoredFunction;
+import dev.thaw.visor.worker.WorkerListener;
+import io.netty.channel.EventLoop;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * The front, from its start to its end. One thread, the loop, does all but what waits for disks.
+ */
+public final class Server {
+    public static final String MANAGEMENT_SOCKET = "manage.sock";
+    private static final int MANAGEMENT_THREADS = 16;
+    private static final long MAX_LOG = 1 << 20;
+    private static final int END_SECONDS = 3;
+
+    private final ServerOptions options;
+    private final FileChannel lock;
+    private final MultiThreadIoEventLoopGroup group;
+    private final EventLoop loop;
+    private final WorkerListener listener;
+    private final FunctionTable table;
+    private final FunctionLogs logs;
+    private final Followers followers = new Followers();
+    private final ThreadPoolExecutor threads;
+    private HttpServer http;
+    private HttpServer management;
+    private volatile boolean ending;
+
+    private Server(ServerOptions options) throws IOException {
+        this.options = options;
+        Path data = options.data();
+        Files.createDirectories(data);
+        lock = lock(data);
+        group =
+                new MultiThreadIoEventLoopGroup(
+                        1,
+                        (ThreadFactory) task -> new Thread(task, "loop"),
+                        NioIoHandler.newFactory());
+        loop = group.next();
+        logs = new FunctionLogs(data.resolve("logs"), MAX_LOG);
+        threads =
+                new ThreadPoolExecutor(
+                        0, MANAGEMENT_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>());
+        Store store = Store.open(data);
+        listener = WorkerListener.open(data.resolve("worker.sock"), loop);
+        WorkerFactory workers = new WorkerFactory(loop, listener, store, options);
+        workers.check();
+        long idPrefix = new SecureRandom().nextLong() << 32;
+        table =
+                onLoop(() ->
+                        new FunctionTable(
+                                loop,
+                                workers,
+                                new Limits(
+                                        options.memory(),
+                                        options.graceMillis(),
+                                        options.retireMillis()),
+                                (function, call, stream, text) -> {
+                                    String line = logs.add(function.name(), call, stream, text);
+                                    followers.tell(function.name(), line);
+                                },
+                                idPrefix));
+        for (StoredFunction function : store.functions().values()) {
+            onLoop(() -> {
+                table.activate(
+                        function,
+                        table.deployment(function, function.currentVersion()),
+                        store.tenant(function.tenant()));
+                return null;
+            });
+        }
+        Deployer deployer = new Deployer(store, table, workers, loop, options);
+        openManagement(new ServerAdministration(this, store, deployer, table, logs, followers));
+        http =
+                HttpServer.onTcp(
+                        new InetSocketAddress(options.host(), options.port()),
+                        loop,
+                        options.http(),
+                        new PublicRouter(
+                                table, new Pages(table, () -> !ending, () -> http.connections())));
+    }
+
+    private void openManagement(ServerAdministration administration) throws IOException {
+        Path socket = options.data().resolve(MANAGEMENT_SOCKET);
+        Files.deleteIfExists(socket);
+        management =
+                HttpServer.onUnixSocket(
+                        UnixDomainSocketAddress.of(socket),
+                        loop,
+                        options.http(),
+                        new ManagementRouter(administration, threads, options.maxFunctionFile()),
+                        new PeerCredentials(options.data().resolve("lock")));
+        Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
+    }
+
+    public static Server start(ServerOptions options) throws IOException {
+        return new Server(options);
+    }
+
+    private static FileChannel lock(Path data) throws IOException {
+        FileChannel channel =
+                FileChannel.open(
+                        data.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock held;
+        try {
+            held = channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            held = null;
+        }
+        if (held == null) {
+            channel.close();
+            throw new IOException(
+                    "another server uses " + data + "; end it, or choose another --data");
+        }
+        return channel;
+    }
+
+    private <T> T onLoop(Callable<T> action) throws IOException {
+        try {
+            return loop.submit(action).get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause());
+        }
+    }
+
+    public int port() {
+        return ((InetSocketAddress) http.address()).getPort();
+    }
+
+    ServerOptions options() {
+        return options;
+    }
+
+    EventLoop loop() {
+        return loop;
+    }
+
+    /** Lets calls end, then workers; returns when all is done. */
+    public void end() {
+        CompletableFuture<Void> drained = new CompletableFuture<>();
+        ending = true;
+        loop.execute(() -> {
+            table.dispatcher().drain(() -> drained.complete(null));
+            http.closeIdle();
+        });
+        try {
+            drained.get(options.drainMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            System.err.println("thaw visor: some calls did not end in time");
+        }
+        try {
+            onLoop(() -> {
+                http.stopListening();
+                table.close();
+                return null;
+            });
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(END_SECONDS);
+            while (!onLoop(table::workersGone) && System.nanoTime() < until) {
+                Thread.sleep(5);
+            }
+            onLoop(() -> {
+                http.close();
+                management.close();
+                listener.close();
+                return null;
+            });
+            threads.shutdownNow();
+            logs.close();
+            group.shutdownGracefully(0, 1, TimeUnit.SECONDS).await();
+            Files.deleteIfExists(options.data().resolve(MANAGEMENT_SOCKET));
+            lock.close();
+        } catch (IOException e) {
+            System.err.println("thaw visor: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.call.Function;
+import dev.thaw.visor.call.FunctionTable;
+import dev.thaw.visor.call.WorkerState;
+import dev.thaw.visor.log.FunctionLogs;
+import dev.thaw.visor.manage.Administration;
+import dev.thaw.visor.store.Staged;
+import dev.thaw.visor.store.Store;
+import dev.thaw.visor.store.StoredFunction;
+import dev.thaw.visor.store.StoredVersion;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/** Answers the management socket, in JSON. */
+final class ServerAdministration implements Administration {
+    private final Server server;
+    private final Store store;
+    private final Deployer deployer;
+    private final FunctionTable table;
+    private final FunctionLogs logs;
+    private final Followers followers;
+
+    ServerAdministration(
+            Server server,
+            Store store,
+            Deployer deployer,
+            FunctionTable table,
+            FunctionLogs logs,
+            Followers followers) {
+        this.server = server;
+        this.store = store;
+        this.deployer = deployer;
+        this.table = table;
+        this.logs = logs;
+        this.followers = followers;
+    }
+
+    @Override
+    public JsonObject deploy(
+            String name,
+            String tenant,
+            String fileName,
+            String entry,
+            JsonObject settings,
+            Source source)
+            throws IOException, RefusedException {
+        try (Staged staged = store.stage()) {
+            source.writeTo(staged.upload());
+            return describe(
+                    deployer.deploy(
+                            new Deployer.Request(
+                                    name, tenant, fileName, entry == null ? "" : entry, settings),
+                            staged));
+        }
+    }
+
+    @Override
+    public JsonObject list() {
+        JsonArray functions = new JsonArray();
+        store.functions().values().forEach(function -> functions.add(describe(function)));
+        JsonObject json = new JsonObject();
+        json.add("functions", functions);
+        return json;
+    }
+
+    @Override
+    public JsonObject show(String name) throws RefusedException {
+        StoredFunction function = known(name);
+        JsonObject json = describe(function);
+        JsonArray versions = new JsonArray();
+        for (StoredVersion version : function.versions().values()) {
+            JsonObject one = new JsonObject();
+            one.addProperty("version", version.number());
+            one.addProperty("deployedMillis", version.deployedMillis());
+            one.addProperty("digest", version.digest());
+            one.addProperty("builder", version.manifest().builder());
+            versions.add(one);
+        }
+        json.add("versions", versions);
+        json.add("settings", function.settings().toJson());
+        json.add("tenantSettings", store.tenant(function.tenant()).toJson());
+        return json;
+    }
+
+    private static JsonObject describe(StoredFunction function) {
+        StoredVersion version = function.currentVersion();
+        JsonObject json = new JsonObject();
+        json.addProperty("name", function.name());
+        json.addProperty("version", function.current());
+        json.addProperty("runtime", version.manifest().runtime());
+        json.addProperty("entry", version.manifest().entry());
+        json.addProperty("tenant", function.tenant());
+        json.addProperty("memory", function.settings().memory());
+        json.addProperty("deployedMillis", version.deployedMillis());
+        return json;
+    }
+
+    @Override
+    public JsonObject limits(String name, JsonObject changes) throws IOException, RefusedException {
+        return deployer.limits(name, changes).settings().toJson();
+    }
+
+    @Override
+    public JsonObject tenantLimits(String tenant, JsonObject changes)
+            throws IOException, RefusedException {
+        deployer.tenantLimits(tenant, changes);
+        return store.tenant(tenant).toJson();
+    }
+
+    @Override
+    public JsonObject rollback(String name, int to) throws IOException, RefusedException {
+        return describe(deployer.rollback(name, to));
+    }
+
+    @Override
+    public void remove(String name) throws IOException, RefusedException {
+        deployer.remove(name);
+        logs.remove(name);
+    }
+
+    @Override
+    public List<String> logs(String name, int lines) throws IOException, RefusedException {
+        known(name);
+        return logs.last(name, lines);
+    }
+
+    @Override
+    public Runnable follow(String name, Consumer<String> lines) {
+        return followers.add(name, lines);
+    }
+
+    @Override
+    public CompletableFuture<JsonObject> stats() {
+        CompletableFuture<JsonObject> result = new CompletableFuture<>();
+        server.loop()
+                .execute(() -> table.describeWorkers(workers -> result.complete(stats(workers))));
+        return result;
+    }
+
+    private JsonObject stats(List<WorkerState> workers) {
+        JsonObject functions = new JsonObject();
+        for (Function function : table.functions()) {
+            JsonObject one = function.metrics().toJson();
+            one.addProperty("running", function.running());
+            one.addProperty("queued", function.queued());
+            functions.add(function.name(), one);
+        }
+        JsonArray processes = new JsonArray();
+        for (WorkerState worker : workers) {
+            JsonObject one = new JsonObject();
+            one.addProperty("of", worker.name());
+            one.addProperty("pid", worker.pid());
+            one.addProperty("running", worker.running());
+            one.addProperty("starts", worker.starts());
+            one.addProperty("crashes", worker.crashes());
+            JsonArray enforced = new JsonArray();
+            worker.enforced().forEach(enforced::add);
+            one.add("enforced", enforced);
+            JsonArray missing = new JsonArray();
+            worker.missing().forEach(missing::add);
+            one.add("missing", missing);
+            processes.add(one);
+        }
+        JsonObject json = new JsonObject();
+        json.add("functions", functions);
+        json.add("workers", processes);
+        json.addProperty("memoryReserved", table.memoryReserved());
+        json.addProperty("memoryLimit", table.limits().memory());
+        json.addProperty("logsDropped", logs.dropped());
+        return json;
+    }
+
+    @Override
+    public JsonObject server() {
+        JsonObject json = new JsonObject();
+        json.addProperty("pid", ProcessHandle.current().pid());
+        json.addProperty("host", server.options().host());
+        json.addProperty("port", server.port());
+        return json;
+    }
+
+    private StoredFunction known(String name) throws RefusedException {
+        StoredFunction function = store.function(name);
+        if (function == null) {
+            throw new RefusedException(404, "not-found", "there is no function '" + name + "'");
+        }
+        return function;
+    }
+}

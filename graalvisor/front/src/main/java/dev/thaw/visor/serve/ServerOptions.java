@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import dev.thaw.visor.http.HttpLimits;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How a server is started.
+ *
+ * @param data directory
+ * @param port 0: any that is free
+ * @param worker command
+ * @param languages function libraries that scripts run in, by runtime
+ * @param memory sum of the budgets of all isolates, in bytes
+ * @param graceMillis for a cancelled call to end
+ * @param retireMillis for the other calls of a worker that is given up
+ * @param drainMillis for calls to end at SIGTERM
+ * @param maxFunctionFile size of a function file's files, in bytes
+ * @param require mechanisms of the sandbox that must be enforced
+ */
+public record ServerOptions(
+        Path data,
+        String host,
+        int port,
+        List<String> worker,
+        Map<String, Path> languages,
+        long memory,
+        long graceMillis,
+        long retireMillis,
+        long drainMillis,
+        long maxFunctionFile,
+        List<String> require,
+        HttpLimits http) {}

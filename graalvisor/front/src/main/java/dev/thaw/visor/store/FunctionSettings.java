@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.store;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import dev.thaw.visor.RefusedException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What a function may use; each has a default, and is changed by {@code deploy} and {@code limits}.
+ *
+ * @param memory budget of one isolate, in bytes
+ * @param concurrency calls at one time
+ * @param queue calls that wait
+ * @param queueWaitMillis how long a call waits at most
+ * @param timeoutMillis deadline of calls that bring none
+ * @param maxTimeoutMillis longest deadline that a call may bring
+ * @param rate calls a second; 0: no limit
+ * @param idleMillis how long an idle isolate is kept
+ * @param maxRequest size of a request's body, in bytes
+ * @param ownWorker a process of its own, and not its tenant's
+ * @param environment variables
+ */
+public record FunctionSettings(
+        long memory,
+        int concurrency,
+        int queue,
+        long queueWaitMillis,
+        long timeoutMillis,
+        long maxTimeoutMillis,
+        int rate,
+        long idleMillis,
+        long maxRequest,
+        boolean ownWorker,
+        Map<String, String> environment) {
+    private static final long MIB = 1 << 20;
+    private static final long HOUR = 3_600_000;
+    private static final int MAX_ENVIRONMENT = 16 << 10;
+
+    public static final FunctionSettings DEFAULT =
+            new FunctionSettings(
+                    64 * MIB, 16, 256, 10_000, 30_000, 600_000, 0, 10_000, 128 * MIB, false,
+                    Map.of());
+
+    /** These, with what the request changes. */
+    public FunctionSettings with(JsonObject json) throws RefusedException {
+        return new FunctionSettings(
+                Json.number(json, "memory", memory, MIB, 1L << 40),
+                (int) Json.number(json, "concurrency", concurrency, 1, 4096),
+                (int) Json.number(json, "queue", queue, 0, 65_536),
+                Json.number(json, "queueWaitMillis", queueWaitMillis, 1, HOUR),
+                Json.number(json, "timeoutMillis", timeoutMillis, 1, HOUR),
+                Json.number(json, "maxTimeoutMillis", maxTimeoutMillis, 1, 24 * HOUR),
+                (int) Json.number(json, "rate", rate, 0, 1_000_000),
+                Json.number(json, "idleMillis", idleMillis, 0, HOUR),
+                Json.number(json, "maxRequest", maxRequest, 0, 1L << 40),
+                Json.flag(json, "ownWorker", ownWorker),
+                environment(json));
+    }
+
+    private Map<String, String> environment(JsonObject json) throws RefusedException {
+        JsonElement value = json.get("environment");
+        if (value == null || value.isJsonNull()) {
+            return environment;
+        }
+        if (!value.isJsonObject()) {
+            throw new RefusedException(400, "bad-request", "environment must be an object");
+        }
+        Map<String, String> variables = new LinkedHashMap<>();
+        int size = 0;
+        for (String name : value.getAsJsonObject().keySet()) {
+            String text = Json.text(value.getAsJsonObject(), name, "");
+            size += name.length() + text.length();
+            if (name.isEmpty() || name.contains("=") || (name + text).indexOf(0) >= 0) {
+                throw new RefusedException(
+                        400, "bad-request", "'" + name + "' is no name for a variable");
+            }
+            variables.put(name, text);
+        }
+        if (size > MAX_ENVIRONMENT) {
+            throw new RefusedException(
+                    400, "bad-request", "environment has more than " + MAX_ENVIRONMENT + " bytes");
+        }
+        return Map.copyOf(variables);
+    }
+
+    public JsonObject toJson() {
+        JsonObject json = new JsonObject();
+        json.addProperty("memory", memory);
+        json.addProperty("concurrency", concurrency);
+        json.addProperty("queue", queue);
+        json.addProperty("queueWaitMillis", queueWaitMillis);
+        json.addProperty("timeoutMillis", timeoutMillis);
+        json.addProperty("maxTimeoutMillis", maxTimeoutMillis);
+        json.addProperty("rate", rate);
+        json.addProperty("idleMillis", idleMillis);
+        json.addProperty("maxRequest", maxRequest);
+        json.addProperty("ownWorker", ownWorker);
+        JsonObject variables = new JsonObject();
+        environment.forEach(variables::addProperty);
+        json.add("environment", variables);
+        return json;
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.store;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import dev.thaw.visor.RefusedException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What {@code manifest.json} says of a function, checked.
+ *
+ * @param library null if it is a script
+ * @param source null if it is a library
+ * @param signature empty: the worker finds it
+ * @param files every other file, by name, with {@code sha256:...}
+ */
+public record Manifest(
+        String runtime,
+        String library,
+        String source,
+        String entry,
+        String signature,
+        String builder,
+        Map<String, String> files) {
+    static final String NAME = "manifest.json";
+
+    private static final int FORMAT = 1;
+    private static final int ABI = 1;
+    private static final int MAX_FILES = 256;
+    private static final int MAX_TEXT = 1024;
+    private static final Set<String> RUNTIMES = Set.of("java", "javascript", "python");
+    private static final Set<String> SIGNATURES =
+            Set.of(
+                    "",
+                    "text",
+                    "function",
+                    "openwhisk",
+                    "aws-request",
+                    "aws-stream",
+                    "google-http",
+                    "google-cloudevents");
+    private static final Pattern FILE = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._+-]{0,127}");
+    private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
+
+    /** Of a script that is deployed as it is. */
+    static Manifest ofScript(String runtime, String source, String entry, String digest) {
+        return new Manifest(runtime, null, source, entry, "", "", Map.of(source, digest));
+    }
+
+    static Manifest parse(String text) throws RefusedException {
+        JsonObject json;
+        try {
+            json = JsonParser.parseString(text).getAsJsonObject();
+        } catch (JsonParseException | IllegalStateException e) {
+            throw refused("is no JSON object: " + e.getMessage());
+        }
+        number(json, "format", FORMAT);
+        number(json, "abi", ABI);
+        String runtime = text(json, "runtime", null);
+        if (!RUNTIMES.contains(runtime)) {
+            throw refused("names the runtime '" + runtime + "'; there are " + RUNTIMES);
+        }
+        String signature = text(json, "signature", "");
+        if (!SIGNATURES.contains(signature)) {
+            throw refused("names the signature '" + signature + "'; there are " + SIGNATURES);
+        }
+        Map<String, String> files = files(json);
+        String library = text(json, "library", "");
+        String source = text(json, "source", "");
+        if (library.isEmpty() == source.isEmpty()) {
+            throw refused("must name a library or a source");
+        }
+        String code = library.isEmpty() ? source : library;
+        if (!files.containsKey(code)) {
+            throw refused("names " + code + ", but 'files' does not");
+        }
+        if (source.isEmpty()) {
+            String architecture = text(json, "architecture", null);
+            if (!architecture.equals(ElfHeader.thisMachine())) {
+                throw refused(
+                        "says that it is for "
+                                + architecture
+                                + "; this machine is "
+                                + ElfHeader.thisMachine());
+            }
+        }
+        String entry = text(json, "entry", source.isEmpty() ? null : "");
+        return new Manifest(
+                runtime,
+                library.isEmpty() ? null : library,
+                source.isEmpty() ? null : source,
+                entry,
+                signature,
+                text(json, "builder", ""),
+                files);
+    }
+
+    String toJson() {
+        JsonObject json = new JsonObject();
+        json.addProperty("format", FORMAT);
+        json.addProperty("runtime", runtime);
+        json.addProperty("abi", ABI);
+        if (library != null) {
+            json.addProperty("library", library);
+            json.addProperty("architecture", ElfHeader.thisMachine());
+        } else {
+            json.addProperty("source", source);
+        }
+        json.addProperty("entry", entry);
+        json.addProperty("signature", signature);
+        json.addProperty("builder", builder);
+        JsonObject digests = new JsonObject();
+        files.forEach(digests::addProperty);
+        json.add("files", digests);
+        return json.toString();
+    }
+
+    private static Map<String, String> files(JsonObject json) throws RefusedException {
+        if (!json.has("files") || !json.get("files").isJsonObject()) {
+            throw refused("has no object 'files'");
+        }
+        JsonObject object = json.getAsJsonObject("files");
+        if (object.size() > MAX_FILES) {
+            throw refused("names more than " + MAX_FILES + " files");
+        }
+        Map<String, String> files = new LinkedHashMap<>();
+        for (String name : object.keySet()) {
+            String digest = text(object, name, null);
+            if (!FILE.matcher(name).matches() || name.equals(NAME) || name.contains("..")) {
+                throw refused("names a file '" + name + "', which is no name for a file");
+            }
+            if (!DIGEST.matcher(digest).matches()) {
+                throw refused("has no digest sha256:... for " + name);
+            }
+            files.put(name, digest);
+        }
+        return files;
+    }
+
+    private static void number(JsonObject json, String name, int wanted) throws RefusedException {
+        JsonElement value = json.get(name);
+        if (value == null || !value.isJsonPrimitive() || !value.getAsString().equals("" + wanted)) {
+            throw refused(
+                    "has " + name + " " + value + "; this server takes " + name + " " + wanted);
+        }
+    }
+
+    private static String text(JsonObject json, String name, String otherwise)
+            throws RefusedException {
+        JsonElement value = json.get(name);
+        if (value == null && otherwise != null) {
+            return otherwise;
+        }
+        if (value == null
+                || !value.isJsonPrimitive()
+                || !value.getAsJsonPrimitive().isString()
+                || value.getAsString().length() > MAX_TEXT
+                || (otherwise == null && value.getAsString().isEmpty())) {
+            throw refused("needs a text '" + name + "'");
+        }
+        return value.getAsString();
+    }
+
+    private static RefusedException refused(String message) {
+        return new RefusedException(422, "manifest", NAME + " " + message);
+    }
+}

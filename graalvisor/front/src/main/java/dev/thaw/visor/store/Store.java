@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.store;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.thaw.visor.RefusedException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Functions and their versions, as files. Each change is one rename of something whole, so that
+ * whoever stops at any point leaves either what was or what shall be, and rubbish that the next
+ * {@link #open} sweeps away:
+ *
+ * <pre>
+ * tenants/TENANT/NAME/function.json   which version is current, settings
+ * tenants/TENANT/NAME/3/              a version: manifest.json and its files; never changes
+ * limits/TENANT.json                  settings of a tenant
+ * staging/, trash/                    not yet, and no longer
+ * </pre>
+ *
+ * Changes of one function are serialised by {@link #lock}.
+ */
+public final class Store {
+    static final String FUNCTION = "function.json";
+    static final String DEPLOYED = "deployed.json";
+    private static final int VERSIONS_KEPT = 10;
+
+    /** Called before each change of a file; tests stop there. */
+    interface Steps {
+        void before(String step) throws IOException;
+    }
+
+    private final StoreDirectories directories;
+    private final Steps steps;
+    private final Map<String, StoredFunction> functions = new ConcurrentHashMap<>();
+    private final Map<String, TenantSettings> tenants = new ConcurrentHashMap<>();
+    private final NameLocks locks = new NameLocks();
+
+    private Store(StoreDirectories directories, Steps steps) {
+        this.directories = directories;
+        this.steps = steps;
+    }
+
+    public static Store open(Path data) throws IOException {
+        return open(data, step -> {});
+    }
+
+    static Store open(Path data, Steps steps) throws IOException {
+        Store store = new Store(StoreDirectories.create(data), steps);
+        StoreReader.sweep(store.directories);
+        StoreReader.readFunctions(store.directories)
+                .forEach(function -> store.functions.put(function.name(), function));
+        store.tenants.putAll(StoreReader.readTenants(store.directories));
+        return store;
+    }
+
+    /** Held while a function changes; closing it lets the next one go on. */
+    public NameLocks.Held lock(String name) {
+        return locks.lock(name);
+    }
+
+    public Map<String, StoredFunction> functions() {
+        return new TreeMap<>(functions);
+    }
+
+    /** Null if there is none. */
+    public StoredFunction function(String name) {
+        return functions.get(name);
+    }
+
+    public TenantSettings tenant(String name) {
+        return tenants.getOrDefault(name, TenantSettings.DEFAULT);
+    }
+
+    /** What a worker of the tenant may read. */
+    public Path directoryOf(String tenant) {
+        return directories.tenant(tenant);
+    }
+
+    /** A file for an upload; {@link Staged#close} removes it. */
+    public Staged stage() throws IOException {
+        steps.before("stage");
+        return new Staged(directories.newStage());
+    }
+
+    /**
+     * Makes what was staged the next version; nobody sees it until it is {@linkplain #publish
+     * published}. The caller holds the lock.
+     */
+    public StoredVersion add(String name, String tenant, Staged staged)
+            throws IOException, RefusedException {
+        StoredFunction before = functions.get(name);
+        if (before != null && !before.tenant().equals(tenant)) {
+            throw new RefusedException(
+                    409,
+                    "tenant",
+                    name + " belongs to tenant " + before.tenant() + "; remove it there first");
+        }
+        int number = before == null ? 1 : before.last() + 1;
+        Path home = directories.function(tenant, name);
+        long now = System.currentTimeMillis();
+        JsonObject deployed = new JsonObject();
+        deployed.addProperty("deployedMillis", now);
+        DurableFiles.write(staged.files().resolve(DEPLOYED), deployed.toString());
+        steps.before("sync files");
+        DurableFiles.sync(staged.files());
+        try {
+            steps.before("make directory");
+            DurableFiles.createDirectory(directories.tenant(tenant));
+            DurableFiles.createDirectory(home);
+            steps.before("move version");
+            DurableFiles.move(staged.files(), home.resolve("" + number));
+            steps.before("version is there");
+            return StoreReader.readVersion(home.resolve("" + number));
+        } catch (IOException e) {
+            forget(name, home, number);
+            throw e;
+        }
+    }
+
+    /** Makes a version, old or new, the current one. The caller holds the lock. */
+    public StoredFunction publish(
+            String name, String tenant, StoredVersion version, FunctionSettings settings)
+            throws IOException {
+        StoredFunction before = functions.get(name);
+        SortedMap<Integer, StoredVersion> versions = new TreeMap<>();
+        int previous = 0;
+        int last = version.number();
+        if (before != null) {
+            versions.putAll(before.versions());
+            previous = before.current() == version.number() ? before.previous() : before.current();
+            last = Math.max(last, before.last());
+        }
+        versions.put(version.number(), version);
+        StoredFunction after =
+                new StoredFunction(
+                        name, tenant, version.number(), previous, last, settings, versions);
+        steps.before("publish");
+        DurableFiles.replace(
+                directories.function(tenant, name).resolve(FUNCTION), StoreReader.toJson(after));
+        functions.put(name, after);
+        steps.before("published");
+        return withoutOldVersions(after);
+    }
+
+    /** Takes back a version that was added and cannot be published. The caller holds the lock. */
+    public void withdraw(String name, String tenant, StoredVersion version) {
+        forget(name, directories.function(tenant, name), version.number());
+    }
+
+    private void forget(String name, Path home, int number) {
+        try {
+            discard(home.resolve("" + number));
+            if (!functions.containsKey(name)) {
+                DurableFiles.deleteTree(home);
+            }
+        } catch (IOException e) {
+            // swept away at the next start: nothing says that this version is one
+        }
+    }
+
+    /** The caller holds the lock. */
+    public void remove(String name) throws IOException {
+        StoredFunction function = functions.get(name);
+        if (function == null) {
+            return;
+        }
+        steps.before("remove");
+        Path trash = directories.newTrash();
+        DurableFiles.move(directories.function(function.tenant(), name), trash);
+        functions.remove(name);
+        steps.before("empty trash");
+        DurableFiles.deleteTree(trash);
+    }
+
+    public void setTenant(String name, TenantSettings settings) throws IOException {
+        steps.before("limits");
+        DurableFiles.replace(directories.limits(name), settings.toJson().toString());
+        tenants.put(name, settings);
+    }
+
+    public Map<String, TenantSettings> tenants() {
+        return new TreeMap<>(tenants);
+    }
+
+    private StoredFunction withoutOldVersions(StoredFunction function) throws IOException {
+        SortedMap<Integer, StoredVersion> kept = new TreeMap<>(function.versions());
+        for (StoredVersion version : function.versions().values()) {
+            if (kept.size() > VERSIONS_KEPT
+                    && version.number() != function.current()
+                    && version.number() != function.previous()) {
+                kept.remove(version.number());
+                discard(version.directory());
+            }
+        }
+        StoredFunction after =
+                new StoredFunction(
+                        function.name(),
+                        function.tenant(),
+                        function.current(),
+                        function.previous(),
+                        function.last(),
+                        function.settings(),
+                        kept);
+        functions.put(function.name(), after);
+        return after;
+    }
+
+    private void discard(Path version) throws IOException {
+        if (Files.exists(version)) {
+            Path trash = directories.newTrash();
+            DurableFiles.move(version, trash);
+            DurableFiles.deleteTree(trash);
+        }
+    }
+
+    static JsonObject parse(Path file) throws IOException {
+        try {
+            return JsonParser.parseString(Files.readString(file)).getAsJsonObject();
+        } catch (RuntimeException e) {
+            throw new IOException(file + " is damaged: " + e.getMessage(), e);
+        }
+    }
+}

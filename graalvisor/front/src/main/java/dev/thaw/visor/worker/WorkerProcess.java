@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.worker;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/** The process of a worker: its end, and the last that it said. */
+final class WorkerProcess {
+    private static final int LINES_KEPT = 40;
+    private static final int MAX_LINE = 2000;
+    private static final int SIGNALLED = 128;
+
+    private final Process process;
+    private final Deque<String> lastLines = new ArrayDeque<>();
+    private final CompletableFuture<Void> ended = new CompletableFuture<>();
+
+    private WorkerProcess(Process process) {
+        this.process = process;
+    }
+
+    /**
+     * @param greeting the line that it reads
+     * @param log gets each line that it writes
+     */
+    static WorkerProcess start(List<String> command, String greeting, Consumer<String> log)
+            throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        // what the front's environment holds is not for functions
+        String backtrace = builder.environment().get("RUST_BACKTRACE");
+        builder.environment().clear();
+        if (backtrace != null) {
+            builder.environment().put("RUST_BACKTRACE", backtrace);
+        }
+        WorkerProcess worker = new WorkerProcess(builder.start());
+        Thread reader = new Thread(() -> worker.read(log), "worker " + worker.pid());
+        reader.setDaemon(true);
+        reader.start();
+        try (OutputStream in = worker.process.getOutputStream()) {
+            in.write((greeting + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            worker.kill();
+            throw e;
+        }
+        return worker;
+    }
+
+    private void read(Consumer<String> log) {
+        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                String kept = line.length() > MAX_LINE ? line.substring(0, MAX_LINE) : line;
+                synchronized (lastLines) {
+                    lastLines.addLast(kept);
+                    if (lastLines.size() > LINES_KEPT) {
+                        lastLines.removeFirst();
+                    }
+                }
+                log.accept(kept);
+            }
+        } catch (IOException e) {
+            // it has gone
+        }
+        try {
+            process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        ended.complete(null);
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    void kill() {
+        process.destroyForcibly();
+    }
+
+    /** Completes when it has ended and all of its output is read. */
+    CompletableFuture<Void> ended() {
+        return ended;
+    }
+
+    List<String> lastLines() {
+        synchronized (lastLines) {
+            return List.copyOf(lastLines);
+        }
+    }
+
+    /** As "signal 11" or "exit code 3"; for people. */
+    String end() {
+        if (process.isAlive()) {
+            return "its connection was closed";
+        }
+        int code = process.exitValue();
+        return code > SIGNALLED ? "signal " + (code - SIGNALLED) : "exit code " + code;
+    }
+}

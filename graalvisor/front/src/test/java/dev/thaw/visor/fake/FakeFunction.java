@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.fake;
+
+import java.util.List;
+import java.util.Map;
+
+/** A loaded function: counts its pretended isolates. */
+final class FakeFunction {
+    final String name;
+    final Map<String, String> configuration;
+    private final int concurrency;
+    private int running;
+    private int isolates;
+    private int created;
+
+    FakeFunction(String name, int concurrency, Map<String, String> configuration) {
+        this.name = name;
+        this.concurrency = concurrency;
+        this.configuration = configuration;
+    }
+
+    synchronized boolean enter() {
+        if (running == concurrency) {
+            return false;
+        }
+        running++;
+        if (running > isolates) {
+            isolates++;
+            created++;
+        }
+        return true;
+    }
+
+    synchronized void leave() {
+        running--;
+    }
+
+    synchronized void trim() {
+        isolates = running;
+    }
+
+    synchronized int created() {
+        return created;
+    }
+
+    synchronized List<String> stats() {
+        return List.of(
+                ":function",
+                name,
+                ":isolates",
+                "" + isolates,
+                ":idle",
+                "" + (isolates - running),
+                ":calls",
+                "0",
+                ":created",
+                "" + created,
+                ":evicted",
+                "0");
+    }
+}

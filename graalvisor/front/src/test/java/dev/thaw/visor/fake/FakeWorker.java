@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.fake;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Speaks the worker protocol, written from its description alone. What a function does is told by
+ * its entry when it is loaded, and by the path of each call.
+ */
+public final class FakeWorker {
+    private static final int HEADER = 12;
+    private static final int WINDOW = 1 << 20;
+
+    private final SocketChannel channel;
+    private final Map<Integer, FakeCall> calls = new ConcurrentHashMap<>();
+    private final Map<String, FakeFunction> functions = new ConcurrentHashMap<>();
+
+    private FakeWorker(SocketChannel channel) {
+        this.channel = channel;
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        if (arguments.length > 0 && arguments[0].equals("refuse")) {
+            System.err.println("this worker does not start");
+            System.exit(3);
+        }
+        String[] greeting =
+                new BufferedReader(new InputStreamReader(System.in)).readLine().split(" ");
+        SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX);
+        channel.connect(UnixDomainSocketAddress.of(greeting[0]));
+        FakeWorker worker = new FakeWorker(channel);
+        worker.send(
+                1,
+                0,
+                0,
+                fields(
+                        ":token",
+                        greeting[1],
+                        ":protocol",
+                        "1",
+                        ":pid",
+                        "" + ProcessHandle.current().pid()));
+        worker.serve();
+    }
+
+    private void serve() throws IOException {
+        while (true) {
+            ByteBuffer header = read(HEADER);
+            if (header == null) {
+                Runtime.getRuntime().halt(0);
+            }
+            int length = header.getInt();
+            int type = header.get();
+            int flags = header.get();
+            header.getShort();
+            int id = header.getInt();
+            ByteBuffer payload = read(length - HEADER + Integer.BYTES);
+            handle(type, flags, id, payload);
+        }
+    }
+
+    private void handle(int type, int flags, int id, ByteBuffer payload) throws IOException {
+        FakeCall call = calls.get(id);
+        switch (type) {
+            case 2 -> configure(parse(payload));
+            case 4 -> {
+                Map<String, ByteBuffer> load = parseRaw(payload);
+                Thread.ofPlatform().start(() -> load(id, load));
+            }
+            case 5 -> {
+                functions.remove(parse(payload).get(":function"));
+                send(6, 1, id, fields());
+            }
+            case 8 -> invoke(flags, id, parse(payload));
+            case 9 -> {
+                // the front may not know yet that the call has ended
+                if (call != null) {
+                    call.body(payload, (flags & 1) != 0);
+                }
+            }
+            case 13 -> {
+                if (call != null) {
+                    call.cancel();
+                }
+            }
+            case 14 -> {
+                if (call != null) {
+                    call.credit(payload.getInt());
+                }
+            }
+            case 15 -> stats(id);
+            case 16 -> functions.values().forEach(FakeFunction::trim);
+            default -> throw new IOException("frame " + type);
+        }
+    }
+
+    private void configure(Map<String, String> fields) throws IOException {
+        if ("unenforceable".equals(fields.get(":require"))) {
+            send(7, 0, 0, fields(":type", "sandbox", ":message", "cannot enforce unenforceable"));
+            Runtime.getRuntime().halt(4);
+        }
+        send(3, 0, 0, fields(":enforced", "seccomp", ":missing", "cgroup: this is a fake"));
+    }
+
+    private void load(int id, Map<String, ByteBuffer> load) {
+        String name = text(load.get(":function"));
+        Map<String, String> configuration = parse(load.get(":configuration"));
+        String entry = configuration.get(":entry");
+        try {
+            switch (entry) {
+                case "crash" -> {
+                    System.err.println("worker: signal 11 in the constructors of " + name);
+                    Runtime.getRuntime().halt(139);
+                }
+                case "fail" -> {
+                    send(7, 0, id, fields(":type", "load", ":message", "no such class"));
+                    return;
+                }
+                case "slow" -> Thread.sleep(400);
+                default -> {}
+            }
+            functions.put(
+                    name,
+                    new FakeFunction(
+                            name, Integer.parseInt(text(load.get(":concurrency"))), configuration));
+            send(6, 1, id, fields());
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void invoke(int flags, int id, Map<String, String> head) throws IOException {
+        FakeFunction function = functions.get(head.get(":function"));
+        if (function == null) {
+            send(7, 0, id, fields(":type", "not-loaded", ":message", head.get(":function")));
+            return;
+        }
+        if (!function.enter()) {
+            send(7, 0, id, fields(":type", "concurrency", ":message", "too many calls"));
+            return;
+        }
+        FakeCall call = new FakeCall(this, id, function, head, (flags & 1) != 0, WINDOW);
+        calls.put(id, call);
+        Thread.ofPlatform().name("call " + id).start(call);
+    }
+
+    void ended(int id) {
+        calls.remove(id);
+    }
+
+    private void stats(int id) throws IOException {
+        String[] answer =
+                functions.values().stream()
+                        .flatMap(function -> function.stats().stream())
+                        .toArray(String[]::new);
+        send(6, 1, id, fields(answer));
+    }
+
+    static ByteBuffer frame(int type, int flags, int id, byte[] payload) {
+        ByteBuffer frame =
+                ByteBuffer.allocate(HEADER + payload.length).order(ByteOrder.LITTLE_ENDIAN);
+        frame.putInt(payload.length + HEADER - Integer.BYTES);
+        frame.put((byte) type).put((byte) flags).putShort((short) 0).putInt(id).put(payload);
+        return frame.flip();
+    }
+
+    void send(int type, int flags, int id, byte[] payload) throws IOException {
+        send(frame(type, flags, id, payload));
+    }
+
+    /** In one write. */
+    void send(ByteBuffer... frames) throws IOException {
+        int size = Arrays.stream(frames).mapToInt(ByteBuffer::remaining).sum();
+        ByteBuffer frame = ByteBuffer.allocate(size);
+        for (ByteBuffer part : frames) {
+            frame.put(part);
+        }
+        frame.flip();
+        synchronized (channel) {
+            while (frame.hasRemaining()) {
+                channel.write(frame);
+            }
+        }
+    }
+
+    private ByteBuffer read(int length) throws IOException {
+        ByteBuffer buffer = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+        while (buffer.hasRemaining()) {
+            if (channel.read(buffer) < 0) {
+                return null;
+            }
+        }
+        return buffer.flip();
+    }
+
+    static byte[] fields(String... namesAndValues) {
+        List<byte[]> texts =
+                Arrays.stream(namesAndValues)
+                        .map(text -> text.getBytes(StandardCharsets.UTF_8))
+                        .toList();
+        int size = texts.stream().mapToInt(text -> text.length + Integer.BYTES).sum();
+        ByteBuffer out = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+        texts.forEach(text -> out.putInt(text.length).put(text));
+        return out.array();
+    }
+
+    private static Map<String, ByteBuffer> parseRaw(ByteBuffer in) {
+        Map<String, ByteBuffer> fields = new LinkedHashMap<>();
+        while (in.hasRemaining()) {
+            fields.put(text(value(in)), value(in));
+        }
+        return fields;
+    }
+
+    private static Map<String, String> parse(ByteBuffer in) {
+        Map<String, String> fields = new LinkedHashMap<>();
+        parseRaw(in).forEach((name, value) -> fields.put(name, text(value)));
+        return fields;
+    }
+
+    private static ByteBuffer value(ByteBuffer in) {
+        int length = in.getInt();
+        ByteBuffer value = in.slice(in.position(), length).order(ByteOrder.LITTLE_ENDIAN);
+        in.position(in.position() + length);
+        return value;
+    }
+
+    private static String text(ByteBuffer value) {
+        return StandardCharsets.UTF_8.decode(value.duplicate()).toString();
+    }
+}

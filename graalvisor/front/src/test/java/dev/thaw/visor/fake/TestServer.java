@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.fake;
+
+import dev.thaw.visor.http.HttpLimits;
+import dev.thaw.visor.serve.Server;
+import dev.thaw.visor.serve.ServerOptions;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A server in this process, whose workers are fakes. */
+public final class TestServer implements AutoCloseable {
+    private final Server server;
+    private final Path data;
+
+    private TestServer(Server server, Path data) {
+        this.server = server;
+        this.data = data;
+    }
+
+    public static TestServer start(Path data) throws IOException {
+        return start(data, 1L << 30, HttpLimits.DEFAULT, List.of());
+    }
+
+    public static TestServer start(Path data, long memory, HttpLimits http, List<String> require)
+            throws IOException {
+        return start(data, memory, http, require, fakeWorker());
+    }
+
+    public static TestServer start(
+            Path data, long memory, HttpLimits http, List<String> require, List<String> worker)
+            throws IOException {
+        return new TestServer(
+                Server.start(
+                        new ServerOptions(
+                                data,
+                                "127.0.0.1",
+                                0,
+                                worker,
+                                Map.of(),
+                                memory,
+                                300,
+                                2000,
+                                5000,
+                                64 << 20,
+                                require,
+                                http)),
+                data);
+    }
+
+    public static List<String> fakeWorker(String... arguments) {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
+                                "-Xshare:auto",
+                                "-cp",
+                                classes(),
+                                FakeWorker.class.getName()));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    private static String classes() {
+        try {
+            return Path.of(
+                            FakeWorker.class
+                                    .getProtectionDomain()
+                                    .getCodeSource()
+                                    .getLocation()
+                                    .toURI())
+                    .toString();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public Client client() {
+        return new Client(server.port(), data);
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    public Server server() {
+        return server;
+    }
+
+    @Override
+    public void close() {
+        server.end();
+    }
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is too much, too large or too slow. */
+class LimitsTest {
+    private static final int CONNECTIONS = 1010;
+
+    @TempDir private static Path directory;
+    private static TestServer server;
+    private static Client client;
+
+    @BeforeAll
+    static void start() throws Exception {
+        server =
+                TestServer.start(
+                        directory,
+                        64 << 20,
+                        new HttpLimits(CONNECTIONS, 16 << 10, 800, 1500, 60_000),
+                        List.of());
+        client = server.client();
+        deploy("f", "{\"maxRequest\": 1000}");
+    }
+
+    @AfterAll
+    static void end() {
+        server.close();
+    }
+
+    private static void deploy(String name, String settings) throws IOException {
+        Client.Managed answer = client.deploy(name, FunctionFiles.archive("Hello"), "", settings);
+        assertEquals(200, answer.status(), answer.body());
+    }
+
+    private static void fails(int status, String type, HttpResponse<String> answer) {
+        assertEquals(status, answer.statusCode(), answer.body());
+        assertTrue(answer.body().contains("\"type\":\"" + type + "\""), answer.body());
+    }
+
+    private static void running(String name, int calls) throws Exception {
+        for (int i = 0; i < 600; i++) {
+            if (client.manage("GET", "/stats")
+                            .json()
+                            .getAsJsonObject("functions")
+                            .getAsJsonObject(name)
+                            .get("running")
+                            .getAsInt()
+                    == calls) {
+                return;
+            }
+            Thread.sleep(20);
+        }
+        throw new AssertionError(name + " never runs " + calls);
+    }
+
+    @Test
+    void aFullQueueRefuses() throws Exception {
+        deploy("q", "{\"concurrency\": 1, \"queue\": 1}");
+        client.get("/q/version");
+        CompletableFuture<HttpResponse<String>> runs = client.later("/q/sleep/1500");
+        running("q", 1);
+        CompletableFuture<HttpResponse<String>> waits = client.later("/q/version");
+        while (!client.get("/_/metrics").body().contains("thaw_queued{function=\"q\"} 1")) {
+            Thread.sleep(10);
+        }
+        HttpResponse<String> refused = client.get("/q/version");
+        fails(503, "queue-full", refused);
+        assertEquals("1", refused.headers().firstValue("retry-after").orElse(""));
+        assertEquals(200, runs.join().statusCode());
+        assertEquals(200, waits.join().statusCode());
+    }
+
+    @Test
+    void nobodyWaitsTooLong() throws Exception {
+        deploy("w", "{\"concurrency\": 1, \"queueWaitMillis\": 200}");
+        client.get("/w/version");
+        CompletableFuture<HttpResponse<String>> runs = client.later("/w/sleep/1500");
+        running("w", 1);
+        fails(503, "queue-wait", client.get("/w/version"));
+        fails(
+                504,
+                "deadline",
+                client.send(client.request("/w/version").header("thaw-timeout-ms", "50")));
+        assertEquals(200, runs.join().statusCode());
+    }
+
+    @Test
+    void aRateIsKept() throws Exception {
+        deploy("r", "{\"rate\": 3}");
+        int refused = 0;
+        for (int i = 0; i < 20 && refused == 0; i++) {
+            HttpResponse<String> answer = client.get("/r/version");
+            if (answer.statusCode() != 200) {
+                fails(429, "rate", answer);
+                assertEquals("1", answer.headers().firstValue("retry-after").orElse(""));
+                refused++;
+            }
+        }
+        assertEquals(1, refused);
+    }
+
+    @Test
+    void aTenantsConcurrencyIsShared() throws Exception {
+        assertEquals(
+                200,
+                client.manage(
+                                "PATCH",
+                                "/tenants/few/limits",
+                                "",
+                                "{\"concurrency\": 1}".getBytes(StandardCharsets.UTF_8))
+                        .status());
+        for (String name : List.of("t1", "t2")) {
+            assertEquals(
+                    200,
+                    client.deploy(name, FunctionFiles.archive("Hello"), "?tenant=few", "{}")
+                            .status());
+            assertEquals(200, client.get("/" + name + "/version").statusCode());
+        }
+        CompletableFuture<HttpResponse<String>> runs = client.later("/t1/sleep/600");
+        running("t1", 1);
+        CompletableFuture<HttpResponse<String>> other = client.later("/t2/version");
+        running("t2", 0);
+        assertEquals(200, other.join().statusCode());
+        assertEquals(200, runs.join().statusCode());
+    }
+
+    /** 64 MiB for all: the second function's calls wait until the first one's isolates are gone. */
+    @Test
+    void memoryIsReservedBeforeItIsUsed() throws Exception {
+        deploy("m1", "{\"memory\": 33554432}");
+        deploy("m2", "{\"memory\": 67108864}");
+        Client.Managed refused =
+                client.deploy("m3", FunctionFiles.archive("Hello"), "", "{\"memory\": 67108865}");
+        assertEquals(422, refused.status(), refused.body());
+        CompletableFuture<HttpResponse<String>> one = client.later("/m1/sleep/700");
+        CompletableFuture<HttpResponse<String>> two = client.later("/m1/sleep/700");
+        running("m1", 2);
+        CompletableFuture<HttpResponse<String>> three = client.later("/m1/version");
+        CompletableFuture<HttpResponse<String>> large = client.later("/m2/version");
+        Thread.sleep(100);
+        running("m1", 2);
+        running("m2", 0);
+        for (CompletableFuture<HttpResponse<String>> call : List.of(one, two, three, large)) {
+            assertEquals(200, call.join().statusCode());
+        }
+        assertEquals(200, client.get("/m1/version").statusCode());
+        assertEquals(200, client.get("/m2/version").statusCode());
+        long reserved = client.manage("GET", "/stats").json().get("memoryReserved").getAsLong();
+        assertTrue(reserved <= 64 << 20, "reserved " + reserved);
+    }
+
+    @Test
+    void whatIsTooLargeIsRefused() throws Exception {
+        fails(
+                413,
+                "too-large",
+                client.send(
+                        client.request("/f/count")
+                                .POST(BodyPublishers.ofByteArray(new byte[1001]))));
+        String chunked =
+                client.raw(
+                        "POST /f/count HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+                                + "400\r\n"
+                                + "x".repeat(1024)
+                                + "\r\n0\r\n\r\n");
+        assertTrue(chunked.startsWith("HTTP/1.1 413"), chunked);
+        String header =
+                client.raw("GET /f HTTP/1.1\r\nhost: x\r\nx: " + "y".repeat(17 << 10) + "\r\n\r\n");
+        assertTrue(header.startsWith("HTTP/1.1 431"), header);
+        assertTrue(header.contains("header-too-large"), header);
+        String line = client.raw("GET /" + "y".repeat(9 << 10) + " HTTP/1.1\r\nhost: x\r\n\r\n");
+        assertTrue(line.startsWith("HTTP/1.1 414"), line);
+        assertEquals(200, client.get("/f/version").statusCode());
+    }
+
+    @Test
+    void whatIsNoHttpIsRefused() throws Exception {
+        for (String bad :
+                List.of(
+                        "hello\r\n\r\n",
+                        "GET / HTTP/7\r\n\r\n",
+                        "GET /f HTTP/1.1\r\ncontent-length: -5\r\n\r\n",
+                        "POST /f HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n")) {
+            String answer = client.raw(bad);
+            assertTrue(answer.startsWith("HTTP/1.1 400"), bad + ": " + answer);
+        }
+    }
+
+    /** Each must be cut off, or this waits until the socket's time is out. */
+    @Test
+    void slowClientsAreCutOff() throws Exception {
+        assertEquals("", client.raw(""));
+        assertEquals("", client.raw("GET /f HTTP/1.1\r\nhost:"));
+        String body =
+                client.raw("POST /f/count HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc");
+        assertTrue(body.startsWith("HTTP/1.1 408"), body);
+        deploy("big", "{}");
+        try (Socket socket = new Socket()) {
+            socket.setReceiveBufferSize(4096);
+            socket.connect(new InetSocketAddress("127.0.0.1", server.port()));
+            socket.getOutputStream()
+                    .write(
+                            "GET /big/big/100000000 HTTP/1.1\r\nhost: x\r\n\r\n"
+                                    .getBytes(StandardCharsets.UTF_8));
+            running("big", 1);
+            running("big", 0);
+        }
+    }
+
+    @Test
+    void aThousandConnectionsAreServedAndMoreAreRefused() throws Exception {
+        List<Socket> sockets = new ArrayList<>();
+        try {
+            byte[] request =
+                    "GET /f/version HTTP/1.1\r\nhost: x\r\n\r\n".getBytes(StandardCharsets.UTF_8);
+            for (int i = 0; i < 1000; i++) {
+                Socket socket = new Socket("127.0.0.1", server.port());
+                socket.setSoTimeout(60_000);
+                sockets.add(socket);
+                socket.getOutputStream().write(request);
+                byte[] start = new byte[15];
+                assertEquals(15, socket.getInputStream().readNBytes(start, 0, 15));
+                assertEquals("HTTP/1.1 200 OK", new String(start, StandardCharsets.UTF_8));
+            }
+            String last = "";
+            for (int i = 0; i < 30 && !last.startsWith("HTTP/1.1 503"); i++) {
+                Socket socket = new Socket("127.0.0.1", server.port());
+                socket.setSoTimeout(60_000);
+                sockets.add(socket);
+                socket.getOutputStream().write(request);
+                last = new String(socket.getInputStream().readNBytes(12), StandardCharsets.UTF_8);
+            }
+            assertEquals("HTTP/1.1 503", last);
+        } finally {
+            for (Socket socket : sockets) {
+                socket.close();
+            }
+        }
+        for (int i = 0; i < 100; i++) {
+            try {
+                assertEquals(200, client.get("/f/version").statusCode());
+                return;
+            } catch (IOException | AssertionError e) {
+                Thread.sleep(50);
+            }
+        }
+        assertEquals(200, client.get("/f/version").statusCode());
+    }
+}

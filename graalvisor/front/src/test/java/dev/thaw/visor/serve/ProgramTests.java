@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program as users run it: server and commands, each a process. */
+abstract class ProgramTests {
+    private static final Pattern READY = Pattern.compile("http://127.0.0.1:(\\d+)");
+
+    @TempDir Path directory;
+    private Path worker;
+    private Process server;
+    private int port;
+
+    /** What the program is started with. */
+    abstract List<String> program();
+
+    record Result(int exitCode, String output) {}
+
+    @BeforeEach
+    void writeWorker() throws IOException {
+        worker = directory.resolve("worker");
+        Files.writeString(
+                worker, "#!/bin/sh\nexec '" + String.join("' '", TestServer.fakeWorker()) + "'\n");
+        assertTrue(worker.toFile().setExecutable(true));
+    }
+
+    @AfterEach
+    void kill() throws InterruptedException {
+        if (server != null) {
+            server.destroyForcibly().waitFor();
+        }
+    }
+
+    private Path data() {
+        return directory.resolve("data");
+    }
+
+    Client serve() throws IOException {
+        List<String> command = new ArrayList<>(program());
+        command.addAll(
+                List.of(
+                        "visor",
+                        "--data",
+                        data().toString(),
+                        "--port",
+                        "0",
+                        "--worker",
+                        worker.toString(),
+                        "--memory",
+                        "1g"));
+        server = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        BufferedReader out = server.inputReader();
+        String line = out.readLine();
+        Matcher matcher = READY.matcher("" + line);
+        assertTrue(matcher.find(), "the server says " + line);
+        port = Integer.parseInt(matcher.group(1));
+        return new Client(port, data());
+    }
+
+    long serverPid() {
+        return server.pid();
+    }
+
+    Result function(String... arguments) throws Exception {
+        List<String> command = new ArrayList<>(program());
+        command.add("function");
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().put("THAW_VISOR_DATA", data().toString());
+        Process process = builder.start();
+        process.getOutputStream().close();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Result(process.waitFor(), output);
+    }
+
+    @Test
+    void whatAUserDoes() throws Exception {
+        serve();
+        Path file = FunctionFiles.write(directory, "hello", "Hello");
+        assertEquals(new Result(0, "hello: version 1\n"), function("deploy", file.toString()));
+        assertEquals(
+                new Result(0, "hello: version 2\n"),
+                function("deploy", file.toString(), "--name", "hello", "--memory", "32m"));
+        assertEquals(
+                new Result(0, "{\"name\":\"you\"}"),
+                function("invoke", "hello", "{\"name\":\"you\"}"));
+        assertEquals(new Result(0, "hello@2\n"), function("invoke", "hello/version"));
+        assertEquals(0, function("invoke", "hello/log/words").exitCode());
+        Result list = function("list");
+        assertTrue(list.output().contains("hello"), list.output());
+        assertTrue(list.output().contains(" 32m "), list.output());
+        assertTrue(function("list", "--json").output().startsWith("{\"functions\":[{"));
+        assertTrue(function("show", "hello").output().contains("\"concurrency\": 16"));
+        assertTrue(function("stats").output().contains("\"ok\":"), function("stats").output());
+        assertTrue(function("logs", "hello").output().contains("out words"));
+        assertEquals(0, function("limits", "hello", "--concurrency", "2").exitCode());
+        assertEquals(new Result(0, "hello: version 1\n"), function("rollback", "hello"));
+        Result failed = function("invoke", "hello/throw");
+        assertEquals(1, failed.exitCode());
+        assertTrue(failed.output().contains("500 exception: "), failed.output());
+        assertEquals(new Result(0, "hello is removed\n"), function("remove", "hello"));
+        Result gone = function("invoke", "hello");
+        assertEquals(1, gone.exitCode());
+        assertTrue(gone.output().contains("404 not-found"), gone.output());
+    }
+
+    @Test
+    void whatIsWrongIsSaid() throws Exception {
+        Result nobody = function("list");
+        assertEquals(3, nobody.exitCode());
+        assertTrue(nobody.output().contains("start one with 'thaw visor'"), nobody.output());
+        assertEquals(2, function("deploy").exitCode());
+        Result help = function("deploy", "--help");
+        assertEquals(0, help.exitCode());
+        assertTrue(help.output().contains("Example: thaw function deploy"), help.output());
+        assertEquals(1, function("deploy", "/nowhere.fn").exitCode());
+    }
+
+    @Test
+    void followedLogsGoOn() throws Exception {
+        Client client = serve();
+        client.deploy("talk", FunctionFiles.archive("x"));
+        List<String> command = new ArrayList<>(program());
+        command.addAll(
+                List.of("function", "logs", "talk", "--follow", "--data", data().toString()));
+        Process logs = new ProcessBuilder(command).redirectErrorStream(true).start();
+        try {
+            CompletableFuture<String> line =
+                    CompletableFuture.supplyAsync(() -> {
+                        try {
+                            return logs.inputReader().readLine();
+                        } catch (IOException e) {
+                            return e.toString();
+                        }
+                    });
+            while (!line.isDone()) {
+                client.get("/talk/log/again");
+                Thread.sleep(50);
+            }
+            assertTrue(line.join().contains("again"), line.join());
+        } finally {
+            logs.destroyForcibly();
+        }
+    }
+
+    @Test
+    void aSignalLetsCallsEnd() throws Exception {
+        Client client = serve();
+        client.deploy("f", FunctionFiles.archive("x"));
+        client.get("/f/version");
+        long worker =
+                client.manage("GET", "/stats")
+                        .json()
+                        .getAsJsonArray("workers")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("pid")
+                        .getAsLong();
+        CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/1500");
+        while (!client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1")) {
+            Thread.sleep(10);
+        }
+        server.destroy();
+        int status = 200;
+        for (int i = 0; i < 200 && status == 200; i++) {
+            status = client.get("/_/readyz").statusCode();
+        }
+        assertEquals(503, status);
+        assertEquals(503, client.get("/f/version").statusCode());
+        assertEquals(200, running.join().statusCode());
+        assertTrue(server.waitFor(30, TimeUnit.SECONDS));
+        assertEquals(0, server.exitValue());
+        assertTrue(ProcessHandle.of(worker).map(p -> !p.isAlive()).orElse(true));
+        assertTrue(Files.notExists(data().resolve("manage.sock")));
+    }
+
+    @Test
+    void aServerThatIsKilledFindsWhatItHad() throws Exception {
+        Client client = serve();
+        client.deploy("f", FunctionFiles.archive("One"));
+        assertEquals(200, client.get("/f/version").statusCode());
+        long worker =
+                client.manage("GET", "/stats")
+                        .json()
+                        .getAsJsonArray("workers")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("pid")
+                        .getAsLong();
+        CompletableFuture<Void> deploying =
+                CompletableFuture.runAsync(() -> {
+                    for (int i = 0; i < 20; i++) {
+                        try {
+                            client.deploy("f", FunctionFiles.archive("V" + i));
+                        } catch (IOException e) {
+                            return;
+                        }
+                    }
+                });
+        Thread.sleep(1500);
+        server.destroyForcibly().waitFor();
+        deploying.join();
+        Client again = serve();
+        HttpResponse<String> answer = again.get("/f/version");
+        assertEquals(200, answer.statusCode(), answer.body());
+        int version = again.manage("GET", "/functions/f").json().get("version").getAsInt();
+        assertEquals("f@" + version + "\n", answer.body());
+        for (String empty : List.of("staging", "trash")) {
+            try (var files = Files.list(data().resolve(empty))) {
+                assertEquals(0, files.count(), empty);
+            }
+        }
+        for (int i = 0; i < 500 && ProcessHandle.of(worker).isPresent(); i++) {
+            Thread.sleep(20);
+        }
+        assertTrue(ProcessHandle.of(worker).isEmpty(), "the worker has gone with its server");
+    }
+}

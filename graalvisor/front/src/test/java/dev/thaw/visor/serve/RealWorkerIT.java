@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The front with the real worker, and a function in C. */
+class RealWorkerIT {
+    @TempDir private static Path directory;
+    private static TestServer server;
+    private static Client client;
+    private static byte[] function;
+
+    static Path worker() {
+        String named = System.getenv("THAW_VISOR_WORKER");
+        return named != null
+                ? Path.of(named)
+                : Path.of("../worker-native/target/release/thaw-visor-worker").toAbsolutePath();
+    }
+
+    /** A function file of the library that src/test/c/function.c makes. */
+    static byte[] functionFile(Path directory) throws Exception {
+        Path library = directory.resolve("libfake.so");
+        Process cc =
+                new ProcessBuilder(
+                                "cc",
+                                "-std=c11",
+                                "-D_GNU_SOURCE",
+                                "-Wall",
+                                "-Wextra",
+                                "-Werror",
+                                "-O1",
+                                "-fPIC",
+                                "-shared",
+                                "-o",
+                                library.toString(),
+                                "src/test/c/function.c")
+                        .inheritIO()
+                        .start();
+        assertEquals(0, cc.waitFor());
+        byte[] bytes = Files.readAllBytes(library);
+        return FunctionFiles.archive(
+                FunctionFiles.manifest("x", bytes), Map.of("libfake.so", bytes));
+    }
+
+    @BeforeAll
+    static void start() throws Exception {
+        assumeTrue(Files.isExecutable(worker()), "there is no worker at " + worker());
+        function = functionFile(directory);
+        server =
+                TestServer.start(
+                        directory.resolve("data"),
+                        1L << 30,
+                        HttpLimits.DEFAULT,
+                        List.of("no-new-privileges", "seccomp", "landlock"),
+                        List.of(worker().toString()));
+        client = server.client();
+        Client.Managed deployed = client.deploy("f", function);
+        assertEquals(200, deployed.status(), deployed.body());
+    }
+
+    @AfterAll
+    static void end() {
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    private static JsonObject worker(JsonObject stats) {
+        return stats.getAsJsonArray("workers").get(0).getAsJsonObject();
+    }
+
+    @Test
+    void callsAreAnswered() throws Exception {
+        assertEquals("hello", client.post("/f", "hello").body());
+        byte[] bytes = new byte[8 << 20];
+        new Random(6).nextBytes(bytes);
+        try (HttpClient http2 =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_2).build()) {
+            http2.send(client.request("/_/healthz").build(), BodyHandlers.discarding());
+            HttpResponse<byte[]> answer =
+                    http2.send(
+                            client.request("/f").POST(BodyPublishers.ofByteArray(bytes)).build(),
+                            BodyHandlers.ofByteArray());
+            assertArrayEquals(bytes, answer.body());
+        }
+        JsonObject stats = client.manage("GET", "/stats").json();
+        assertTrue(worker(stats).toString().contains("\"seccomp\""), stats.toString());
+        assertTrue(
+                stats.getAsJsonObject("functions").getAsJsonObject("f").get("isolates").getAsInt()
+                        > 0,
+                stats.toString());
+    }
+
+    @Test
+    void aCrashIsNamed() throws Exception {
+        client.deploy("crash", function, "?tenant=crashers", "{}");
+        HttpResponse<String> answer = client.get("/crash/crash");
+        assertEquals(502, answer.statusCode());
+        assertTrue(answer.body().contains("(signal 11) while it ran crash@1"), answer.body());
+        assertEquals("again", client.post("/crash", "again").body());
+        assertEquals("hello", client.post("/f", "hello").body());
+    }
+
+    @Test
+    void deadlinesAndResults() throws Exception {
+        assertEquals(500, client.get("/f/memory").statusCode());
+        HttpResponse<String> listens =
+                client.send(client.request("/f/listen").header("thaw-timeout-ms", "200"));
+        assertEquals(504, listens.statusCode());
+        client.deploy("deaf", function, "?tenant=deaf", "{}");
+        client.post("/deaf", "x");
+        HttpResponse<String> deaf =
+                client.send(client.request("/deaf/deaf").header("thaw-timeout-ms", "200"));
+        assertEquals(504, deaf.statusCode());
+        for (int i = 0; i < 100; i++) {
+            assertEquals("x", client.post("/deaf", "x").body());
+        }
+    }
+
+    @Test
+    void versionsChange() throws Exception {
+        client.deploy("hot", function);
+        for (int i = 0; i < 5; i++) {
+            assertEquals("x", client.post("/hot", "x").body());
+            assertEquals(200, client.deploy("hot", function).status());
+        }
+        assertEquals("x", client.post("/hot", "x").body());
+        assertEquals(200, client.manage("DELETE", "/functions/hot").status());
+    }
+
+    @Test
+    void outputIsLogged() throws Exception {
+        client.deploy("talk", function);
+        assertEquals("x", client.post("/talk/log", "x").body());
+        String log = "";
+        for (int i = 0; i < 200 && !log.contains("words"); i++) {
+            Thread.sleep(20);
+            log = client.manage("GET", "/functions/talk/logs").body();
+        }
+        assertTrue(log.contains("\"stream\":\"out\",\"text\":\"words\\n\""), log);
+    }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Workers that crash, hang, or do not start; calls that do not end. */
+class WorkersTest {
+    @TempDir private Path directory;
+    private TestServer server;
+    private Client client;
+
+    @BeforeEach
+    void start() throws Exception {
+        server = TestServer.start(directory);
+        client = server.client();
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private void deploy(String name, String query, String settings) throws Exception {
+        Client.Managed answer =
+                client.deploy(name, FunctionFiles.archive("Hello"), query, settings);
+        assertEquals(200, answer.status(), answer.body());
+    }
+
+    private JsonObject worker(String of) throws Exception {
+        for (var worker : client.manage("GET", "/stats").json().getAsJsonArray("workers")) {
+            if (worker.getAsJsonObject().get("of").getAsString().equals(of)) {
+                return worker.getAsJsonObject();
+            }
+        }
+        throw new AssertionError("no worker of " + of);
+    }
+
+    private long pid(String of) throws Exception {
+        return worker(of).get("pid").getAsLong();
+    }
+
+    private void await(Check check) throws Exception {
+        for (int i = 0; i < 600; i++) {
+            if (check.holds()) {
+                return;
+            }
+            Thread.sleep(50);
+        }
+        throw new AssertionError("it never holds");
+    }
+
+    private interface Check {
+        boolean holds() throws Exception;
+    }
+
+    @Test
+    void aCrashCostsOneWorker() throws Exception {
+        deploy("bad", "", "{}");
+        deploy("good", "", "{}");
+        deploy("neighbour", "?tenant=other", "{}");
+        assertEquals(200, client.get("/good/version").statusCode());
+        assertEquals(200, client.get("/neighbour/version").statusCode());
+        long before = pid("default");
+        CompletableFuture<HttpResponse<String>> same = client.later("/good/sleep/20000");
+        CompletableFuture<HttpResponse<String>> other = client.later("/neighbour/sleep/1500");
+        await(() -> worker("default").get("running").getAsInt() == 1);
+        HttpResponse<String> crashed = client.get("/bad/crash");
+        assertEquals(502, crashed.statusCode(), crashed.body());
+        assertTrue(crashed.body().contains("while it ran bad@1"), crashed.body());
+        assertTrue(crashed.body().contains("signal 11"), crashed.body());
+        assertEquals(502, same.join().statusCode());
+        assertTrue(same.join().body().contains("bad@1"), same.join().body());
+        assertEquals(200, client.get("/good/version").statusCode());
+        assertEquals(200, other.join().statusCode());
+        assertNotEquals(before, pid("default"));
+        assertEquals(1, worker("default").get("crashes").getAsInt());
+        assertEquals(0, worker("other").get("crashes").getAsInt());
+        assertTrue(
+                client.get("/_/metrics").body().contains("thaw_crashes_total{function=\"bad\"} 1"));
+    }
+
+    @Test
+    void aCrashLoopIsBroken() throws Exception {
+        deploy("bad", "", "{}");
+        deploy("good", "", "{}");
+        for (int i = 0; i < 3; i++) {
+            assertEquals(502, client.get("/bad/crash").statusCode());
+        }
+        HttpResponse<String> broken = client.get("/bad/version");
+        assertEquals(503, broken.statusCode(), broken.body());
+        assertTrue(broken.body().contains("\"breaker\""), broken.body());
+        assertEquals("1", broken.headers().firstValue("retry-after").orElse(""));
+        assertEquals(200, client.get("/good/version").statusCode());
+        await(() -> client.get("/bad/version").statusCode() == 200);
+    }
+
+    @Test
+    void aKilledWorkerIsBack() throws Exception {
+        deploy("f", "", "{}");
+        assertEquals(200, client.get("/f/version").statusCode());
+        for (int i = 0; i < 4; i++) {
+            long pid = pid("default");
+            ProcessHandle.of(pid).orElseThrow().destroyForcibly();
+            await(() -> pid("default") != 0 && pid("default") != pid);
+            assertEquals(200, client.get("/f/version").statusCode());
+        }
+    }
+
+    @Test
+    void aDeadlineIsKept() throws Exception {
+        deploy("f", "", "{}");
+        client.get("/f/version");
+        long pid = pid("default");
+        HttpResponse<String> answer =
+                client.send(client.request("/f/sleep/20000").header("thaw-timeout-ms", "200"));
+        assertEquals(504, answer.statusCode(), answer.body());
+        assertEquals(200, client.get("/f/version").statusCode());
+        Thread.sleep(600);
+        assertEquals(pid, pid("default"), "the call was stopped: its worker stays");
+        assertEquals(
+                400,
+                client.send(client.request("/f/version").header("thaw-timeout-ms", "soon"))
+                        .statusCode());
+    }
+
+    @Test
+    void aCallThatCannotBeStoppedCostsItsWorkerAndNobodyElse() throws Exception {
+        deploy("f", "", "{\"concurrency\": 2}");
+        client.get("/f/version");
+        long pid = pid("default");
+        CompletableFuture<HttpResponse<String>> other = client.later("/f/sleep/1200");
+        await(() -> worker("default").get("running").getAsInt() == 1);
+        HttpResponse<String> answer =
+                client.send(client.request("/f/spin/60000").header("thaw-timeout-ms", "200"));
+        assertEquals(504, answer.statusCode());
+        await(() -> pid("default") != pid && pid("default") != 0);
+        assertEquals(200, client.get("/f/version").statusCode());
+        assertEquals(200, other.join().statusCode(), "it ends in the old worker");
+        await(() -> ProcessHandle.of(pid).map(p -> !p.isAlive()).orElse(true));
+        JsonObject stats = client.manage("GET", "/stats").json();
+        assertEquals(
+                0,
+                stats.getAsJsonObject("functions").getAsJsonObject("f").get("running").getAsInt());
+    }
+
+    @Test
+    void aClientThatGoesAwayCancelsItsCall() throws Exception {
+        deploy("f", "", "{\"concurrency\": 1}");
+        client.get("/f/version");
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.getOutputStream()
+                    .write(
+                            "GET /f/sleep/600000 HTTP/1.1\r\nhost: x\r\n\r\n"
+                                    .getBytes(StandardCharsets.UTF_8));
+            await(() -> worker("default").get("running").getAsInt() == 1);
+        }
+        assertEquals(200, client.get("/f/version").statusCode());
+        assertTrue(client.get("/_/metrics").body().contains("outcome=\"client-gone\"} 1"));
+    }
+
+    @Test
+    void anOwnWorkerIsOnesOwn() throws Exception {
+        deploy("a", "", "{}");
+        deploy("b", "", "{\"ownWorker\": true}");
+        assertEquals(200, client.get("/a/version").statusCode());
+        assertEquals(200, client.get("/b/version").statusCode());
+        assertNotEquals(pid("default"), pid("default/b"));
+        long own = pid("default/b");
+        CompletableFuture<HttpResponse<String>> a = client.later("/a/sleep/1000");
+        assertEquals(502, client.get("/b/crash").statusCode());
+        assertEquals(200, a.join().statusCode());
+        await(() -> pid("default/b") != 0 && pid("default/b") != own);
+        long next = pid("default/b");
+        assertEquals(200, client.manage("DELETE", "/functions/b").status());
+        await(() -> ProcessHandle.of(next).map(p -> !p.isAlive()).orElse(true));
+        assertEquals(200, client.get("/a/version").statusCode());
+    }
+
+    @Test
+    void aTenantsLimitsNeedANewWorker() throws Exception {
+        deploy("f", "", "{}");
+        client.get("/f/version");
+        long pid = pid("default");
+        CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/800");
+        await(() -> worker("default").get("running").getAsInt() == 1);
+        Client.Managed changed =
+                client.manage(
+                        "PATCH",
+                        "/tenants/default/limits",
+                        "",
+                        "{\"network\": \"host\"}".getBytes(StandardCharsets.UTF_8));
+        assertEquals(200, changed.status(), changed.body());
+        assertEquals(200, client.get("/f/version").statusCode());
+        assertEquals(200, running.join().statusCode());
+        assertNotEquals(pid, pid("default"));
+    }
+
+    @Test
+    void whatCannotBeEnforcedIsRefused(@TempDir Path other) throws Exception {
+        try (TestServer strict =
+                TestServer.start(other, 1 << 30, HttpLimits.DEFAULT, List.of("unenforceable"))) {
+            Client.Managed answer = strict.client().deploy("f", FunctionFiles.archive("Hello"));
+            assertEquals(422, answer.status());
+            assertTrue(answer.body().contains("cannot enforce"), answer.body());
+        }
+    }
+
+    @Test
+    void aWorkerThatDoesNotStartIsToldAndNotWaitedForForever(@TempDir Path other) throws Exception {
+        try (TestServer good = TestServer.start(other)) {
+            good.client().deploy("f", FunctionFiles.archive("Hello"));
+        }
+        try (TestServer broken =
+                TestServer.start(
+                        other,
+                        1 << 30,
+                        HttpLimits.DEFAULT,
+                        List.of(),
+                        TestServer.fakeWorker("refuse"))) {
+            HttpResponse<String> answer = broken.client().get("/f/version");
+            assertTrue(answer.statusCode() == 502 || answer.statusCode() == 503, answer.body());
+            assertTrue(answer.body().contains("exit code 3"), answer.body());
+            assertEquals(422, broken.client().deploy("g", FunctionFiles.archive("Hello")).status());
+            assertEquals(200, broken.client().get("/_/healthz").statusCode());
+            assertFalse(broken.client().get("/").body().isEmpty());
+        }
+    }
+}

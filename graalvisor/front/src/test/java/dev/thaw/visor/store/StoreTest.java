@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.fake.FunctionFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StoreTest {
+    @TempDir private Path directory;
+
+    private static StoredFunction deploy(Store store, String name, String entry)
+            throws IOException, RefusedException {
+        try (Staged staged = store.stage()) {
+            Files.write(staged.upload(), FunctionFiles.archive(entry));
+            staged.unpack(name + ".fn", "", 1 << 20);
+            try (NameLocks.Held held = store.lock(name)) {
+                StoredVersion version = store.add(name, "t", staged);
+                try {
+                    return store.publish(name, "t", version, FunctionSettings.DEFAULT);
+                } catch (IOException e) {
+                    store.withdraw(name, "t", version);
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private static String state(Store store) {
+        StringBuilder state = new StringBuilder();
+        for (StoredFunction f : store.functions().values()) {
+            state.append(f.name())
+                    .append('@')
+                    .append(f.current())
+                    .append(f.currentVersion().manifest().entry())
+                    .append(f.versions().keySet())
+                    .append(' ');
+        }
+        return state.toString().strip();
+    }
+
+    @Test
+    void whatIsDeployedIsThereAfterARestart() throws Exception {
+        Store store = Store.open(directory);
+        deploy(store, "a", "One");
+        deploy(store, "a", "Two");
+        deploy(store, "b", "One");
+        JsonObject change = new JsonObject();
+        change.addProperty("memory", 7 << 20);
+        StoredFunction a = store.function("a");
+        store.publish("a", "t", a.currentVersion(), a.settings().with(change));
+        store.setTenant("t", TenantSettings.DEFAULT.with(limits()));
+        assertEquals("a@2Two[1, 2] b@1One[1]", state(store));
+
+        Store again = Store.open(directory);
+        assertEquals("a@2Two[1, 2] b@1One[1]", state(again));
+        assertEquals(7 << 20, again.function("a").settings().memory());
+        assertEquals(1, again.function("a").previous());
+        assertEquals("host", again.tenant("t").network());
+        again.remove("a");
+        assertEquals("b@1One[1]", state(Store.open(directory)));
+        deploy(again, "a", "Three");
+        assertEquals("a@1Three[1] b@1One[1]", state(Store.open(directory)));
+    }
+
+    private static JsonObject limits() {
+        JsonObject limits = new JsonObject();
+        limits.addProperty("network", "host");
+        return limits;
+    }
+
+    @Test
+    void aRollbackKeepsNumbers() throws Exception {
+        Store store = Store.open(directory);
+        deploy(store, "a", "One");
+        deploy(store, "a", "Two");
+        StoredFunction a = store.function("a");
+        store.publish("a", "t", a.versions().get(1), a.settings());
+        assertEquals("a@1One[1, 2]", state(Store.open(directory)));
+        deploy(store, "a", "Three");
+        assertEquals("a@3Three[1, 2, 3]", state(Store.open(directory)));
+        assertEquals(1, store.function("a").previous());
+    }
+
+    @Test
+    void oldVersionsGo() throws Exception {
+        Store store = Store.open(directory);
+        for (int i = 1; i <= 14; i++) {
+            deploy(store, "a", "E" + i);
+        }
+        assertEquals(10, store.function("a").versions().size());
+        assertEquals(
+                Set.of(5, 14),
+                Set.of(
+                        store.function("a").versions().firstKey(),
+                        store.function("a").versions().lastKey()));
+        assertEquals(state(store), state(Store.open(directory)));
+    }
+
+    @Test
+    void aFunctionBelongsToOneTenant() throws Exception {
+        Store store = Store.open(directory);
+        deploy(store, "a", "One");
+        try (Staged staged = store.stage()) {
+            Files.write(staged.upload(), FunctionFiles.archive("Two"));
+            staged.unpack("a.fn", "", 1 << 20);
+            RefusedException e =
+                    assertThrows(RefusedException.class, () -> store.add("a", "other", staged));
+            assertEquals(409, e.failure().status());
+        }
+    }
+
+    /** What a kill leaves is what the files are then: so they are copied at each step. */
+    @Test
+    void whoeverKillsItAtAnyStepFindsTheOldOrTheNewStateAndNoRubbish() throws Exception {
+        Path data = directory.resolve("data");
+        List<Path> copies = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        Store store =
+                Store.open(
+                        data,
+                        step -> {
+                            Path copy = directory.resolve("copy" + copies.size());
+                            copyTree(data, copy);
+                            copies.add(copy);
+                            names.add(step);
+                        });
+        deploy(store, "a", "One");
+        deploy(store, "a", "Two");
+        store.remove("a");
+        Set<String> allowed = Set.of("", "a@1One[1]", "a@2Two[1, 2]");
+        String last = "";
+        for (int i = 0; i < copies.size(); i++) {
+            Store survivor = Store.open(copies.get(i));
+            String state = state(survivor);
+            assertTrue(allowed.contains(state), names.get(i) + ": " + state);
+            assertTrue(
+                    state.isEmpty() || state.compareTo(last) >= 0 || names.get(i).contains("trash"),
+                    names.get(i) + ": " + state + " after " + last);
+            last = state;
+            assertEquals(List.of(), rubbish(copies.get(i), survivor), names.get(i));
+            // and it goes on from there
+            deploy(survivor, "a", "Next");
+            assertEquals("Next", survivor.function("a").currentVersion().manifest().entry());
+            assertEquals(state(survivor), state(Store.open(copies.get(i))));
+        }
+        assertTrue(names.size() >= 14, names.toString());
+    }
+
+    /** A disk that is full at any step. */
+    @Test
+    void aFailedDeploymentLeavesNothing() throws Exception {
+        for (int failing = 1; failing < 20; failing++) {
+            Path data = directory.resolve("full" + failing);
+            Store good = Store.open(data);
+            deploy(good, "a", "One");
+            List<Path> before = files(data);
+            int[] step = {0};
+            int at = failing;
+            Store store =
+                    Store.open(
+                            data,
+                            name -> {
+                                if (++step[0] == at && !name.equals("published")) {
+                                    throw new IOException("No space left on device");
+                                }
+                            });
+            try {
+                deploy(store, "a", "Two");
+                if (step[0] < at) {
+                    return;
+                }
+            } catch (IOException e) {
+                assertEquals("a@1One[1]", state(store));
+                assertEquals(before, files(data), "step " + at);
+            }
+        }
+    }
+
+    @Test
+    void aFirstDeploymentThatFailsLeavesNothing() throws Exception {
+        Store store =
+                Store.open(
+                        directory,
+                        name -> {
+                            if (name.equals("publish")) {
+                                throw new IOException("No space left on device");
+                            }
+                        });
+        assertThrows(IOException.class, () -> deploy(store, "a", "One"));
+        assertNull(store.function("a"));
+        assertEquals(List.of(), files(directory));
+    }
+
+    @Test
+    void scriptsGetAManifest() throws Exception {
+        Store store = Store.open(directory);
+        try (Staged staged = store.stage()) {
+            Files.writeString(staged.upload(), "x => x");
+            staged.unpack("hello.js", "main", 1 << 20);
+            assertEquals("javascript", staged.manifest().runtime());
+            assertEquals("source.js", staged.manifest().source());
+            StoredVersion version = store.add("s", "t", staged);
+            store.publish("s", "t", version, FunctionSettings.DEFAULT);
+        }
+        assertEquals("s@1main[1]", state(Store.open(directory)));
+        try (Staged staged = store.stage()) {
+            Files.writeString(staged.upload(), "hello");
+            RefusedException e =
+                    assertThrows(
+                            RefusedException.class, () -> staged.unpack("hello.txt", "", 1 << 20));
+            assertEquals(422, e.failure().status());
+        }
+    }
+
+    private static List<Path> rubbish(Path data, Store store) throws IOException {
+        List<Path> rubbish = new ArrayList<>(files(data.resolve("staging")));
+        rubbish.addAll(files(data.resolve("trash")));
+        for (Path file : files(data.resolve("tenants"))) {
+            if (store.functions().values().stream()
+                    .noneMatch(f ->
+                            file.endsWith(f.name() + "/function.json")
+                                    || f.versions().values().stream()
+                                            .anyMatch(v -> file.startsWith(v.directory())))) {
+                rubbish.add(file);
+            }
+        }
+        return rubbish;
+    }
+
+    private static List<Path> files(Path root) throws IOException {
+        try (Stream<Path> paths = Files.walk(root)) {
+            return paths.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+
+    private static void copyTree(Path from, Path to) throws IOException {
+        try (Stream<Path> paths = Files.walk(from)) {
+            for (Path path : paths.toList()) {
+                Files.copy(path, to.resolve(from.relativize(path).toString()));
+            }
+        }
+    }
+}
