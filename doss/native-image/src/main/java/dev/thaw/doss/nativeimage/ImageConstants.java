@@ -141,7 +141,7 @@ public final class ImageConstants {
     private int changedByte(Pointer object, Pointer original, int word, DynamicHub hub) {
         for (int offset = word; offset < word + Long.BYTES; offset++) {
             if (object.readByte(offset) != original.readByte(offset)
-                    && !isOfTheRunTimeSystem(object, hub, offset)
+                    && !isOfTheRunTimeSystem(hub, offset)
                     && !isCache(hub, offset)) {
                 return offset;
             }
@@ -150,8 +150,8 @@ public final class ImageConstants {
     }
 
     /** The identity hash code, or the monitor. */
-    private static boolean isOfTheRunTimeSystem(Pointer object, DynamicHub hub, int offset) {
-        int hash = LayoutEncoding.getIdentityHashOffset(object.toObjectNonNull());
+    private static boolean isOfTheRunTimeSystem(DynamicHub hub, int offset) {
+        int hash = hub.getIdentityHashOffset();
         int monitor = hub.getMonitorOffset();
         return offset >= hash && offset < hash + Integer.BYTES
                 || monitor != 0 && offset >= monitor && offset < monitor + Long.BYTES;

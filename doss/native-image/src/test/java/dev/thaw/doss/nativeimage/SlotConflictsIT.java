@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Operations on a slot that get in each other's way, or that have no room. */
 @ParameterizedClass
@@ -30,9 +32,13 @@ class SlotConflictsIT {
         image = TestImage.snapshots(layout);
     }
 
-    @Test
-    void unloadWithoutRoomChangesNothing() throws IOException {
-        succeeds(image.run("-XX:ReservedAddressSpaceSize=850m", "room-to-unload"));
+    @ParameterizedTest
+    @ValueSource(strings = {"small", "large"})
+    void unloadWithoutRoomChangesNothing(String parts) throws IOException {
+        String file = directory.resolve("parts.doss").toString();
+        succeeds(image.run("store-parts", parts, file));
+        String space = "-XX:ReservedAddressSpaceSize=768m";
+        succeeds(image.run(space, "room-to-unload", parts, file));
     }
 
     @Test

@@ -7,6 +7,7 @@ import static dev.thaw.doss.program.Scenarios.refuse;
 import static dev.thaw.doss.program.Scenarios.snapshot;
 
 import dev.thaw.doss.DOSS;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,22 +19,21 @@ final class RoomToUnload {
     private static final int PARTS = 50;
 
     /**
-     * With -XX:ReservedAddressSpaceSize=850m, it leaves room for a collection, but not for the
+     * With -XX:ReservedAddressSpaceSize=768m, it leaves room for a collection, but not for the
      * parts.
      */
-    private static final int BALLAST = 190;
+    private static final int BALLAST = 200;
 
     private RoomToUnload() {}
 
-    static void run() {
-        for (boolean large : new boolean[] {false, true}) {
-            check(large);
-        }
+    static void store(boolean large, Path file) {
+        snapshot(parts(large), 0);
+        DOSS.provider().store(getSlot(0), file);
     }
 
-    private static void check(boolean large) {
-        Object[] root = (Object[]) snapshot(parts(large), 0).getRootObject();
-        Scenarios.collect();
+    /** In another process, whose runtime heap has had no parts. */
+    static void run(boolean large, Path file) {
+        Object[] root = (Object[]) DOSS.provider().load(file, getSlot(0)).getRootObject();
         List<byte[]> ballast = new ArrayList<>();
         for (int i = 0; i < BALLAST; i++) {
             ballast.add(new byte[BYTES]);

@@ -21,7 +21,9 @@ public final class SnapshotProgram {
                 case "refusals" -> Refusals.valueOf(args[1]).check(Path.of(args[2]));
                 case "constants" -> Constants.valueOf(args[1]).run(Path.of(args[2]));
                 case "store-filled" -> storeFilled(Path.of(args[1]));
-                case "room-to-unload" -> RoomToUnload.run();
+                case "store-parts" -> RoomToUnload.store(args[1].equals("large"), Path.of(args[2]));
+                case "room-to-unload" ->
+                        RoomToUnload.run(args[1].equals("large"), Path.of(args[2]));
                 case "store-race" -> StoreRace.run(Path.of(args[1]));
                 case "store-root" -> {
                     Path directory = Path.of(args[2]);
