@@ -193,7 +193,8 @@ public final class ManagementRouter implements Router {
                         fail(exchange, new Failure(400, "bad-request", e.getMessage()));
                     } catch (IOException e) {
                         fail(exchange, new Failure(507, "storage", "the store: " + e.getMessage()));
-                    } catch (RuntimeException e) {
+                    } catch (RuntimeException | Error e) {
+                        // whatever it was: nobody waits for ever
                         fail(exchange, new Failure(500, "internal", e.toString()));
                     }
                 });
