@@ -6,6 +6,7 @@ use std::process::exit;
 use std::sync::Arc;
 use thaw_visor_worker::crash;
 use thaw_visor_worker::dispatch::Dispatcher;
+use thaw_visor_worker::once;
 use thaw_visor_worker::sender::Sender;
 use thaw_visor_worker::start::{Started, start};
 use thaw_visor_worker::worker::Worker;
@@ -19,6 +20,12 @@ const STACK: usize = 8 << 20;
 fn main() {
     keep_memory_small();
     crash::watch();
+    if std::env::args().nth(1).as_deref() == Some("load") {
+        match once::load() {
+            Ok(()) => exit(0),
+            Err(error) => fail(&error),
+        }
+    }
     let started = start().unwrap_or_else(|error| fail(&error));
     if let Err(error) = serve(started) {
         fail(&format!("the worker cannot be started: {error}"));

@@ -91,6 +91,13 @@ public final class Fields {
             return this;
         }
 
+        /** A value that is fields, or other bytes. */
+        public Builder add(String name, byte[] value) {
+            add(name.getBytes(StandardCharsets.UTF_8));
+            add(value);
+            return this;
+        }
+
         private void add(byte[] text) {
             int end = length + Integer.BYTES + text.length;
             if (end > bytes.length) {

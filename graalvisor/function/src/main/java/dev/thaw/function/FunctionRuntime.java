@@ -24,6 +24,7 @@ public final class FunctionRuntime {
     private final String entry;
     private final Signature signature;
     private final Adapter adapter;
+    private final Beginning beginning;
     private final Unwinder unwinder;
     private final PrintStream out = ProgramOutput.stream(this, Host.OUT);
     private final PrintStream err = ProgramOutput.stream(this, Host.ERR);
@@ -35,9 +36,15 @@ public final class FunctionRuntime {
     }
 
     public FunctionRuntime(String entry, Signature signature, Adapter adapter, Unwinder unwinder) {
+        this(entry, signature, adapter, States.NONE, unwinder);
+    }
+
+    public FunctionRuntime(
+            String entry, Signature signature, Adapter adapter, States states, Unwinder unwinder) {
         this.entry = entry;
         this.signature = signature;
         this.adapter = adapter;
+        this.beginning = new Beginning(adapter, states);
         this.unwinder = unwinder;
     }
 
@@ -68,7 +75,7 @@ public final class FunctionRuntime {
                     check("entry", entry, head.first(":entry"));
                     check("signature", signature.externalName(), head.first(":signature"));
                     configuration = Configuration.of(head);
-                    adapter.load();
+                    beginning.begin(head, err);
                 });
     }
 

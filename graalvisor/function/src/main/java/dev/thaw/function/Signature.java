@@ -11,7 +11,7 @@ public enum Signature {
             "function",
             "java.util.function.Function<String, String>",
             "java.util.function.Function",
-            "TextAdapter"),
+            "FunctionAdapter"),
     OPENWHISK("openwhisk", "static JsonObject main(JsonObject)", null, "OpenWhiskAdapter"),
     AWS_REQUEST(
             "aws-request",
@@ -57,7 +57,7 @@ public enum Signature {
     }
 
     /** What the class implements; empty where it is a static method. */
-    Optional<String> interfaceName() {
+    public Optional<String> interfaceName() {
         return Optional.ofNullable(interfaceName);
     }
 

@@ -20,14 +20,25 @@ public record Deployment(
         StoredVersion version,
         FunctionSettings settings,
         Path library) {
+    /** What an isolate needs beyond twice its budget and its library; a state is mapped there. */
+    private static final long RESERVED = 64 << 20;
+
     public Fields load() {
-        return new Fields()
-                .add(":function", wireName)
-                .add(":directory", library.getParent().toString())
-                .add(":library", library.getFileName().toString())
-                .add(":memory", settings.memory())
-                .add(":concurrency", settings.concurrency())
-                .add(":idle-ms", settings.idleMillis());
+        Fields fields =
+                new Fields()
+                        .add(":function", wireName)
+                        .add(":directory", library.getParent().toString())
+                        .add(":library", library.getFileName().toString())
+                        .add(":memory", settings.memory())
+                        .add(":concurrency", settings.concurrency())
+                        .add(":idle-ms", settings.idleMillis());
+        long room = version.manifest().stateCapacity();
+        if (room > 0 && settings.memory() > 0) {
+            fields.add(
+                    ":reserved",
+                    2 * settings.memory() + library.toFile().length() + RESERVED + room);
+        }
+        return fields;
     }
 
     /** What the function's {@code load} gets. */
@@ -42,6 +53,9 @@ public record Deployment(
                         .add(":memory", settings.memory());
         settings.environment()
                 .forEach((name, value) -> fields.add(":environment", name + "=" + value));
+        if (manifest.state() != null) {
+            fields.add(":state", version.directory().resolve(manifest.state()).toString());
+        }
         if (manifest.source() != null) {
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
         }

@@ -58,6 +58,11 @@ final class DeployCommand extends ClientCommand {
                         answer.get("name").getAsString()
                                 + ": version "
                                 + answer.get("version").getAsString());
+                if (answer.has("stateless")) {
+                    System.err.println(
+                            "thaw: each isolate begins anew, as there is no state: "
+                                    + answer.get("stateless").getAsString());
+                }
             }
         }
     }

@@ -53,7 +53,12 @@ final class Deployer {
     record Request(
             String name, String tenant, String fileName, String entry, JsonObject settings) {}
 
-    StoredFunction deploy(Request request, Staged staged) throws IOException, RefusedException {
+    /**
+     * @param stateless why isolates of a function that could have a state begin without; or null
+     */
+    record Deployed(StoredFunction function, String stateless) {}
+
+    Deployed deploy(Request request, Staged staged) throws IOException, RefusedException {
         String name = Names.checked("the function's name", request.name());
         StoredFunction known = store.function(name);
         String tenant =
@@ -69,11 +74,12 @@ final class Deployer {
                     "language",
                     "this server has no runtime for " + manifest.runtime() + " scripts");
         }
+        String stateless = makeState(name, tenant, staged, settings(known, request));
         probe(name, tenant, staged, settings(known, request));
         try (NameLocks.Held held = store.lock(name)) {
             FunctionSettings settings = settings(store.function(name), request);
             StoredVersion version = store.add(name, tenant, staged);
-            return change(name, tenant, version, settings, true);
+            return new Deployed(change(name, tenant, version, settings, true), stateless);
         }
     }
 
@@ -94,8 +100,37 @@ final class Deployer {
         return settings;
     }
 
+    /** Returns why there is no state where there could be one; null otherwise. */
+    private String makeState(String name, String tenant, Staged staged, FunctionSettings settings)
+            throws IOException {
+        Manifest manifest = staged.manifest();
+        if (manifest.stateCapacity() == 0 || manifest.state() != null) {
+            return null;
+        }
+        Path written = staged.scratch().resolve(Manifest.STATE);
+        Failure failure = tried(name, tenant, staged, settings, written);
+        if (failure == null) {
+            try {
+                staged.takeState(written);
+                return null;
+            } catch (IOException e) {
+                return e.getMessage();
+            }
+        }
+        return failure.message();
+    }
+
     private void probe(String name, String tenant, Staged staged, FunctionSettings settings)
             throws RefusedException, IOException {
+        Failure failure = tried(name, tenant, staged, settings, null);
+        if (failure != null) {
+            throw new RefusedException(failure);
+        }
+    }
+
+    private Failure tried(
+            String name, String tenant, Staged staged, FunctionSettings settings, Path state)
+            throws IOException {
         StoredVersion version = new StoredVersion(0, staged.files(), staged.manifest(), "", 0);
         Manifest manifest = staged.manifest();
         Path library =
@@ -103,18 +138,9 @@ final class Deployer {
                         ? staged.files().resolve(manifest.library())
                         : workers.language(manifest.runtime());
         Deployment trial = new Deployment(name + "@0", name, version, settings, library);
-        Failure failure =
-                await(
-                        Probe.run(
-                                workers,
-                                loop,
-                                trial,
-                                staged.files(),
-                                store.tenant(tenant),
-                                tenant));
-        if (failure != null) {
-            throw new RefusedException(failure);
-        }
+        return await(
+                Probe.run(
+                        workers, loop, trial, state, staged.files(), store.tenant(tenant), tenant));
     }
 
     /** The caller holds the lock. */

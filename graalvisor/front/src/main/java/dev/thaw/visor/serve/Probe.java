@@ -20,23 +20,34 @@ final class Probe implements Worker.Events {
     private static final int END_MILLIS = 1000;
 
     private final Deployment deployment;
+    private final Path state;
     private final CompletableFuture<Failure> result = new CompletableFuture<>();
 
-    private Probe(Deployment deployment) {
+    private Probe(Deployment deployment, Path state) {
         this.deployment = deployment;
+        this.state = state;
     }
 
-    /** Completes with null, or with what is wrong. */
+    /**
+     * Completes with null, or with what is wrong.
+     *
+     * @param state a file to which the function writes its state, in a directory of its own; null
+     *     if it writes none
+     */
     static CompletableFuture<Failure> run(
             WorkerFactory factory,
             EventLoop loop,
             Deployment deployment,
+            Path state,
             Path readable,
             TenantSettings settings,
             String tenant) {
-        Probe probe = new Probe(deployment);
+        Probe probe = new Probe(deployment, state);
         loop.execute(() -> {
             Fields configuration = factory.configuration(tenant, readable, settings);
+            if (state != null) {
+                configuration.add(":write", state.getParent().toAbsolutePath().toString());
+            }
             Worker worker = factory.create(configuration, probe);
             factory.start(worker, "probe of " + deployment.wireName());
             loop.schedule(
@@ -58,9 +69,13 @@ final class Probe implements Worker.Events {
 
     @Override
     public void ready(Worker worker, Fields mechanisms) {
+        Fields configuration = deployment.configuration();
+        if (state != null) {
+            configuration.add(":state-to", state.toAbsolutePath().toString());
+        }
         worker.load(
                 deployment.load().add(":warm", 1),
-                deployment.configuration(),
+                configuration,
                 (done, failed) -> {
                     if (failed == null) {
                         result.complete(null);

@@ -53,11 +53,16 @@ final class ServerAdministration implements Administration {
             throws IOException, RefusedException {
         try (Staged staged = store.stage()) {
             source.writeTo(staged.upload());
-            return describe(
+            Deployer.Deployed deployed =
                     deployer.deploy(
                             new Deployer.Request(
                                     name, tenant, fileName, entry == null ? "" : entry, settings),
-                            staged));
+                            staged);
+            JsonObject json = describe(deployed.function());
+            if (deployed.stateless() != null) {
+                json.addProperty("stateless", deployed.stateless());
+            }
+            return json;
         }
     }
 

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import dev.thaw.visor.RefusedException;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +18,8 @@ import java.util.regex.Pattern;
  * @param library null if it is a script
  * @param source null if it is a library
  * @param signature empty: the worker finds it
+ * @param state the file that isolates begin with; null if there is none
+ * @param stateCapacity address space for it, in bytes; 0 if the library has no room for a state
  * @param files every other file, by name, with {@code sha256:...}
  */
 public record Manifest(
@@ -26,13 +29,19 @@ public record Manifest(
         String entry,
         String signature,
         String builder,
+        String state,
+        long stateCapacity,
         Map<String, String> files) {
+    /** The state that the server has made, where the file brought none. */
+    public static final String STATE = "state.doss";
+
     static final String NAME = "manifest.json";
 
     private static final int FORMAT = 1;
     private static final int ABI = 1;
     private static final int MAX_FILES = 256;
     private static final int MAX_TEXT = 1024;
+    private static final long MAX_STATE = 1L << 40;
     private static final Set<String> RUNTIMES = Set.of("java", "javascript", "python");
     private static final Set<String> SIGNATURES =
             Set.of(
@@ -49,7 +58,7 @@ public record Manifest(
 
     /** Of a script that is deployed as it is. */
     static Manifest ofScript(String runtime, String source, String entry, String digest) {
-        return new Manifest(runtime, null, source, entry, "", "", Map.of(source, digest));
+        return new Manifest(runtime, null, source, entry, "", "", null, 0, Map.of(source, digest));
     }
 
     static Manifest parse(String text) throws RefusedException {
@@ -89,6 +98,14 @@ public record Manifest(
                                 + ElfHeader.thisMachine());
             }
         }
+        String state = text(json, "state", "");
+        if (!state.isEmpty() && !files.containsKey(state)) {
+            throw refused("names " + state + ", but 'files' does not");
+        }
+        long capacity = capacity(json);
+        if (capacity == 0 && !state.isEmpty()) {
+            throw refused("names a state, but no 'state-capacity' for it");
+        }
         String entry = text(json, "entry", source.isEmpty() ? null : "");
         return new Manifest(
                 runtime,
@@ -97,7 +114,41 @@ public record Manifest(
                 entry,
                 signature,
                 text(json, "builder", ""),
+                state.isEmpty() ? null : state,
+                capacity,
                 files);
+    }
+
+    /** With a state that was made after the file. */
+    Manifest withState(String digest) {
+        Map<String, String> all = new LinkedHashMap<>(files);
+        all.put(STATE, digest);
+        return new Manifest(
+                runtime,
+                library,
+                source,
+                entry,
+                signature,
+                builder,
+                STATE,
+                stateCapacity,
+                Collections.unmodifiableMap(all));
+    }
+
+    private static long capacity(JsonObject json) throws RefusedException {
+        JsonElement value = json.get("state-capacity");
+        if (value == null) {
+            return 0;
+        }
+        try {
+            long capacity = value.getAsLong();
+            if (capacity >= 0 && capacity <= MAX_STATE) {
+                return capacity;
+            }
+        } catch (RuntimeException e) {
+            // no number: told below
+        }
+        throw refused("has state-capacity " + value + ", which is no number up to " + MAX_STATE);
     }
 
     String toJson() {
@@ -114,6 +165,12 @@ public record Manifest(
         json.addProperty("entry", entry);
         json.addProperty("signature", signature);
         json.addProperty("builder", builder);
+        if (state != null) {
+            json.addProperty("state", state);
+        }
+        if (stateCapacity > 0) {
+            json.addProperty("state-capacity", stateCapacity);
+        }
         JsonObject digests = new JsonObject();
         files.forEach(digests::addProperty);
         json.add("files", digests);

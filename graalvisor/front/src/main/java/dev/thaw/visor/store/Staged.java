@@ -4,11 +4,16 @@ package dev.thaw.visor.store;
 import dev.thaw.visor.RefusedException;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 
 /** An upload, and the version that it becomes; closing removes what has not become one. */
 public final class Staged implements AutoCloseable {
+    private static final long STATE_HEADER = 1 << 20;
+
     private final Path directory;
     private Manifest manifest;
 
@@ -71,6 +76,39 @@ public final class Staged implements AutoCloseable {
                         FunctionFile.digestOf(script));
         DurableFiles.write(files().resolve(Manifest.NAME), made.toJson());
         return made;
+    }
+
+    /** Where a function may write its state before it is one of the files. */
+    public Path scratch() throws IOException {
+        Path scratch = directory.resolve("state");
+        if (!Files.isDirectory(scratch)) {
+            Files.createDirectory(scratch);
+            // its worker may have a user of its own
+            Files.setPosixFilePermissions(scratch, PosixFilePermissions.fromString("rwxrwxrwx"));
+        }
+        return scratch;
+    }
+
+    /**
+     * Makes a file that the function has written one of the version's.
+     *
+     * @throws IOException if it is none that a function writes
+     */
+    public void takeState(Path written) throws IOException {
+        BasicFileAttributes attributes =
+                Files.readAttributes(written, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+        if (!attributes.isRegularFile()) {
+            throw new IOException("the function has not written a regular file");
+        }
+        if (attributes.size() > manifest.stateCapacity() + STATE_HEADER) {
+            throw new IOException("it has " + attributes.size() + " bytes, more than its capacity");
+        }
+        // a copy: whoever has the file open must not change it after this
+        Path state = files().resolve(Manifest.STATE);
+        Files.copy(written, state, LinkOption.NOFOLLOW_LINKS);
+        DurableFiles.sync(state);
+        manifest = manifest.withState(FunctionFile.digestOf(state));
+        DurableFiles.write(files().resolve(Manifest.NAME), manifest.toJson());
     }
 
     @Override

@@ -5,11 +5,11 @@ import com.amazonaws.services.lambda.runtime.RequestHandler;
 import com.amazonaws.services.lambda.runtime.serialization.PojoSerializer;
 import com.amazonaws.services.lambda.runtime.serialization.events.LambdaEventSerializers;
 import com.amazonaws.services.lambda.runtime.serialization.factories.JacksonFactory;
-import dev.thaw.function.Adapter;
 import dev.thaw.function.BadRequest;
 import dev.thaw.function.Call;
 import dev.thaw.function.Entry;
 import dev.thaw.function.EntryException;
+import dev.thaw.function.ObjectAdapter;
 import dev.thaw.function.TypeArguments;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -17,7 +17,7 @@ import java.lang.reflect.Type;
 import java.util.function.Supplier;
 
 /** AWS Lambda's handlers of objects, which are JSON as AWS' own runtime reads and writes it. */
-public final class AwsRequestAdapter implements Adapter {
+public final class AwsRequestAdapter implements ObjectAdapter {
     private final Supplier<RequestHandler<Object, Object>> constructor;
     private final PojoSerializer<?> input;
     private final PojoSerializer<Object> output;
@@ -52,8 +52,14 @@ public final class AwsRequestAdapter implements Adapter {
     }
 
     @Override
-    public void load() {
-        handler = constructor.get();
+    public Object create() {
+        return constructor.get();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void use(Object object) {
+        handler = (RequestHandler<Object, Object>) object;
     }
 
     @Override

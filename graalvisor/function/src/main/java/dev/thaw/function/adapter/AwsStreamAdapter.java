@@ -2,13 +2,13 @@
 package dev.thaw.function.adapter;
 
 import com.amazonaws.services.lambda.runtime.RequestStreamHandler;
-import dev.thaw.function.Adapter;
 import dev.thaw.function.Call;
 import dev.thaw.function.Entry;
+import dev.thaw.function.ObjectAdapter;
 import java.util.function.Supplier;
 
 /** AWS Lambda's handlers of streams. */
-public final class AwsStreamAdapter implements Adapter {
+public final class AwsStreamAdapter implements ObjectAdapter {
     private final Supplier<RequestStreamHandler> constructor;
     private RequestStreamHandler handler;
 
@@ -17,8 +17,13 @@ public final class AwsStreamAdapter implements Adapter {
     }
 
     @Override
-    public void load() {
-        handler = constructor.get();
+    public Object create() {
+        return constructor.get();
+    }
+
+    @Override
+    public void use(Object object) {
+        handler = (RequestStreamHandler) object;
     }
 
     @Override

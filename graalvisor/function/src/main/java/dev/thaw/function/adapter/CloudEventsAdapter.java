@@ -2,10 +2,10 @@
 package dev.thaw.function.adapter;
 
 import com.google.cloud.functions.CloudEventsFunction;
-import dev.thaw.function.Adapter;
 import dev.thaw.function.BadRequest;
 import dev.thaw.function.Call;
 import dev.thaw.function.Entry;
+import dev.thaw.function.ObjectAdapter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /** Google's functions for CloudEvents; events come in HTTP's binary or structured mode. */
-public final class CloudEventsAdapter implements Adapter {
+public final class CloudEventsAdapter implements ObjectAdapter {
     private static final String STRUCTURED = "application/cloudevents+json";
     private static final String BATCH = "application/cloudevents-batch";
     private static final String PREFIX = "ce-";
@@ -29,8 +29,13 @@ public final class CloudEventsAdapter implements Adapter {
     }
 
     @Override
-    public void load() {
-        function = constructor.get();
+    public Object create() {
+        return constructor.get();
+    }
+
+    @Override
+    public void use(Object object) {
+        function = (CloudEventsFunction) object;
     }
 
     @Override

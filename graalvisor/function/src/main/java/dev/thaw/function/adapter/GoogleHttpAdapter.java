@@ -2,13 +2,13 @@
 package dev.thaw.function.adapter;
 
 import com.google.cloud.functions.HttpFunction;
-import dev.thaw.function.Adapter;
 import dev.thaw.function.Call;
 import dev.thaw.function.Entry;
+import dev.thaw.function.ObjectAdapter;
 import java.util.function.Supplier;
 
 /** Google's functions for HTTP. */
-public final class GoogleHttpAdapter implements Adapter {
+public final class GoogleHttpAdapter implements ObjectAdapter {
     private final Supplier<HttpFunction> constructor;
     private HttpFunction function;
 
@@ -17,8 +17,13 @@ public final class GoogleHttpAdapter implements Adapter {
     }
 
     @Override
-    public void load() {
-        function = constructor.get();
+    public Object create() {
+        return constructor.get();
+    }
+
+    @Override
+    public void use(Object object) {
+        function = (HttpFunction) object;
     }
 
     @Override

@@ -5,11 +5,13 @@ import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.jdk.RuntimeSupport;
 import com.oracle.svm.core.jdk.SystemInOutErrSupport;
 import com.oracle.svm.core.util.UserError;
+import dev.thaw.function.DossStates;
 import dev.thaw.function.Entry;
 import dev.thaw.function.EntryException;
 import dev.thaw.function.EntryFinder;
 import dev.thaw.function.FunctionRuntime;
 import dev.thaw.function.Signature;
+import dev.thaw.function.States;
 import dev.thaw.function.image.LeftoverThreads;
 import dev.thaw.function.image.SafepointUnwinder;
 import java.io.InputStream;
@@ -21,6 +23,7 @@ import org.graalvm.nativeimage.hosted.RuntimeReflection;
 public final class FunctionFeature implements InternalFeature {
     private static final String ENTRY = "dev.thaw.function.entry";
     private static final String SIGNATURE = "dev.thaw.function.signature";
+    private static final String STATE = "dev.thaw.function.state";
 
     /** AWS' library for JSON keeps what it found out about types. */
     private static final String[] BUILD_TIME = {
@@ -54,7 +57,11 @@ public final class FunctionFeature implements InternalFeature {
                             .find(name, Signature.named(wanted).orElse(null));
             FunctionRuntime runtime =
                     new FunctionRuntime(
-                            name, entry.signature(), entry.adapter(), new SafepointUnwinder());
+                            name,
+                            entry.signature(),
+                            entry.adapter(),
+                            Boolean.getBoolean(STATE) ? new DossStates() : States.NONE,
+                            new SafepointUnwinder());
             ImageSingletons.add(FunctionRuntime.class, runtime);
             RuntimeReflection.register(entry.type());
             SystemInOutErrSupport.setIn(InputStream.nullInputStream());

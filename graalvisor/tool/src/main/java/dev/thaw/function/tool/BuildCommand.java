@@ -72,6 +72,14 @@ final class BuildCommand implements Callable<Integer> {
     private String signatureName;
 
     @Option(
+            names = "--state",
+            paramLabel = "SIZE",
+            converter = Size.class,
+            description =
+                    "Make room for a state, as 64m: what the constructor makes is made once, and isolates begin with it.")
+    private long stateCapacity;
+
+    @Option(
             names = {"-v", "--verbose"},
             description = "Show all that native-image prints.")
     private boolean verbose;
@@ -88,6 +96,8 @@ final class BuildCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         ClassPath own = ClassPath.parse(classPath);
         Signature signature = signature(own);
+        StateRoom room = new StateRoom(stateCapacity);
+        room.check(signature);
         err.printf(
                 "thaw function: %s is a function of signature %s%n",
                 entryName, signature.externalName());
@@ -97,13 +107,19 @@ final class BuildCommand implements Callable<Integer> {
             throw new FunctionException("there is no directory " + file.getParent());
         }
         try (WorkDirectory work = WorkDirectory.beside(file)) {
-            ImageBuild build = new ImageBuild(own, entryName, signature, options, verbose, err);
+            ImageBuild build =
+                    new ImageBuild(own, entryName, signature, room, options, verbose, err);
             if (!build.run(work.path())) {
                 return BUILD_FAILED;
             }
             new PrivateLibraries(work.path(), ImageBuild.LIBRARY).rename();
-            new FunctionFile(entryName, signature, build.builder())
-                    .write(work.path(), ImageBuild.LIBRARY, file);
+            new FunctionFile(
+                            ImageBuild.LIBRARY,
+                            entryName,
+                            signature.externalName(),
+                            build.builder(),
+                            room.capacity())
+                    .write(work.path(), file);
         }
         err.printf(
                 "thaw function: %s, %.1f MB, after %d s%n",

@@ -3,7 +3,8 @@ package dev.thaw.function.tool;
 
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
-import dev.thaw.function.Signature;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,38 +15,38 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/** Writes function files; docs/visor-worker.md has the format. */
-final class FunctionFile {
+/**
+ * What a function file says of itself; docs/visor-worker.md has the format.
+ *
+ * @param stateCapacity bytes that a state may take; 0 if there is no room for one
+ */
+record FunctionFile(
+        String library, String entry, String signature, String builder, long stateCapacity) {
+    static final String STATE = "state.doss";
+
+    private static final String MANIFEST = "manifest.json";
     private static final int FORMAT = 1;
     private static final int ABI = 1;
 
     /** The first that a zip archive can have: equal contents make equal files. */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
-    private final String entry;
-    private final Signature signature;
-    private final String builder;
-
-    FunctionFile(String entry, Signature signature, String builder) {
-        this.entry = entry;
-        this.signature = signature;
-        this.builder = builder;
-    }
-
     /**
      * Writes a file, whole or not at all.
      *
-     * @param directory has the libraries
+     * @param directory has the libraries, and perhaps a state
      */
-    void write(Path directory, String library, Path file) throws IOException {
-        List<Path> members = members(directory, library);
+    void write(Path directory, Path file) throws IOException {
+        List<Path> members = members(directory);
         Path unfinished = directory.resolve("unfinished.fn");
         try (ZipOutputStream zip =
                 new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(unfinished)))) {
-            begin(zip, "manifest.json");
-            zip.write(manifest(members, library).getBytes(StandardCharsets.UTF_8));
+            begin(zip, MANIFEST);
+            zip.write(manifest(members).getBytes(StandardCharsets.UTF_8));
             for (Path member : members) {
                 begin(zip, member.getFileName().toString());
                 Files.copy(member, zip);
@@ -54,17 +55,57 @@ final class FunctionFile {
         Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** The library, and those that it is loaded with. */
-    private static List<Path> members(Path directory, String library) throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            return files.filter(file -> isMember(file.getFileName().toString(), library))
-                    .sorted()
-                    .toList();
+    /** Puts what is in a file into a directory, but its manifest, which is returned. */
+    static FunctionFile unpack(Path file, Path directory) throws IOException {
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            ZipEntry first = zip.getEntry(MANIFEST);
+            if (first == null) {
+                throw new FunctionException(file + " has no " + MANIFEST);
+            }
+            JsonObject manifest =
+                    JsonParser.parseString(
+                                    new String(
+                                            zip.getInputStream(first).readAllBytes(),
+                                            StandardCharsets.UTF_8))
+                            .getAsJsonObject();
+            if (!manifest.has("library")) {
+                throw new FunctionException(file + " is no compiled function: it has no library");
+            }
+            for (ZipEntry entry : zip.stream().toList()) {
+                String name = entry.getName();
+                if (name.contains("/")) {
+                    throw new FunctionException("%s has a file named %s".formatted(file, name));
+                }
+                if (!name.equals(MANIFEST)) {
+                    Files.copy(zip.getInputStream(entry), directory.resolve(name));
+                }
+            }
+            return new FunctionFile(
+                    manifest.get("library").getAsString(),
+                    manifest.get("entry").getAsString(),
+                    manifest.get("signature").getAsString(),
+                    manifest.get("builder").getAsString(),
+                    manifest.has("state-capacity")
+                            ? manifest.get("state-capacity").getAsLong()
+                            : 0);
+        } catch (ZipException | JsonParseException | IllegalStateException e) {
+            throw new FunctionException(
+                    "%s cannot be read as a function file: %s".formatted(file, e.getMessage()));
         }
     }
 
-    private static boolean isMember(String name, String library) {
-        return name.equals(library) || !name.contains(".") || name.endsWith(".so");
+    /** The library, and those that it is loaded with. */
+    private List<Path> members(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(file -> isMember(file.getFileName().toString())).sorted().toList();
+        }
+    }
+
+    private boolean isMember(String name) {
+        return name.equals(library)
+                || name.equals(STATE)
+                || !name.contains(".")
+                || name.endsWith(".so");
     }
 
     private static void begin(ZipOutputStream zip, String name) throws IOException {
@@ -73,19 +114,26 @@ final class FunctionFile {
         zip.putNextEntry(member);
     }
 
-    private String manifest(List<Path> members, String library) throws IOException {
+    private String manifest(List<Path> members) throws IOException {
         JsonObject manifest = new JsonObject();
         manifest.addProperty("format", FORMAT);
         manifest.addProperty("runtime", "java");
         manifest.addProperty("abi", ABI);
         manifest.addProperty("library", library);
         manifest.addProperty("entry", entry);
-        manifest.addProperty("signature", signature.externalName());
+        manifest.addProperty("signature", signature);
         manifest.addProperty("architecture", "x86_64");
         manifest.addProperty("builder", builder);
+        if (stateCapacity > 0) {
+            manifest.addProperty("state-capacity", stateCapacity);
+        }
         JsonObject files = new JsonObject();
         for (Path member : members) {
-            files.addProperty(member.getFileName().toString(), "sha256:" + Digests.sha256(member));
+            String name = member.getFileName().toString();
+            if (name.equals(STATE)) {
+                manifest.addProperty("state", STATE);
+            }
+            files.addProperty(name, "sha256:" + Digests.sha256(member));
         }
         manifest.add("files", files);
         return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(manifest)

@@ -32,6 +32,7 @@ final class ImageBuild {
     private final ClassPath own;
     private final String entry;
     private final Signature signature;
+    private final StateRoom room;
     private final List<String> options;
     private final boolean verbose;
     private final PrintWriter err;
@@ -41,12 +42,14 @@ final class ImageBuild {
             ClassPath own,
             String entry,
             Signature signature,
+            StateRoom room,
             List<String> options,
             boolean verbose,
             PrintWriter err) {
         this.own = own;
         this.entry = entry;
         this.signature = signature;
+        this.room = room;
         this.options = options;
         this.verbose = verbose;
         this.err = err;
@@ -117,7 +120,7 @@ final class ImageBuild {
     }
 
     private List<String> command() throws IOException {
-        ClassPath all = own.with(ClassPath.jarOf(FunctionRuntime.class));
+        ClassPath all = room.addTo(own.with(ClassPath.jarOf(FunctionRuntime.class)));
         if (signature == Signature.AWS_REQUEST) {
             all = all.with(ClassPath.jarOf(PojoSerializer.class));
         }
@@ -129,7 +132,8 @@ final class ImageBuild {
         command.add("-Ddev.thaw.function.signature=" + signature.externalName());
         command.add("-H:+UnlockExperimentalVMOptions");
         // else a random one, which the image has in it
-        command.add("-H:ImageBuildID=" + all.identity(entry + options + builder()));
+        command.add("-H:ImageBuildID=" + all.identity(entry + room + options + builder()));
+        command.addAll(room.options());
         command.add("-H:-UnlockExperimentalVMOptions");
         command.addAll(options);
         command.addAll(List.of("-o", LIBRARY.replace(".so", "")));

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.thaw.function.Signature;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,8 +26,8 @@ class FunctionFileTest {
             Files.setLastModifiedTime(from.resolve(member), FileTime.fromMillis(name.hashCode()));
         }
         Path file = directory.resolve(name);
-        new FunctionFile("com.example.Hello", Signature.FUNCTION, "thaw")
-                .write(from, "libfunction.so", file);
+        new FunctionFile("libfunction.so", "com.example.Hello", "function", "thaw", 0)
+                .write(from, file);
         return file;
     }
 
