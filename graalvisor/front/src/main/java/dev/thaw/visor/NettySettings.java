@@ -16,7 +16,5 @@ final class NettySettings {
                 "io.netty.leakDetection.level",
                 System.getProperty("io.netty.leakDetection.level", "disabled"));
         System.setProperty("io.netty.tryReflectionSetAccessible", "false");
-        // without it, buffers are shared arenas, which an image cannot close
-        System.setProperty("io.netty.noUnsafe", "false");
     }
 }

@@ -24,6 +24,20 @@ public final class Everything implements Function<String, String> {
 
     private int calls;
 
+    /** What a state has to keep; the environment says what. */
+    private final List<Object> made = new ArrayList<>();
+
+    public Everything() {
+        String what = System.getenv("MAKE");
+        if ("thread".equals(what)) {
+            made.add(Thread.currentThread());
+        } else if (what != null) {
+            for (int i = 1; i <= Integer.parseInt(what); i++) {
+                made.add("object " + i);
+            }
+        }
+    }
+
     @Override
     public String apply(String input) {
         String[] words = input.split(" ", 2);
@@ -31,6 +45,7 @@ public final class Everything implements Function<String, String> {
         return switch (words[0]) {
             case "hello" -> "hello " + rest;
             case "calls" -> "calls " + ++calls;
+            case "made" -> "made %d, last %s".formatted(made.size(), made.getLast());
             case "length" -> "length " + rest.length();
             case "repeat" -> "x".repeat(Integer.parseInt(rest));
             case "throw" -> throw new IllegalStateException(rest);
