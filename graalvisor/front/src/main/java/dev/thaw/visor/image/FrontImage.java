@@ -30,7 +30,13 @@ public final class FrontImage {
     private static final String MAIN = "dev.thaw.visor.Visor";
     private static final int KEY_LENGTH = 16;
     private static final int KEPT = 3;
-    private static final List<String> OPTIONS = List.of("--no-fallback", "-R:MaxHeapSize=512m");
+
+    /**
+     * Netty finds out in the builder how it frees buffers; without Unsafe it takes shared arenas,
+     * which an image cannot close.
+     */
+    private static final List<String> OPTIONS =
+            List.of("--no-fallback", "-R:MaxHeapSize=512m", "-J-Dio.netty.noUnsafe=false");
 
     private final Path graalvmHome;
     private final List<Path> classPath;

@@ -195,6 +195,7 @@ public final class ManagementRouter implements Router {
                         fail(exchange, new Failure(507, "storage", "the store: " + e.getMessage()));
                     } catch (RuntimeException | Error e) {
                         // whatever it was: nobody waits for ever
+                        e.printStackTrace();
                         fail(exchange, new Failure(500, "internal", e.toString()));
                     }
                 });
