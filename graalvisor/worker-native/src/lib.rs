@@ -17,4 +17,5 @@ pub mod run;
 pub mod sandbox;
 pub mod sender;
 pub mod start;
+pub mod warm;
 pub mod worker;
