@@ -163,7 +163,8 @@ int thaw_function_call_1(struct thread *thread, const struct thaw_call *call)
     char path[200];
     field(call, ":path", path, sizeof path);
     thread->isolate->calls++;
-    return answer(thread->isolate, call, path);
+    // The front's begin with a slash.
+    return answer(thread->isolate, call, *path == '/' ? path + 1 : path);
 }
 
 int thaw_function_interrupt_1(struct thread *thread)

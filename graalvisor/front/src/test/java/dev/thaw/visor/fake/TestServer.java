@@ -47,6 +47,8 @@ public final class TestServer implements AutoCloseable {
                                 5000,
                                 64 << 20,
                                 require,
+                                "auto",
+                                "none",
                                 http)),
                 data);
     }
