@@ -62,6 +62,7 @@ public final class Server {
         this.options = options;
         Path data = options.data();
         Files.createDirectories(data);
+        IsolationStart start = new IsolationStart(options);
         lock = lock(data);
         group =
                 new MultiThreadIoEventLoopGroup(
@@ -73,13 +74,19 @@ public final class Server {
         threads =
                 new ThreadPoolExecutor(
                         0, MANAGEMENT_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>());
-        IsolationStart start = new IsolationStart(options);
         Store store = Store.open(data, start.users());
         confinement = new Confinement(store.users(), start.groups(), options.require());
         listener = WorkerListener.open(data.resolve("worker.sock"), loop);
         WorkerFactory workers = new WorkerFactory(loop, listener, store, options, confinement);
         workers.check();
-        start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
+        try {
+            start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
+        } catch (IOException e) {
+            listener.close();
+            group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
+            lock.close();
+            throw e;
+        }
         long idPrefix = new SecureRandom().nextLong() << 32;
         table =
                 onLoop(() ->
