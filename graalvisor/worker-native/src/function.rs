@@ -25,6 +25,8 @@ pub struct Function {
     pub budget: Budget,
     /// The head of `load`.
     pub configuration: Vec<u8>,
+    /// Isolates to make before LOAD is answered.
+    pub warm: u64,
     concurrency: usize,
     idle_for: Duration,
     state: Mutex<State>,
@@ -33,7 +35,7 @@ pub struct Function {
 #[derive(Default)]
 struct State {
     library: Option<Library>,
-    /// Calls that run.
+    /// Calls that run, and loading.
     active: usize,
     /// Isolates there are: in calls, waiting, and being made or torn down.
     living: usize,
@@ -42,20 +44,22 @@ struct State {
     calls: u64,
     created: u64,
     evicted: u64,
-    unloading: Unloading,
+    phase: Phase,
 }
 
 #[derive(Default, PartialEq)]
-enum Unloading {
+enum Phase {
+    /// Its first isolates are being made.
     #[default]
-    No,
-    /// The request to answer when all is over; none if it was answered.
-    Requested(Option<u32>),
+    Loading,
+    Loaded,
+    /// The request to answer when all is over; none if it was answered, or nobody asked.
+    Unloading(Option<u32>),
 }
 
 /// Why a call does not begin.
 pub enum Busy {
-    Unloading,
+    NotLoaded,
     /// As many calls run as may.
     Concurrency(usize),
 }
@@ -99,9 +103,12 @@ impl Function {
                 Ok(0) | Err(_) => usize::MAX,
                 Ok(limit) => limit,
             },
+            warm: number(":warm")?.unwrap_or(0),
             idle_for,
             state: Mutex::new(State {
                 library: Some(library),
+                // Loading is one: the library stays open until it ends.
+                active: 1,
                 ..State::default()
             }),
         })
@@ -110,8 +117,8 @@ impl Function {
     /// Begins a call. Gives an isolate that waits, the warmest; if there is none, the caller makes one, or says `lose`.
     pub fn begin(&self) -> Result<Option<Isolate>, Busy> {
         let mut state = lock(&self.state);
-        if state.unloading != Unloading::No {
-            return Err(Busy::Unloading);
+        if state.phase != Phase::Loaded {
+            return Err(Busy::NotLoaded);
         }
         if state.active >= self.concurrency {
             return Err(Busy::Concurrency(self.concurrency));
@@ -125,6 +132,26 @@ impl Function {
         Ok(isolate.map(|(isolate, _)| isolate))
     }
 
+    /// Another isolate is about to be made, before any call; `count_torn_down` is said of it in the end.
+    pub fn begin_warm(&self) {
+        lock(&self.state).living += 1;
+    }
+
+    /// Loading has ended: calls may begin, with these isolates. Gives them back if that failed, or it was unloaded meanwhile.
+    pub fn loaded_unless(&self, failed: bool, warm: Vec<Isolate>) -> Result<(), Vec<Isolate>> {
+        let mut state = lock(&self.state);
+        state.active -= 1;
+        if failed || state.phase != Phase::Loading {
+            return Err(warm);
+        }
+        state.phase = Phase::Loaded;
+        let now = Instant::now();
+        state
+            .idle
+            .extend(warm.into_iter().map(|isolate| (isolate, now)));
+        Ok(())
+    }
+
     pub fn count_created(&self) {
         lock(&self.state).created += 1;
     }
@@ -133,7 +160,7 @@ impl Function {
     pub fn end(&self, isolate: Isolate, reusable: bool) -> Option<Isolate> {
         let mut state = lock(&self.state);
         state.active -= 1;
-        if reusable && state.unloading == Unloading::No && !self.idle_for.is_zero() {
+        if reusable && state.phase == Phase::Loaded && !self.idle_for.is_zero() {
             state.idle.push((isolate, Instant::now()));
             return None;
         }
@@ -174,16 +201,20 @@ impl Function {
     }
 
     /// No call begins from here on. Gives the isolates to tear down.
-    pub fn unload(&self, request: u32) -> Vec<Isolate> {
+    pub fn unload(&self, request: Option<u32>) -> Vec<Isolate> {
         let mut state = lock(&self.state);
-        state.unloading = Unloading::Requested(Some(request));
+        // While it is being loaded it may be given up, and then a request must still be answered.
+        if let Phase::Unloading(Some(_)) = state.phase {
+            return Vec::new();
+        }
+        state.phase = Phase::Unloading(request);
         state.idle.drain(..).map(|(i, _)| i).collect()
     }
 
     /// The library, once, if it is to be unloaded and nothing uses it any more, and the request to answer.
     pub fn take_unused_library(&self) -> Option<(Library, Option<u32>)> {
         let mut state = lock(&self.state);
-        let Unloading::Requested(request) = state.unloading else {
+        let Phase::Unloading(request) = state.phase else {
             return None;
         };
         if state.active > 0 || state.living > 0 {
@@ -194,9 +225,9 @@ impl Function {
 
     /// The request to unload, if it waits for an answer, which the caller gives.
     pub fn take_unload_request(&self) -> Option<u32> {
-        match &mut lock(&self.state).unloading {
-            Unloading::Requested(request) => request.take(),
-            Unloading::No => None,
+        match &mut lock(&self.state).phase {
+            Phase::Unloading(request) => request.take(),
+            Phase::Loading | Phase::Loaded => None,
         }
     }
 

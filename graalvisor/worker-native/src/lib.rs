@@ -18,4 +18,5 @@ pub mod run;
 pub mod sandbox;
 pub mod sender;
 pub mod start;
+pub mod warm;
 pub mod worker;

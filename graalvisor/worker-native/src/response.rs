@@ -215,6 +215,23 @@ impl Response {
         lock(&self.parts).violation.is_some()
     }
 
+    /// Type and message of the error that was written; empty if there was none.
+    pub fn error_text(&self) -> String {
+        let parts = lock(&self.parts);
+        let Ok(fields) = Fields::new(&parts.error) else {
+            return String::new();
+        };
+        let text =
+            |name| String::from_utf8_lossy(fields.first(name).unwrap_or_default()).into_owned();
+        let both = [text(":type"), text(":message")];
+        let mut words = both.iter().filter(|t| !t.is_empty());
+        match (words.next(), words.next()) {
+            (Some(kind), Some(message)) => format!("{kind}: {message}"),
+            (Some(one), None) => one.clone(),
+            _ => String::new(),
+        }
+    }
+
     /// Instead of the function, which was not reached or did not say why.
     pub fn set_error(&self, kind: &str, message: &str) {
         let mut parts = lock(&self.parts);

@@ -12,7 +12,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Results of the interface.
-mod result {
+pub mod result {
     pub const ANSWERED: i32 = 0;
     pub const THREW: i32 = 1;
     pub const STACK_OVERFLOW: i32 = 3;
@@ -151,19 +151,28 @@ fn enter(
         };
     }
     let start = Instant::now();
-    let (isolate, attached) =
-        Isolate::create(function.interface, &function.budget).map_err(|error| {
+    let (isolate, attached, result) = new_isolate(function, call).ok_or(None)?;
+    outcome.result = result;
+    outcome.create_ns = nanoseconds(start.elapsed());
+    Ok((isolate, attached))
+}
+
+/// An isolate, to which this thread is attached, and what loading the function in it gave. Where there is none, the
+/// call's error says why.
+pub fn new_isolate(function: &Function, call: &Call) -> Option<(Isolate, Attached, i32)> {
+    let created = Isolate::create(function.interface, &function.budget);
+    let (isolate, attached) = created
+        .map_err(|error| {
             let text = format!("no isolate can be made: graal_create_isolate gave error {error}");
             call.response.set_error("isolate", &text);
-            None
-        })?;
+        })
+        .ok()?;
     function.count_created();
-    outcome.result = match attached.load(&raw_call(call, &function.configuration)) {
+    let result = match attached.load(&raw_call(call, &function.configuration)) {
         result::THREW | result::UNFIT => result::NOT_LOADED,
         other => other,
     };
-    outcome.create_ns = nanoseconds(start.elapsed());
-    Ok((isolate, attached))
+    Some((isolate, attached, result))
 }
 
 fn raw_call(call: &Call, head: &[u8]) -> RawCall {

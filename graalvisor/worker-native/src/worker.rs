@@ -12,6 +12,7 @@ use crate::isolate::Isolate;
 use crate::library::Refusal;
 use crate::run::{self, Invocation};
 use crate::sender::Sender;
+use crate::warm;
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
@@ -96,7 +97,7 @@ impl Worker {
         }
         let isolate = match function.begin() {
             Ok(isolate) => isolate,
-            Err(Busy::Unloading) => {
+            Err(Busy::NotLoaded) => {
                 not_loaded();
                 return Ok(None);
             }
@@ -138,7 +139,7 @@ impl Worker {
             self.fail(frame.id, "not-loaded", &text);
             return Ok(());
         };
-        for isolate in function.unload(frame.id) {
+        for isolate in function.unload(Some(frame.id)) {
             self.tear_down(&function, isolate);
         }
         self.housekeeping.add(Job::Close(function));
@@ -182,14 +183,17 @@ impl Worker {
         unsafe { libc::malloc_trim(0) };
     }
 
-    fn load(&self, id: u32, payload: &[u8]) {
-        match self.load_function(payload) {
+    /// Returns whether the stack stayed small.
+    fn load(&self, id: u32, payload: &[u8]) -> bool {
+        let mut small = true;
+        match self.load_function(id, payload, &mut small) {
             Ok(()) => self.answer(Kind::Done, true, id, &[]),
             Err(refusal) => self.fail(id, refusal.kind, &refusal.message),
         }
+        small
     }
 
-    fn load_function(&self, payload: &[u8]) -> Result<(), Refusal> {
+    fn load_function(&self, id: u32, payload: &[u8], small: &mut bool) -> Result<(), Refusal> {
         let function = Arc::new(Function::load(payload)?);
         let name = function.name.as_bytes().to_vec();
         let mut functions = self
@@ -200,7 +204,8 @@ impl Worker {
             drop(functions);
             let text = format!("{} is loaded already; unload it first", function.name);
             // Nothing has used this one.
-            function.unload(0);
+            let _ = function.loaded_unless(true, Vec::new());
+            function.unload(None);
             if let Some((library, _)) = function.take_unused_library() {
                 // SAFETY: it has no isolates.
                 unsafe { library.close() };
@@ -208,8 +213,33 @@ impl Worker {
             return Err(Refusal::new("loaded", text));
         }
         crash::add_library(function.interface.address(), &function.name);
-        functions.insert(name, function);
-        Ok(())
+        functions.insert(name.clone(), function.clone());
+        drop(functions);
+        let warm = warm::isolates(&function, &self.calls, &self.sender, id);
+        *small = !warm.deep;
+        let failure = warm.failure;
+        let Err(isolates) = function.loaded_unless(failure.is_some(), warm.isolates) else {
+            self.housekeeping.poke();
+            return Ok(());
+        };
+        let mut functions = self
+            .functions
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        if functions
+            .get(&name)
+            .is_some_and(|f| Arc::ptr_eq(f, &function))
+        {
+            functions.remove(&name);
+        }
+        drop(functions);
+        function.unload(None);
+        for isolate in isolates {
+            self.tear_down(&function, isolate);
+        }
+        let text = failure.unwrap_or_else(|| format!("{} was unloaded meanwhile", function.name));
+        self.housekeeping.add(Job::Close(function));
+        Err(Refusal::new("load", text))
     }
 }
 
@@ -264,10 +294,7 @@ impl Service for Worker {
 
     fn run(&self, work: Work) -> bool {
         match work {
-            Work::Load { id, payload } => {
-                self.load(id, &payload);
-                true
-            }
+            Work::Load { id, payload } => self.load(id, &payload),
             Work::Call(invocation) => invocation.run(&self.calls, &self.housekeeping),
         }
     }

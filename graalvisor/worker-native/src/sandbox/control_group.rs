@@ -78,9 +78,26 @@ fn join_one(directory: &Path, limits: &[Limit]) -> Result<Vec<&'static str>, Str
             held.push(*name);
         }
     }
+    if held.contains(&":memory") {
+        deny_swap(directory, version, limits)?;
+    }
     // 0 is the process that writes.
     write(&directory.join("cgroup.procs"), "0")?;
     Ok(held)
+}
+
+/// Where the kernel counts swap: else the limit only moves memory there.
+fn deny_swap(directory: &Path, version: usize, limits: &[Limit]) -> Outcome {
+    let memory = limits.iter().find(|l| l.0 == ":memory");
+    let (file, value) = match version {
+        0 => ("memory.memsw.limit_in_bytes", memory.map_or(0, |l| l.1)),
+        _ => ("memory.swap.max", 0),
+    };
+    let file = directory.join(file);
+    if file.exists() {
+        write(&file, &value.to_string())?;
+    }
+    Ok(())
 }
 
 fn write(file: &Path, value: &str) -> Outcome {
@@ -96,13 +113,21 @@ mod tests {
         let base = std::env::temp_dir().join(format!("thaw-groups-{}", std::process::id()));
         let (one, two) = (base.join("one"), base.join("two"));
         for (directory, files) in [
-            (&one, &["memory.limit_in_bytes", "cgroup.procs"][..]),
+            (
+                &one,
+                &[
+                    "memory.limit_in_bytes",
+                    "memory.memsw.limit_in_bytes",
+                    "cgroup.procs",
+                ][..],
+            ),
             (
                 &two,
                 &[
                     "cgroup.controllers",
                     "cpu.max",
                     "memory.max",
+                    "memory.swap.max",
                     "cgroup.procs",
                 ][..],
             ),
@@ -123,7 +148,9 @@ mod tests {
         join(&configuration).unwrap();
         let read = |path: &Path, file| fs::read_to_string(path.join(file)).unwrap();
         assert_eq!(read(&one, "memory.limit_in_bytes"), "1048576");
+        assert_eq!(read(&one, "memory.memsw.limit_in_bytes"), "1048576");
         assert_eq!(read(&two, "memory.max"), "1048576");
+        assert_eq!(read(&two, "memory.swap.max"), "0");
         assert_eq!(read(&two, "cpu.max"), "150000 100000");
         assert_eq!(read(&two, "cgroup.procs"), "0");
         configuration.control_groups = vec![base.join("none")];

@@ -16,12 +16,13 @@ pub fn set(configuration: &Configuration, user_namespace: bool, groups: bool) ->
     if configuration.processes == 0 {
         return Ok(());
     }
+    // The group counts this worker's alone, where a tenant's user may have others: one that ends, or a probe.
+    if groups {
+        return Ok(());
+    }
     // The kernel counts a user's threads in all processes, so this holds only where the user is the worker's own.
     if user_namespace || (configuration.uid != 0 && getuid().as_raw() == configuration.uid) {
         return limit(Resource::RLIMIT_NPROC, configuration.processes);
-    }
-    if groups {
-        return Ok(());
     }
     Err(format!(
         "nothing holds :processes: user {} has other processes too, and there is no control group",

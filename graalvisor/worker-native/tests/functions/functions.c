@@ -78,9 +78,28 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         return 0;
     }
     if (strcmp(path, "echo") == 0) return echo(call);
+    if (strcmp(path, "count") == 0) {
+        int64_t sum = 0, count;
+        while ((count = call->read(call->context, buffer, sizeof buffer)) > 0) sum += count;
+        say(call, "%ld", (long)sum);
+        return count == 0 ? 0 : 6;
+    }
+    if (strcmp(path, "big") == 0) {
+        static const int piece = 1 << 20;
+        uint8_t *bytes = malloc(piece);
+        memset(bytes, 'x', piece);
+        int left = 64;
+        while (left > 0 && call->write(call->context, 2, bytes, piece) == piece) left--;
+        free(bytes);
+        return left == 0 ? 0 : 6;
+    }
     if (strcmp(path, "throw") == 0) return throw(call);
     if (strcmp(path, "crash") == 0) crash(NULL);
     if (strcmp(path, "abort") == 0) abort();
+    if (strcmp(path, "exit") == 0) exit(0);
+    if (strcmp(path, "deaf") == 0) {
+        for (;;) sleep(600);
+    }
     if (strcmp(path, "crash-in-thread") == 0) {
         start(crash);
         pause();

@@ -123,6 +123,16 @@ static long descriptors(int count)
     return error;
 }
 
+// So many MiB, touched.
+static long fill(int count)
+{
+    long size = (long)count << 20;
+    char *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) return errno;
+    for (long i = 0; i < size; i += 4096) memory[i] = 1;
+    return result(munmap(memory, size));
+}
+
 static long try_one(const char *what, pid_t front, const char *file)
 {
     char text[300];
@@ -224,6 +234,7 @@ static long try_one(const char *what, pid_t front, const char *file)
         return pid > 0 ? 0 : -pid;
     }
     if (strcmp(what, "x32") == 0) return result(syscall(0x40000000 | SYS_getpid));
+    if (strcmp(what, "fill") == 0) return fill(atoi(file));
     if (strcmp(what, "user") == 0) return (long)geteuid();
     if (strcmp(what, "group") == 0) return (long)getegid();
     if (strcmp(what, "core") == 0) {

@@ -85,7 +85,19 @@ final class Loads {
     void unload(Host host, Deployment deployment) {
         Load load = host.loads.get(deployment.wireName());
         if (load != null && load.state == Load.State.LOADED && host.worker.ready()) {
-            host.worker.unload(deployment.wireName(), (done, failed) -> forget(load));
+            host.worker.unload(
+                    deployment.wireName(),
+                    (done, failed) -> {
+                        forget(load);
+                        if (failed != null && failed.type().equals("hanging")) {
+                            System.err.println(
+                                    "thaw visor: worker "
+                                            + host.slot.key
+                                            + " hangs: "
+                                            + failed.message());
+                            table.hanging(host);
+                        }
+                    });
         }
     }
 

@@ -74,7 +74,9 @@ final class Deployer {
                     "language",
                     "this server has no runtime for " + manifest.runtime() + " scripts");
         }
+        staged.letIn(store.users(), tenant);
         String stateless = makeState(name, tenant, staged, settings(known, request));
+        staged.letIn(store.users(), tenant);
         probe(name, tenant, staged, settings(known, request));
         try (NameLocks.Held held = store.lock(name)) {
             FunctionSettings settings = settings(store.function(name), request);
@@ -234,11 +236,28 @@ final class Deployer {
     void tenantLimits(String tenant, JsonObject changes) throws IOException, RefusedException {
         Names.checked("the tenant's name", tenant);
         TenantSettings settings = store.tenant(tenant).with(changes);
+        store.users().assign(tenant);
+        refuseWhatCannotBeHeld(tenant, settings);
         store.setTenant(tenant, settings);
         onLoop(() -> {
             table.setTenant(tenant, settings);
             return null;
         });
+    }
+
+    /** By a worker that tries it; nobody else can tell what the machine lets happen. */
+    private void refuseWhatCannotBeHeld(String tenant, TenantSettings settings)
+            throws IOException, RefusedException {
+        SandboxTrial.Outcome outcome = await(SandboxTrial.run(workers, loop, tenant, settings));
+        if (outcome.refusal() != null) {
+            String why = workers.confinement().problems(settings);
+            throw new RefusedException(
+                    422,
+                    "limit",
+                    "this machine cannot hold that: "
+                            + outcome.refusal()
+                            + (why.isEmpty() ? "" : " (" + why + ")"));
+        }
     }
 
     private StoredFunction known(String name) throws RefusedException {

@@ -108,6 +108,23 @@ public final class ServeCommand implements Callable<Integer> {
     private List<String> require = List.of();
 
     @Option(
+            names = "--worker-users",
+            paramLabel = "FROM-TO",
+            defaultValue = "auto",
+            description = {
+                "a user for each tenant's worker, of these numbers; none: the server's user",
+                "default: 1900000000-1900065535 where the server is root"
+            })
+    private String users;
+
+    @Option(
+            names = "--control-groups",
+            paramLabel = "auto|none",
+            defaultValue = "auto",
+            description = "what holds a tenant's memory and processors; default: ${DEFAULT-VALUE}")
+    private String controlGroups;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "show this")
@@ -132,6 +149,8 @@ public final class ServeCommand implements Callable<Integer> {
                                     drain,
                                     maxFunction,
                                     require,
+                                    users,
+                                    controlGroups,
                                     new HttpLimits(
                                             connections,
                                             HttpLimits.DEFAULT.header(),

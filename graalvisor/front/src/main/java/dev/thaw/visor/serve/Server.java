@@ -3,12 +3,14 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.call.Limits;
+import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.http.HttpServer;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
 import dev.thaw.visor.manage.PeerCredentials;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
+import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.worker.WorkerListener;
 import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -51,6 +53,7 @@ public final class Server {
     private final FunctionLogs logs;
     private final Followers followers = new Followers();
     private final ThreadPoolExecutor threads;
+    private final Confinement confinement;
     private HttpServer http;
     private HttpServer management;
     private volatile boolean ending;
@@ -59,6 +62,7 @@ public final class Server {
         this.options = options;
         Path data = options.data();
         Files.createDirectories(data);
+        IsolationStart start = new IsolationStart(options);
         lock = lock(data);
         group =
                 new MultiThreadIoEventLoopGroup(
@@ -70,10 +74,19 @@ public final class Server {
         threads =
                 new ThreadPoolExecutor(
                         0, MANAGEMENT_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>());
-        Store store = Store.open(data);
+        Store store = Store.open(data, start.users());
+        confinement = new Confinement(store.users(), start.groups(), options.require());
         listener = WorkerListener.open(data.resolve("worker.sock"), loop);
-        WorkerFactory workers = new WorkerFactory(loop, listener, store, options);
+        WorkerFactory workers = new WorkerFactory(loop, listener, store, options, confinement);
         workers.check();
+        try {
+            start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
+        } catch (IOException e) {
+            listener.close();
+            group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
+            lock.close();
+            throw e;
+        }
         long idPrefix = new SecureRandom().nextLong() << 32;
         table =
                 onLoop(() ->
@@ -200,6 +213,7 @@ public final class Server {
             });
             threads.shutdownNow();
             logs.close();
+            confinement.close();
             group.shutdownGracefully(0, 1, TimeUnit.SECONDS).await();
             Files.deleteIfExists(options.data().resolve(MANAGEMENT_SOCKET));
             lock.close();

@@ -19,6 +19,8 @@ import java.util.Map;
  * @param drainMillis for calls to end at SIGTERM
  * @param maxFunctionFile size of a function file's files, in bytes
  * @param require mechanisms of the sandbox that must be enforced
+ * @param users of tenants' workers: FROM-TO, {@code none}, or {@code auto}: the usual, if possible
+ * @param controlGroups {@code auto} or {@code none}
  */
 public record ServerOptions(
         Path data,
@@ -32,4 +34,6 @@ public record ServerOptions(
         long drainMillis,
         long maxFunctionFile,
         List<String> require,
+        String users,
+        String controlGroups,
         HttpLimits http) {}

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.Failure;
 import dev.thaw.visor.call.WorkerStarter;
+import dev.thaw.visor.confine.Confinement;
+import dev.thaw.visor.confine.ControlGroups;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.wire.Fields;
@@ -11,19 +14,35 @@ import io.netty.channel.EventLoop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Makes workers that may read what is their tenant's, and nothing else of the store. */
 final class WorkerFactory implements WorkerStarter {
+    private static final int GROUP_MILLIS = 50;
+    private static final int GROUP_TRIES = 100;
+
     private final EventLoop loop;
     private final WorkerListener listener;
     private final Store store;
     private final ServerOptions options;
+    private final Confinement confinement;
 
-    WorkerFactory(EventLoop loop, WorkerListener listener, Store store, ServerOptions options) {
+    WorkerFactory(
+            EventLoop loop,
+            WorkerListener listener,
+            Store store,
+            ServerOptions options,
+            Confinement confinement) {
         this.loop = loop;
         this.listener = listener;
         this.store = store;
         this.options = options;
+        this.confinement = confinement;
+    }
+
+    Confinement confinement() {
+        return confinement;
     }
 
     @Override
@@ -37,27 +56,76 @@ final class WorkerFactory implements WorkerStarter {
      * @param readable holds the functions
      */
     Fields configuration(String tenant, Path readable, TenantSettings settings) {
+        return configuration(tenant, tenant, readable, settings);
+    }
+
+    /**
+     * Of a worker that gets no function.
+     *
+     * @param tenant null: none
+     */
+    Fields trial(String tenant, TenantSettings settings) {
+        return configuration(tenant, "trial", store.emptyDirectory(), settings);
+    }
+
+    private Fields configuration(
+            String tenant, String worker, Path readable, TenantSettings settings) {
         Fields fields =
                 new Fields()
-                        .add(":tenant", tenant)
+                        .add(":tenant", worker)
                         .add(":read", readable.toAbsolutePath().toString());
         for (Path language : options.languages().values()) {
             fields.add(":read", language.toAbsolutePath().getParent().toString());
         }
-        return fields.add(":uid", 0)
-                .add(":gid", 0)
-                .add(":network", settings.network())
-                .add(":memory", settings.memory())
-                .add(":cpu-percent", settings.cpuPercent())
-                .add(":processes", settings.threads())
-                .add(":descriptors", settings.descriptors())
-                .add(":cgroup", "")
-                .addAll(":require", options.require());
+        confinement.describe(tenant, worker, settings, fields);
+        return fields;
     }
 
     @Override
     public Worker create(Fields configuration, Worker.Events events) {
-        return new Worker(loop, listener, configuration, events);
+        List<Path> groups = Confinement.groupsOf(configuration);
+        return new Worker(
+                loop,
+                listener,
+                configuration,
+                groups.isEmpty() ? events : new GroupedEvents(events, groups));
+    }
+
+    /** Those of a worker, whose control groups go when it has. */
+    private final class GroupedEvents implements Worker.Events {
+        private final Worker.Events events;
+        private final List<Path> groups;
+
+        GroupedEvents(Worker.Events events, List<Path> groups) {
+            this.events = events;
+            this.groups = groups;
+        }
+
+        @Override
+        public void ready(Worker worker, Fields mechanisms) {
+            events.ready(worker, mechanisms);
+        }
+
+        @Override
+        public void hanging(Worker worker, String message) {
+            events.hanging(worker, message);
+        }
+
+        @Override
+        public Failure gone(Worker worker, String how, boolean asked) {
+            boolean memory = ControlGroups.ranOutOfMemory(groups);
+            removeGroups(groups, GROUP_TRIES);
+            String why =
+                    how + ", as the memory of its process was used up (limits --process-memory)";
+            return events.gone(worker, memory ? why : how, asked);
+        }
+    }
+
+    private void removeGroups(List<Path> groups, int tries) {
+        if (!confinement.removeGroups(groups) && tries > 0 && !loop.isShuttingDown()) {
+            loop.schedule(
+                    () -> removeGroups(groups, tries - 1), GROUP_MILLIS, TimeUnit.MILLISECONDS);
+        }
     }
 
     @Override

@@ -52,6 +52,13 @@ public final class Staged implements AutoCloseable {
         Files.delete(upload());
     }
 
+    /** Lets the tenant's workers read the files, so that one can try them. */
+    public void letIn(TenantUsers users, String tenant) throws IOException, RefusedException {
+        users.assign(tenant);
+        users.giveOne(directory, tenant);
+        users.give(files(), tenant);
+    }
+
     private Manifest script(String fileName, String entry) throws IOException, RefusedException {
         String lower = fileName == null ? "" : fileName.toLowerCase(Locale.ROOT);
         String runtime =

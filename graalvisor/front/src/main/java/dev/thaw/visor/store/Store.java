@@ -41,19 +41,35 @@ public final class Store {
     private final Map<String, StoredFunction> functions = new ConcurrentHashMap<>();
     private final Map<String, TenantSettings> tenants = new ConcurrentHashMap<>();
     private final NameLocks locks = new NameLocks();
+    private final TenantUsers users;
 
-    private Store(StoreDirectories directories, Steps steps) {
+    private Store(StoreDirectories directories, Steps steps, TenantUsers users) {
         this.directories = directories;
         this.steps = steps;
+        this.users = users;
     }
 
-    public static Store open(Path data) throws IOException {
-        return open(data, step -> {});
+    /**
+     * @param range users for workers of tenants; null: they have none
+     */
+    public static Store open(Path data, UserRange range) throws IOException {
+        return open(data, range, step -> {});
+    }
+
+    static Store open(Path data) throws IOException {
+        return open(data, null, step -> {});
     }
 
     static Store open(Path data, Steps steps) throws IOException {
-        Store store = new Store(StoreDirectories.create(data), steps);
-        StoreReader.sweep(store.directories);
+        return open(data, null, steps);
+    }
+
+    private static Store open(Path data, UserRange range, Steps steps) throws IOException {
+        StoreDirectories directories = StoreDirectories.create(data);
+        StoreReader.sweep(directories);
+        TenantUsers users =
+                range == null ? TenantUsers.none() : TenantUsers.open(directories, range);
+        Store store = new Store(directories, steps, users);
         StoreReader.readFunctions(store.directories)
                 .forEach(function -> store.functions.put(function.name(), function));
         store.tenants.putAll(StoreReader.readTenants(store.directories));
@@ -81,6 +97,15 @@ public final class Store {
     /** What a worker of the tenant may read. */
     public Path directoryOf(String tenant) {
         return directories.tenant(tenant);
+    }
+
+    public TenantUsers users() {
+        return users;
+    }
+
+    /** Where nothing is that a worker could want. */
+    public Path emptyDirectory() {
+        return directories.staging();
     }
 
     /** A file for an upload; {@link Staged#close} removes it. */
@@ -114,11 +139,15 @@ public final class Store {
             steps.before("make directory");
             DurableFiles.createDirectory(directories.tenant(tenant));
             DurableFiles.createDirectory(home);
+            users.assign(tenant);
+            users.giveOne(directories.tenant(tenant), tenant);
+            users.giveOne(home, tenant);
+            users.give(staged.files(), tenant);
             steps.before("move version");
             DurableFiles.move(staged.files(), home.resolve("" + number));
             steps.before("version is there");
             return StoreReader.readVersion(home.resolve("" + number));
-        } catch (IOException e) {
+        } catch (IOException | RefusedException e) {
             forget(name, home, number);
             throw e;
         }

@@ -77,6 +77,21 @@ public final class Client {
         }
     }
 
+    /** What the server says of a tenant's worker. */
+    public JsonObject worker(String of) throws IOException {
+        for (var worker : manage("GET", "/stats").json().getAsJsonArray("workers")) {
+            if (worker.getAsJsonObject().get("of").getAsString().equals(of)) {
+                return worker.getAsJsonObject();
+            }
+        }
+        throw new AssertionError("no worker of " + of);
+    }
+
+    /** 0: it does not run. */
+    public long pid(String of) throws IOException {
+        return worker(of).get("pid").getAsLong();
+    }
+
     /** An answer of the management socket. */
     public record Managed(int status, String body) {
         public JsonObject json() {

@@ -105,6 +105,24 @@ final class FakeCall implements Runnable {
                 System.err.println("worker: signal 11 in " + function.name);
                 Runtime.getRuntime().halt(139);
             }
+            case "hang" -> {
+                // with a path below: only when it is unloaded
+                function.hangs = true;
+                if (path.length < 3) {
+                    worker.send(
+                            7,
+                            0,
+                            0,
+                            FakeWorker.fields(
+                                    ":type",
+                                    "hanging",
+                                    ":function",
+                                    function.name,
+                                    ":message",
+                                    "x"));
+                }
+                text("hangs\n");
+            }
             case "throw" -> end(1, "java.lang.IllegalStateException", "no");
             case "result" -> end(number, "", "");
             case "big" -> big(number);

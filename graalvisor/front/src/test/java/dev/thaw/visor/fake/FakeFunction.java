@@ -8,6 +8,7 @@ import java.util.Map;
 final class FakeFunction {
     final String name;
     final Map<String, String> configuration;
+    volatile boolean hangs;
     private final int concurrency;
     private int running;
     private int isolates;

@@ -81,8 +81,12 @@ public final class FakeWorker {
                 Thread.ofPlatform().start(() -> load(id, load));
             }
             case 5 -> {
-                functions.remove(parse(payload).get(":function"));
-                send(6, 1, id, fields());
+                FakeFunction function = functions.remove(parse(payload).get(":function"));
+                if (function.hangs) {
+                    send(7, 0, id, fields(":type", "hanging", ":message", "a thread goes on"));
+                } else {
+                    send(6, 1, id, fields());
+                }
             }
             case 8 -> invoke(flags, id, parse(payload));
             case 9 -> {
@@ -110,6 +114,10 @@ public final class FakeWorker {
     private void configure(Map<String, String> fields) throws IOException {
         if ("unenforceable".equals(fields.get(":require"))) {
             send(7, 0, 0, fields(":type", "sandbox", ":message", "cannot enforce unenforceable"));
+            Runtime.getRuntime().halt(4);
+        }
+        if ("cgroup".equals(fields.get(":require"))) {
+            send(7, 0, 0, fields(":type", "sandbox", ":message", "cgroup is required"));
             Runtime.getRuntime().halt(4);
         }
         send(3, 0, 0, fields(":enforced", "seccomp", ":missing", "cgroup: this is a fake"));
@@ -162,11 +170,11 @@ public final class FakeWorker {
     }
 
     private void stats(int id) throws IOException {
-        String[] answer =
-                functions.values().stream()
-                        .flatMap(function -> function.stats().stream())
-                        .toArray(String[]::new);
-        send(6, 1, id, fields(answer));
+        // as a worker of very many functions does: in more than one frame
+        for (FakeFunction function : functions.values()) {
+            send(6, 0, id, fields(function.stats().toArray(String[]::new)));
+        }
+        send(6, 1, id, fields());
     }
 
     static ByteBuffer frame(int type, int flags, int id, byte[] payload) {

@@ -15,6 +15,7 @@ import java.util.Map;
 public final class TestServer implements AutoCloseable {
     private final Server server;
     private final Path data;
+    private boolean closed;
 
     private TestServer(Server server, Path data) {
         this.server = server;
@@ -33,6 +34,19 @@ public final class TestServer implements AutoCloseable {
     public static TestServer start(
             Path data, long memory, HttpLimits http, List<String> require, List<String> worker)
             throws IOException {
+        return start(data, memory, http, require, worker, "auto", "none");
+    }
+
+    /** With users and control groups, as the program has them. */
+    public static TestServer start(
+            Path data,
+            long memory,
+            HttpLimits http,
+            List<String> require,
+            List<String> worker,
+            String users,
+            String groups)
+            throws IOException {
         return new TestServer(
                 Server.start(
                         new ServerOptions(
@@ -47,6 +61,8 @@ public final class TestServer implements AutoCloseable {
                                 5000,
                                 64 << 20,
                                 require,
+                                users,
+                                groups,
                                 http)),
                 data);
     }
@@ -94,6 +110,9 @@ public final class TestServer implements AutoCloseable {
 
     @Override
     public void close() {
-        server.end();
+        if (!closed) {
+            closed = true;
+            server.end();
+        }
     }
 }

@@ -215,16 +215,6 @@ class WorkersTest {
     }
 
     @Test
-    void whatCannotBeEnforcedIsRefused(@TempDir Path other) throws Exception {
-        try (TestServer strict =
-                TestServer.start(other, 1 << 30, HttpLimits.DEFAULT, List.of("unenforceable"))) {
-            Client.Managed answer = strict.client().deploy("f", FunctionFiles.archive("Hello"));
-            assertEquals(422, answer.status());
-            assertTrue(answer.body().contains("cannot enforce"), answer.body());
-        }
-    }
-
-    @Test
     void aWorkerThatDoesNotStartIsToldAndNotWaitedForForever(@TempDir Path other) throws Exception {
         try (TestServer good = TestServer.start(other)) {
             good.client().deploy("f", FunctionFiles.archive("Hello"));

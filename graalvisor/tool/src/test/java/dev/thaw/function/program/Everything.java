@@ -69,7 +69,7 @@ public final class Everything implements Function<String, String> {
             case "network" -> network();
             case "zip" -> zip(rest);
             case "file" -> file(rest);
-            default -> "unknown: " + input;
+            default -> Hostile.apply(words[0], rest);
         };
     }
 

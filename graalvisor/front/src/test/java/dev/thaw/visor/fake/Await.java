@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.fake;
+
+/** Waits for what must come, however busy the machine is. */
+public final class Await {
+    private static final int TRIES = 1200;
+    private static final int MILLIS = 50;
+
+    private Await() {}
+
+    public interface Check {
+        boolean holds() throws Exception;
+    }
+
+    public static void until(Check check) throws Exception {
+        for (int i = 0; i < TRIES; i++) {
+            if (check.holds()) {
+                return;
+            }
+            Thread.sleep(MILLIS);
+        }
+        throw new AssertionError("it never holds");
+    }
+
+    public static void ended(long pid) throws Exception {
+        until(() -> ProcessHandle.of(pid).map(p -> !p.isAlive()).orElse(true));
+    }
+}

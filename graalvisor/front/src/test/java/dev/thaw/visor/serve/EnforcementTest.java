@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What cannot be enforced is refused; who breaks the rules is replaced. */
+class EnforcementTest {
+    @TempDir private Path directory;
+    private TestServer server;
+    private Client client;
+
+    @BeforeEach
+    void start() throws Exception {
+        server = TestServer.start(directory);
+        client = server.client();
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private void deploy(String name, String query, String settings) throws Exception {
+        Client.Managed answer =
+                client.deploy(name, FunctionFiles.archive("Hello"), query, settings);
+        assertEquals(200, answer.status(), answer.body());
+    }
+
+    @Test
+    void aWorkerThatHangsIsReplaced() throws Exception {
+        deploy("f", "", "{}");
+        deploy("other", "", "{}");
+        client.get("/f/version");
+        long first = client.pid("default");
+        CompletableFuture<HttpResponse<String>> running = client.later("/other/sleep/1000");
+        Await.until(() -> client.worker("default").get("running").getAsInt() == 1);
+        assertEquals(200, client.get("/f/hang").statusCode());
+        Await.until(() -> client.pid("default") != first && client.pid("default") != 0);
+        assertEquals(200, client.get("/f/version").statusCode());
+        assertEquals(200, running.join().statusCode(), "it ends in the old worker");
+        Await.ended(first);
+        long second = client.pid("default");
+        assertEquals(200, client.get("/f/hang/unload").statusCode());
+        deploy("f", "", "{}");
+        Await.until(() -> client.pid("default") != second && client.pid("default") != 0);
+        assertEquals(200, client.get("/f/version").statusCode());
+        assertEquals(0, client.worker("default").get("crashes").getAsInt());
+    }
+
+    @Test
+    void statisticsOfManyFramesAreReadWhole() throws Exception {
+        for (String name : List.of("a", "b", "c")) {
+            deploy(name, "", "{}");
+            assertEquals(200, client.get("/" + name + "/version").statusCode());
+        }
+        JsonObject functions = client.manage("GET", "/stats").json().getAsJsonObject("functions");
+        for (String name : List.of("a", "b", "c")) {
+            assertEquals(1, functions.getAsJsonObject(name).get("isolates").getAsInt(), name);
+        }
+    }
+
+    @Test
+    void whatCannotBeEnforcedIsRefused(@TempDir Path other) throws Exception {
+        IOException refused =
+                assertThrows(
+                        IOException.class,
+                        () ->
+                                TestServer.start(
+                                        other,
+                                        1 << 30,
+                                        HttpLimits.DEFAULT,
+                                        List.of("unenforceable")));
+        assertTrue(refused.getMessage().contains("cannot enforce"), refused.getMessage());
+    }
+
+    @Test
+    void aLimitThatCannotBeHeldIsRefusedAndChangesNothing() throws Exception {
+        deploy("f", "", "{}");
+        client.get("/f/version");
+        long pid = client.pid("default");
+        Client.Managed refused =
+                client.manage(
+                        "PATCH",
+                        "/tenants/default/limits",
+                        "",
+                        "{\"memory\": 100000000}".getBytes(StandardCharsets.UTF_8));
+        assertEquals(422, refused.status(), refused.body());
+        assertTrue(refused.body().contains("cgroup is required"), refused.body());
+        JsonObject settings =
+                client.manage("GET", "/functions/f").json().getAsJsonObject("tenantSettings");
+        assertEquals(0, settings.get("memory").getAsLong());
+        assertEquals(200, client.get("/f/version").statusCode());
+        assertEquals(pid, client.pid("default"));
+    }
+}
