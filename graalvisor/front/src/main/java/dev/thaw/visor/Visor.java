@@ -2,7 +2,9 @@
 package dev.thaw.visor;
 
 import dev.thaw.visor.client.FunctionCommand;
+import dev.thaw.visor.serve.Configuration;
 import dev.thaw.visor.serve.ServeCommand;
+import java.io.IOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -16,6 +18,17 @@ public final class Visor {
 
     public static void main(String[] arguments) {
         NettySettings.apply();
-        System.exit(new CommandLine(new Visor()).execute(arguments));
+        CommandLine commands = new CommandLine(new Visor());
+        CommandLine serve = commands.getSubcommands().get("visor");
+        try {
+            if (arguments.length > 0 && arguments[0].equals("visor")) {
+                serve.setDefaultValueProvider(
+                        Configuration.of(serve.getCommandSpec(), arguments, System.getenv()));
+            }
+        } catch (IOException e) {
+            System.err.println("thaw visor: " + e.getMessage());
+            System.exit(CommandLine.ExitCode.USAGE);
+        }
+        System.exit(commands.execute(arguments));
     }
 }

@@ -21,6 +21,15 @@ import picocli.CommandLine.Option;
 public final class ServeCommand implements Callable<Integer> {
     private static final String WORKER = "thaw-visor-worker";
 
+    @Option(
+            names = Configuration.FILE,
+            paramLabel = "FILE",
+            description = {
+                "options, one a line: max-function = 2g",
+                "the command line comes first, then THAW_VISOR_MAX_FUNCTION, then this"
+            })
+    private Path configuration;
+
     @Option(names = "--data", paramLabel = "DIRECTORY", description = "where functions are kept")
     private Path data;
 
