@@ -137,7 +137,7 @@ class LimitsTest {
                             .status());
             assertEquals(200, client.get("/" + name + "/version").statusCode());
         }
-        CompletableFuture<HttpResponse<String>> runs = client.later("/t1/sleep/600");
+        CompletableFuture<HttpResponse<String>> runs = client.later("/t1/sleep/2000");
         running("t1", 1);
         CompletableFuture<HttpResponse<String>> other = client.later("/t2/version");
         running("t2", 0);
@@ -153,8 +153,8 @@ class LimitsTest {
         Client.Managed refused =
                 client.deploy("m3", FunctionFiles.archive("Hello"), "", "{\"memory\": 67108865}");
         assertEquals(422, refused.status(), refused.body());
-        CompletableFuture<HttpResponse<String>> one = client.later("/m1/sleep/700");
-        CompletableFuture<HttpResponse<String>> two = client.later("/m1/sleep/700");
+        CompletableFuture<HttpResponse<String>> one = client.later("/m1/sleep/3000");
+        CompletableFuture<HttpResponse<String>> two = client.later("/m1/sleep/3000");
         running("m1", 2);
         CompletableFuture<HttpResponse<String>> three = client.later("/m1/version");
         CompletableFuture<HttpResponse<String>> large = client.later("/m2/version");
