@@ -74,6 +74,28 @@ fn the_first_frame_configures() {
     ends(front, ":network is 'some'");
 }
 
+/// Its constructor would say so.
+#[test]
+fn nothing_is_loaded_before_it_is_configured() {
+    let mut front = Front::connect(None);
+    common::compile("other.c", &front.directory.0.join("libother.so"), &[]);
+    let directory = front.directory.0.display().to_string();
+    let load = list(&[
+        (":function", "f@1"),
+        (":directory", &directory),
+        (":library", "libother.so"),
+    ]);
+    front.send(Kind::Load, true, 1, &load);
+    while front.receive().is_some() {}
+    assert_eq!(front.worker.wait().unwrap().code(), Some(1));
+    assert!(
+        front.log().contains("Load instead of Configure"),
+        "{}",
+        front.log()
+    );
+    assert!(!front.log().contains("constructor"), "{}", front.log());
+}
+
 #[test]
 fn a_worker_without_a_front_ends() {
     let mut front = Front::new();

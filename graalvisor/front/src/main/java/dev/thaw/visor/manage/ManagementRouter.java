@@ -10,6 +10,7 @@ import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
 import dev.thaw.visor.http.WholeBody;
+import dev.thaw.visor.log.AuditLog;
 import io.netty.handler.codec.http.QueryStringDecoder;
 import java.io.EOFException;
 import java.io.IOException;
@@ -18,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /** What is deployed and changed, by HTTP on the management socket. */
 public final class ManagementRouter implements Router {
@@ -29,21 +32,21 @@ public final class ManagementRouter implements Router {
     private final ExecutorService threads;
     private final PaperManagement paper;
     private final long maxUpload;
+    private final Audited audited;
 
     /**
      * @param threads that may wait
      */
     public ManagementRouter(
-            Administration administration, ExecutorService threads, long maxUpload) {
+            Administration administration,
+            ExecutorService threads,
+            long maxUpload,
+            AuditLog audit) {
+        this.audited = new Audited(audit);
         this.administration = administration;
         this.threads = threads;
         this.maxUpload = maxUpload;
         this.paper = new PaperManagement(administration);
-    }
-
-    /** An answer that a thread works out. */
-    private interface Work {
-        Object run() throws IOException, RefusedException;
     }
 
     @Override
@@ -101,9 +104,13 @@ public final class ManagementRouter implements Router {
         };
     }
 
-    private RequestSink now(Exchange exchange, Work work) {
-        submit(exchange, work);
+    private RequestSink now(Exchange exchange, Audited.Work work) {
+        submit(exchange, () -> described(exchange), work);
         return RequestSink.NOBODY;
+    }
+
+    private static String described(Exchange exchange) {
+        return exchange.request().method() + " " + exchange.request().uri();
     }
 
     private interface JsonWork {
@@ -113,7 +120,16 @@ public final class ManagementRouter implements Router {
     private RequestSink json(Exchange exchange, long max, JsonWork work) {
         exchange.maxRequest(max);
         return new WholeBody(bytes -> {
-            submit(exchange, () -> work.run(parse(new String(bytes, StandardCharsets.UTF_8))));
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            // not on the loop: there may be a whole function in it
+            AtomicReference<JsonObject> body = new AtomicReference<>(new JsonObject());
+            submit(
+                    exchange,
+                    () -> described(exchange) + Audited.brief(body.get()),
+                    () -> {
+                        body.set(parse(text));
+                        return work.run(body.get());
+                    });
             return RequestSink.NOBODY;
         });
     }
@@ -134,6 +150,7 @@ public final class ManagementRouter implements Router {
         Upload upload = new Upload(exchange);
         submit(
                 exchange,
+                () -> described(exchange) + Audited.brief(settings),
                 () ->
                         administration.deploy(
                                 name,
@@ -178,7 +195,8 @@ public final class ManagementRouter implements Router {
         return RequestSink.NOBODY;
     }
 
-    private void submit(Exchange exchange, Work work) {
+    private void submit(Exchange exchange, Supplier<String> what, Audited.Work asked) {
+        Audited.Work work = audited.work(exchange, what, asked);
         execute(
                 exchange,
                 () -> {

@@ -3,6 +3,7 @@ package dev.thaw.visor.manage;
 
 import io.netty.channel.Channel;
 import io.netty.channel.socket.nio.NioChannelOption;
+import io.netty.channel.socket.nio.NioDomainSocketChannel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,10 +20,24 @@ public final class PeerCredentials implements Predicate<Channel> {
         owner = Files.getOwner(ownersFile);
     }
 
+    private static UnixDomainPrincipal peer(Channel channel) {
+        return channel.config().getOption(NioChannelOption.of(ExtendedSocketOptions.SO_PEERCRED));
+    }
+
+    /** Who has connected; a stream of HTTP/2 is of its connection. */
+    static String userOf(Channel channel) {
+        for (Channel at = channel; at != null; at = at.parent()) {
+            if (at instanceof NioDomainSocketChannel) {
+                UnixDomainPrincipal peer = peer(at);
+                return peer == null ? "unknown" : peer.user().getName();
+            }
+        }
+        return "unknown";
+    }
+
     @Override
     public boolean test(Channel channel) {
-        UnixDomainPrincipal peer =
-                channel.config().getOption(NioChannelOption.of(ExtendedSocketOptions.SO_PEERCRED));
+        UnixDomainPrincipal peer = peer(channel);
         return peer != null && (peer.user().equals(owner) || peer.user().getName().equals("root"));
     }
 }

@@ -5,6 +5,7 @@ import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.call.Limits;
 import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.http.HttpServer;
+import dev.thaw.visor.log.AuditLog;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
 import dev.thaw.visor.manage.PeerCredentials;
@@ -42,6 +43,7 @@ public final class Server {
     public static final String MANAGEMENT_SOCKET = "manage.sock";
     private static final int MANAGEMENT_THREADS = 16;
     private static final long MAX_LOG = 1 << 20;
+    private static final long MAX_AUDIT = 16 << 20;
     private static final int END_SECONDS = 3;
 
     private final ServerOptions options;
@@ -130,7 +132,11 @@ public final class Server {
                         UnixDomainSocketAddress.of(socket),
                         loop,
                         options.http(),
-                        new ManagementRouter(administration, threads, options.maxFunctionFile()),
+                        new ManagementRouter(
+                                administration,
+                                threads,
+                                options.maxFunctionFile(),
+                                new AuditLog(options.data().resolve("audit.log"), MAX_AUDIT)),
                         new PeerCredentials(options.data().resolve("lock")));
         Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
     }

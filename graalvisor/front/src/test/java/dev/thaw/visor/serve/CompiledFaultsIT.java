@@ -92,6 +92,7 @@ class CompiledFaultsIT {
 
     @Test
     void endlessLoopsEndWithoutTheirWorker() throws Exception {
+        assertEquals("hello you", bad("hello you").body());
         long pid = client.pid("bad");
         for (String input : List.of("spin", "spin-catching", "sleep")) {
             HttpResponse<String> answer =

@@ -141,6 +141,16 @@ class ConfinementIT {
             assertTrue(worker.get("enforced").toString().contains("\"cgroup\""), "" + worker);
             Path group = pids(groups);
             assertEquals("40", Files.readString(group.resolve("pids.max")).strip());
+            String cpu =
+                    groups.lines()
+                            .filter(l -> l.matches(".*:[a-z,]*\\bcpu\\b.*"))
+                            .findFirst()
+                            .orElse("");
+            if (!cpu.isEmpty()) {
+                Path quota =
+                        Path.of("/sys/fs/cgroup/cpu" + cpu.substring(cpu.lastIndexOf(':') + 1));
+                assertEquals("50000", Files.readString(quota.resolve("cpu.cfs_quota_us")).strip());
+            }
             long pid = client.pid("held");
             ProcessHandle.of(pid).orElseThrow().destroyForcibly();
             Await.until(() -> Files.notExists(group));

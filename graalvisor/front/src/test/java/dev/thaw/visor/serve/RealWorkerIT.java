@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.http.HttpLimits;
+import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -20,6 +22,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -150,6 +154,42 @@ class RealWorkerIT {
         }
         assertEquals("x", client.post("/hot", "x").body());
         assertEquals(200, client.manage("DELETE", "/functions/hot").status());
+    }
+
+    /** Wherever it is: starting, loading, calling, unloading. */
+    @Test
+    void deploymentsSurviveWorkersThatAreKilled() throws Exception {
+        client.deploy("shot", function, "?tenant=shot", "{}");
+        client.post("/shot", "x");
+        AtomicBoolean over = new AtomicBoolean();
+        CompletableFuture<Void> killer =
+                CompletableFuture.runAsync(() -> {
+                    try {
+                        while (!over.get()) {
+                            long pid = client.pid("shot");
+                            if (pid != 0) {
+                                ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+                            }
+                            Thread.sleep(20);
+                        }
+                    } catch (IOException | InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+        int deployed = 1;
+        for (int i = 0; i < 20; i++) {
+            Client.Managed answer = client.deploy("shot", function);
+            assertTrue(List.of(200, 502).contains(answer.status()), answer.body());
+            deployed += answer.status() == 200 ? 1 : 0;
+            int status = client.post("/shot", "x").statusCode();
+            assertTrue(List.of(200, 502, 503).contains(status), "" + status);
+        }
+        over.set(true);
+        killer.join();
+        Await.until(() -> client.post("/shot", "x").body().equals("x"));
+        JsonObject shown = client.manage("GET", "/functions/shot").json();
+        assertEquals(Math.min(deployed, 10), shown.getAsJsonArray("versions").size());
+        assertEquals(200, client.deploy("shot", function).status());
     }
 
     @Test

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.log.AuditLog;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Changes are written down, with who made them and what became of them. */
+class AuditTest {
+    @TempDir private Path directory;
+
+    private List<JsonObject> lines() throws Exception {
+        return Files.readAllLines(directory.resolve("audit.log")).stream()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .toList();
+    }
+
+    @Test
+    void changesAreWrittenDown() throws Exception {
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            String settings = "{\"environment\": {\"KEY\": \"secret\"}, \"concurrency\": 3}";
+            client.deploy("f", FunctionFiles.archive("One"), "?tenant=t", settings);
+            client.deploy("f", "no function".getBytes(StandardCharsets.UTF_8));
+            client.manage("GET", "/functions");
+            byte[] limits = "{\"concurrency\": 7}".getBytes(StandardCharsets.UTF_8);
+            client.manage("PATCH", "/functions/f/limits", "", limits);
+            byte[] paper =
+                    "{\"method\":\"deregisterFunction\",\"fid\":\"none\"}"
+                            .getBytes(StandardCharsets.UTF_8);
+            client.manage("POST", "/", "", paper);
+            client.manage("DELETE", "/functions/f");
+        }
+        List<JsonObject> lines = lines();
+        assertEquals(
+                List.of("ok", "function-file", "ok", "refused", "ok"),
+                lines.stream().map(line -> line.get("outcome").getAsString()).toList());
+        String first = lines.getFirst().get("request").getAsString();
+        assertEquals(
+                "POST /functions/f?tenant=t {\"environment\":\"KEY\",\"concurrency\":3}", first);
+        String user = Files.getOwner(directory.resolve("lock")).getName();
+        assertTrue(lines.stream().allMatch(l -> l.get("user").getAsString().equals(user)));
+        Path file = directory.resolve("audit.log");
+        assertFalse(Files.readString(file).contains("secret"));
+        assertEquals(
+                "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        assertEquals("DELETE /functions/f", lines.getLast().get("request").getAsString());
+    }
+
+    @Test
+    void aFullFileIsKeptOnce() throws Exception {
+        AuditLog log = new AuditLog(directory.resolve("audit.log"), 200);
+        for (int i = 0; i < 10; i++) {
+            log.add("me", "request " + i, "ok", null);
+        }
+        assertEquals("request 9", lines().getLast().get("request").getAsString());
+        assertTrue(Files.exists(directory.resolve("audit.log.1")));
+        assertTrue(Files.size(directory.resolve("audit.log.1")) < 500);
+    }
+}
