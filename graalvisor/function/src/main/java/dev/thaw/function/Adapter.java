@@ -6,6 +6,9 @@ package dev.thaw.function;
  * image; each isolate has its own.
  */
 public interface Adapter {
+    /** What the function is told, before it is loaded. */
+    default void configure(Configuration configuration) {}
+
     /** Makes the function ready: once in each isolate, before the first call. */
     void load() throws Throwable;
 

@@ -14,6 +14,13 @@ final class ErrorReport {
     private ErrorReport() {}
 
     static byte[] of(Throwable thrown) {
+        if (thrown instanceof FunctionFailure failure) {
+            return new Fields.Builder()
+                    .add(":type", limited(failure.type(), MESSAGE))
+                    .add(":message", limited(failure.getMessage(), MESSAGE))
+                    .add(":stack", limited(failure.stack(), STACK))
+                    .encode();
+        }
         Fields.Builder fields = new Fields.Builder();
         fields.add(":type", thrown.getClass().getName());
         try {

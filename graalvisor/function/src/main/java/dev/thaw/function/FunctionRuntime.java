@@ -48,6 +48,11 @@ public final class FunctionRuntime {
         this.unwinder = unwinder;
     }
 
+    /** For a library that is told its function when it is loaded. */
+    public FunctionRuntime(Adapter adapter, Unwinder unwinder) {
+        this("", null, adapter, unwinder);
+    }
+
     public PrintStream out() {
         return out;
     }
@@ -72,9 +77,12 @@ public final class FunctionRuntime {
                 LOAD_FAILED,
                 call -> {
                     Fields head = call.head();
-                    check("entry", entry, head.first(":entry"));
-                    check("signature", signature.externalName(), head.first(":signature"));
+                    if (signature != null) {
+                        check("entry", entry, head.first(":entry"));
+                        check("signature", signature.externalName(), head.first(":signature"));
+                    }
                     configuration = Configuration.of(head);
+                    adapter.configure(configuration);
                     beginning.begin(head, err);
                 });
     }

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 final class Loads {
     private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int TRIM_MILLIS = 50;
+    private static final int LANGUAGE_SECONDS = 30;
 
     private final FunctionTable table;
     private final MemoryBudget memory;
@@ -60,6 +61,20 @@ final class Loads {
     void load(Host host, Deployment deployment, Consumer<Failure> whenDone) {
         Load load = new Load(deployment, host);
         host.loads.put(deployment.wireName(), load);
+        if (deployment.library() == null) {
+            load.state = Load.State.FAILED;
+            load.failedNanos = System.nanoTime();
+            load.failure =
+                    new Failure(
+                            503,
+                            "language",
+                            "the image that "
+                                    + deployment.function()
+                                    + " runs in is not there yet; if it is being built, the server's log says so",
+                            LANGUAGE_SECONDS);
+            whenDone.accept(load.failure);
+            return;
+        }
         host.worker.load(
                 deployment.load(),
                 deployment.configuration(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.client;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,6 +44,7 @@ final class DeployCommand extends ClientCommand {
         String uri = "/functions/" + encoded(to) + "?file=" + encoded(fileName);
         uri += tenant == null ? "" : "&tenant=" + encoded(tenant);
         uri += entry == null ? "" : "&entry=" + encoded(entry);
+        tellOfBuild(fileName);
         try (InputStream in = Files.newInputStream(file)) {
             JsonObject answer =
                     manage(
@@ -69,5 +71,18 @@ final class DeployCommand extends ClientCommand {
 
     static String encoded(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    /** The first script of a language waits for what it runs in. */
+    private void tellOfBuild(String fileName) throws IOException, EndException {
+        if (!fileName.endsWith(".js") && !fileName.endsWith(".mjs")) {
+            return;
+        }
+        JsonElement state = manage("GET", "/server").getAsJsonObject("languages").get("javascript");
+        if (state != null && !state.getAsString().equals("ready")) {
+            System.err.println(
+                    "thaw function: the image that JavaScript runs in is being built, once; this takes some minutes."
+                            + " The function answers when it is there; the server's log shows the progress.");
+        }
     }
 }

@@ -35,18 +35,21 @@ final class Deployer {
     private final WorkerFactory workers;
     private final EventLoop loop;
     private final ServerOptions options;
+    private final Languages languages;
 
     Deployer(
             Store store,
             FunctionTable table,
             WorkerFactory workers,
             EventLoop loop,
-            ServerOptions options) {
+            ServerOptions options,
+            Languages languages) {
         this.store = store;
         this.table = table;
         this.workers = workers;
         this.loop = loop;
         this.options = options;
+        this.languages = languages;
     }
 
     /** What a deployment may say beside its file. */
@@ -68,11 +71,8 @@ final class Deployer {
         settings(known, request);
         staged.unpack(request.fileName(), request.entry(), options.maxFunctionFile());
         Manifest manifest = staged.manifest();
-        if (manifest.source() != null && workers.language(manifest.runtime()) == null) {
-            throw new RefusedException(
-                    422,
-                    "language",
-                    "this server has no runtime for " + manifest.runtime() + " scripts");
+        if (manifest.source() != null) {
+            languages.await(manifest.runtime());
         }
         staged.letIn(store.users(), tenant);
         String stateless = makeState(name, tenant, staged, settings(known, request));
@@ -153,6 +153,9 @@ final class Deployer {
             FunctionSettings settings,
             boolean added)
             throws IOException, RefusedException {
+        if (version.manifest().source() != null) {
+            languages.require(version.manifest().runtime());
+        }
         TenantSettings tenantSettings = store.tenant(tenant);
         TreeMap<Integer, StoredVersion> one = new TreeMap<>();
         one.put(version.number(), version);

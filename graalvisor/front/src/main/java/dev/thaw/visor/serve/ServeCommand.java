@@ -60,6 +60,18 @@ public final class ServeCommand implements Callable<Integer> {
     private Map<String, Path> languages = Map.of();
 
     @Option(
+            names = "--language-builder",
+            paramLabel = "FILE",
+            description = "the program that builds such libraries when they are needed")
+    private Path languageBuilder;
+
+    @Option(
+            names = "--language-cache",
+            paramLabel = "DIRECTORY",
+            description = "where it keeps them")
+    private Path languageCache;
+
+    @Option(
             names = "--memory",
             paramLabel = "SIZE",
             converter = Size.class,
@@ -141,6 +153,11 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if ((languageBuilder == null) != (languageCache == null)) {
+            System.err.println(
+                    "thaw visor: --language-builder and --language-cache need each other");
+            return 2;
+        }
         Path directory = (data != null ? data : DataDirectory.standard()).toAbsolutePath();
         CountDownLatch ended = new CountDownLatch(1);
         try {
@@ -152,6 +169,8 @@ public final class ServeCommand implements Callable<Integer> {
                                     port,
                                     workerCommand(),
                                     languages,
+                                    languageBuilder,
+                                    languageCache,
                                     memory != null ? memory : machineMemory() / 4 * 3,
                                     grace,
                                     retire,

@@ -9,6 +9,8 @@ import dev.thaw.visor.log.AuditLog;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
 import dev.thaw.visor.manage.PeerCredentials;
+import dev.thaw.visor.store.Manifest;
+import dev.thaw.visor.store.NameLocks;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.TenantSettings;
@@ -53,6 +55,7 @@ public final class Server {
     private final WorkerListener listener;
     private final FunctionTable table;
     private final FunctionLogs logs;
+    private final Languages languages;
     private final Followers followers = new Followers();
     private final ThreadPoolExecutor threads;
     private final Confinement confinement;
@@ -79,7 +82,9 @@ public final class Server {
         Store store = Store.open(data, start.users());
         confinement = new Confinement(store.users(), start.groups(), options.require());
         listener = WorkerListener.open(data.resolve("worker.sock"), loop);
-        WorkerFactory workers = new WorkerFactory(loop, listener, store, options, confinement);
+        languages = new Languages(options.languages(), builder(options));
+        WorkerFactory workers =
+                new WorkerFactory(loop, listener, store, options, confinement, languages);
         workers.check();
         try {
             start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
@@ -105,15 +110,16 @@ public final class Server {
                                 },
                                 idPrefix));
         for (StoredFunction function : store.functions().values()) {
-            onLoop(() -> {
-                table.activate(
-                        function,
-                        table.deployment(function, function.currentVersion()),
-                        store.tenant(function.tenant()));
-                return null;
-            });
+            activate(function, store);
         }
-        Deployer deployer = new Deployer(store, table, workers, loop, options);
+        languages.whenBuilt(runtime -> activateScripts(runtime, store));
+        for (StoredFunction function : store.functions().values()) {
+            Manifest manifest = function.currentVersion().manifest();
+            if (manifest.source() != null && languages.knows(manifest.runtime())) {
+                languages.begin(manifest.runtime());
+            }
+        }
+        Deployer deployer = new Deployer(store, table, workers, loop, options, languages);
         openManagement(new ServerAdministration(this, store, deployer, table, logs, followers));
         http =
                 HttpServer.onTcp(
@@ -122,6 +128,38 @@ public final class Server {
                         options.http(),
                         new PublicRouter(
                                 table, new Pages(table, () -> !ending, () -> http.connections())));
+    }
+
+    private static Languages.Builder builder(ServerOptions options) {
+        return options.languageBuilder() == null
+                ? null
+                : new Languages.Builder(options.languageBuilder(), options.languageCache());
+    }
+
+    private void activate(StoredFunction function, Store store) throws IOException {
+        TenantSettings settings = store.tenant(function.tenant());
+        onLoop(() -> {
+            table.activate(
+                    function, table.deployment(function, function.currentVersion()), settings);
+            return null;
+        });
+    }
+
+    /** Scripts that were there before the library that they run in. */
+    private void activateScripts(String runtime, Store store) {
+        for (String name : store.functions().keySet()) {
+            try (NameLocks.Held held = store.lock(name)) {
+                StoredFunction function = store.function(name);
+                Manifest manifest = function == null ? null : function.currentVersion().manifest();
+                if (manifest != null
+                        && manifest.source() != null
+                        && manifest.runtime().equals(runtime)) {
+                    activate(function, store);
+                }
+            } catch (IOException e) {
+                System.err.println("thaw visor: " + name + ": " + e.getMessage());
+            }
+        }
     }
 
     private void openManagement(ServerAdministration administration) throws IOException {
@@ -182,6 +220,10 @@ public final class Server {
         return options;
     }
 
+    Languages languages() {
+        return languages;
+    }
+
     EventLoop loop() {
         return loop;
     }
@@ -217,6 +259,7 @@ public final class Server {
                 listener.close();
                 return null;
             });
+            languages.close();
             threads.shutdownNow();
             logs.close();
             confinement.close();

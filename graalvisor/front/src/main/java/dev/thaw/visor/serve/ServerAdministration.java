@@ -188,6 +188,9 @@ final class ServerAdministration implements Administration {
         json.addProperty("pid", ProcessHandle.current().pid());
         json.addProperty("host", server.options().host());
         json.addProperty("port", server.port());
+        JsonObject languages = new JsonObject();
+        server.languages().states().forEach(languages::addProperty);
+        json.add("languages", languages);
         return json;
     }
 

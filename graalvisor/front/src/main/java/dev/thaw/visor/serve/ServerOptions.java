@@ -13,6 +13,8 @@ import java.util.Map;
  * @param port 0: any that is free
  * @param worker command
  * @param languages function libraries that scripts run in, by runtime
+ * @param languageBuilder program that makes those that are missing; null: there is none
+ * @param languageCache where it puts them
  * @param memory sum of the budgets of all isolates, in bytes
  * @param graceMillis for a cancelled call to end
  * @param retireMillis for the other calls of a worker that is given up
@@ -28,6 +30,8 @@ public record ServerOptions(
         int port,
         List<String> worker,
         Map<String, Path> languages,
+        Path languageBuilder,
+        Path languageCache,
         long memory,
         long graceMillis,
         long retireMillis,

@@ -27,18 +27,21 @@ final class WorkerFactory implements WorkerStarter {
     private final Store store;
     private final ServerOptions options;
     private final Confinement confinement;
+    private final Languages languages;
 
     WorkerFactory(
             EventLoop loop,
             WorkerListener listener,
             Store store,
             ServerOptions options,
-            Confinement confinement) {
+            Confinement confinement,
+            Languages languages) {
         this.loop = loop;
         this.listener = listener;
         this.store = store;
         this.options = options;
         this.confinement = confinement;
+        this.languages = languages;
     }
 
     Confinement confinement() {
@@ -74,8 +77,8 @@ final class WorkerFactory implements WorkerStarter {
                 new Fields()
                         .add(":tenant", worker)
                         .add(":read", readable.toAbsolutePath().toString());
-        for (Path language : options.languages().values()) {
-            fields.add(":read", language.toAbsolutePath().getParent().toString());
+        for (Path directory : languages.directories()) {
+            fields.add(":read", directory.toString());
         }
         confinement.describe(tenant, worker, settings, fields);
         return fields;
@@ -137,7 +140,7 @@ final class WorkerFactory implements WorkerStarter {
 
     @Override
     public Path language(String runtime) {
-        return options.languages().get(runtime);
+        return languages.find(runtime);
     }
 
     /** Tells what is missing before somebody waits for it. */

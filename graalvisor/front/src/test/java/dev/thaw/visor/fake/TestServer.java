@@ -37,6 +37,22 @@ public final class TestServer implements AutoCloseable {
         return start(data, memory, http, require, worker, "auto", "none");
     }
 
+    /** With a program that builds what scripts run in. */
+    public static TestServer start(Path data, Path languageBuilder, Path languageCache)
+            throws IOException {
+        return start(
+                data,
+                1L << 30,
+                HttpLimits.DEFAULT,
+                List.of(),
+                fakeWorker(),
+                "auto",
+                "none",
+                Map.of(),
+                languageBuilder,
+                languageCache);
+    }
+
     /** With users and control groups, as the program has them. */
     public static TestServer start(
             Path data,
@@ -47,6 +63,21 @@ public final class TestServer implements AutoCloseable {
             String users,
             String groups)
             throws IOException {
+        return start(data, memory, http, require, worker, users, groups, Map.of(), null, null);
+    }
+
+    public static TestServer start(
+            Path data,
+            long memory,
+            HttpLimits http,
+            List<String> require,
+            List<String> worker,
+            String users,
+            String groups,
+            Map<String, Path> languages,
+            Path languageBuilder,
+            Path languageCache)
+            throws IOException {
         return new TestServer(
                 Server.start(
                         new ServerOptions(
@@ -54,7 +85,9 @@ public final class TestServer implements AutoCloseable {
                                 "127.0.0.1",
                                 0,
                                 worker,
-                                Map.of(),
+                                languages,
+                                languageBuilder,
+                                languageCache,
                                 memory,
                                 300,
                                 2000,

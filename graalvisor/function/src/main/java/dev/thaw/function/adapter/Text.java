@@ -7,13 +7,13 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** Text in requests. */
-final class Text {
+public final class Text {
     private static final char REPLACEMENT = '\ufffd';
 
     private Text() {}
 
     /** UTF-8 without a fault. */
-    static String decode(byte[] bytes) throws BadRequest {
+    public static String decode(byte[] bytes) throws BadRequest {
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (text.indexOf(REPLACEMENT) < 0) {
             return text;

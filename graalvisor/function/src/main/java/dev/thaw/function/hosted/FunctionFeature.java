@@ -19,7 +19,10 @@ import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
 import org.graalvm.nativeimage.hosted.RuntimeReflection;
 
-/** Makes a function library of the class that -Ddev.thaw.function.entry names. */
+/**
+ * Makes a function library: of the class that -Ddev.thaw.function.entry names, unless another
+ * feature has registered a runtime.
+ */
 public final class FunctionFeature implements InternalFeature {
     private static final String ENTRY = "dev.thaw.function.entry";
     private static final String SIGNATURE = "dev.thaw.function.signature";
@@ -45,6 +48,16 @@ public final class FunctionFeature implements InternalFeature {
 
     @Override
     public void beforeAnalysis(BeforeAnalysisAccess access) {
+        if (!ImageSingletons.contains(FunctionRuntime.class)) {
+            ImageSingletons.add(FunctionRuntime.class, compiled(access));
+        }
+        FunctionRuntime runtime = ImageSingletons.lookup(FunctionRuntime.class);
+        SystemInOutErrSupport.setIn(InputStream.nullInputStream());
+        SystemInOutErrSupport.setOut(runtime.out());
+        SystemInOutErrSupport.setErr(runtime.err());
+    }
+
+    private static FunctionRuntime compiled(BeforeAnalysisAccess access) {
         String name = System.getProperty(ENTRY);
         if (name == null) {
             throw UserError.abort(
@@ -55,18 +68,13 @@ public final class FunctionFeature implements InternalFeature {
             Entry entry =
                     new EntryFinder(access.getApplicationClassLoader(), new MessageTypes())
                             .find(name, Signature.named(wanted).orElse(null));
-            FunctionRuntime runtime =
-                    new FunctionRuntime(
-                            name,
-                            entry.signature(),
-                            entry.adapter(),
-                            Boolean.getBoolean(STATE) ? new DossStates() : States.NONE,
-                            new SafepointUnwinder());
-            ImageSingletons.add(FunctionRuntime.class, runtime);
             RuntimeReflection.register(entry.type());
-            SystemInOutErrSupport.setIn(InputStream.nullInputStream());
-            SystemInOutErrSupport.setOut(runtime.out());
-            SystemInOutErrSupport.setErr(runtime.err());
+            return new FunctionRuntime(
+                    name,
+                    entry.signature(),
+                    entry.adapter(),
+                    Boolean.getBoolean(STATE) ? new DossStates() : States.NONE,
+                    new SafepointUnwinder());
         } catch (EntryException e) {
             throw UserError.abort("%s", e.getMessage());
         }

@@ -107,17 +107,18 @@ final class BuildCommand implements Callable<Integer> {
             throw new FunctionException("there is no directory " + file.getParent());
         }
         try (WorkDirectory work = WorkDirectory.beside(file)) {
+            NativeImage nativeImage = NativeImage.ofEnvironment(verbose, err);
             ImageBuild build =
-                    new ImageBuild(own, entryName, signature, room, options, verbose, err);
+                    new ImageBuild(nativeImage, own, entryName, signature, room, options);
             if (!build.run(work.path())) {
                 return BUILD_FAILED;
             }
-            new PrivateLibraries(work.path(), ImageBuild.LIBRARY).rename();
+            new PrivateLibraries(work.path(), NativeImage.LIBRARY).rename();
             new FunctionFile(
-                            ImageBuild.LIBRARY,
+                            NativeImage.LIBRARY,
                             entryName,
                             signature.externalName(),
-                            build.builder(),
+                            nativeImage.builder(),
                             room.capacity())
                     .write(work.path(), file);
         }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "thaw function",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {BuildCommand.class, StateCommand.class},
+        subcommands = {BuildCommand.class, StateCommand.class, LanguageCommand.class},
         description = {"Makes function files, which a runtime serves.", ""},
         footer = {"", "Example: thaw function build app.jar com.example.Hello -o hello.fn"})
 public final class FunctionTool {

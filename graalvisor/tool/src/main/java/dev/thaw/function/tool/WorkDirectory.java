@@ -3,6 +3,7 @@ package dev.thaw.function.tool;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -18,8 +19,15 @@ record WorkDirectory(Path path) implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        delete(path);
+    }
+
+    static void delete(Path tree) throws IOException {
+        if (!Files.exists(tree, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
         List<Path> all;
-        try (Stream<Path> files = Files.walk(path)) {
+        try (Stream<Path> files = Files.walk(tree)) {
             all = files.sorted(Comparator.reverseOrder()).toList();
         }
         for (Path file : all) {

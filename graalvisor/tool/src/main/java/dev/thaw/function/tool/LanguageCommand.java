@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.function.tool;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Builds the image that scripts of a language run in. */
+@Command(
+        name = "language",
+        sortOptions = false,
+        description = {
+            "Builds the function library that scripts of a language run in, once, and prints where it is.",
+            "",
+            "The server does it by itself when the first script is deployed. It takes some minutes, and 7 GB.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0; 1 native-image failed; 2 wrong usage; 3 with --find: it is not built.",
+            "",
+            "Example: thaw function language javascript"
+        })
+final class LanguageCommand implements Callable<Integer> {
+    private static final int BUILD_FAILED = 1;
+    private static final int NOT_BUILT = 3;
+
+    /** By the names that manifests have; Truffle's names. */
+    private static final Map<String, String> LANGUAGES = Map.of("javascript", "js");
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "LANGUAGE", description = "javascript")
+    private String language;
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "OPTION",
+            description = "Options for native-image, behind --.")
+    private List<String> options = List.of();
+
+    @Option(names = "--find", description = "Build nothing: print where it is, if it is there.")
+    private boolean find;
+
+    @Option(
+            names = "--cache",
+            paramLabel = "DIRECTORY",
+            description = "Where images are kept; default: $${XDG_CACHE_HOME}/thaw/visor/languages")
+    private Path cache;
+
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Show all that native-image prints.")
+    private boolean verbose;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    @Override
+    public Integer call() throws Exception {
+        Instant begin = Instant.now();
+        PrintWriter err = spec.commandLine().getErr();
+        String id = LANGUAGES.get(language);
+        if (id == null) {
+            throw new FunctionException(
+                    "there is no image of '%s'; there is one of: %s"
+                            .formatted(language, String.join(", ", LANGUAGES.keySet())));
+        }
+        String jars = System.getProperty("thaw.languages");
+        if (jars == null) {
+            throw new FunctionException(
+                    "-Dthaw.languages=DIRECTORY is missing: run this command by ./thaw");
+        }
+        LanguageImage image =
+                new LanguageImage(
+                        language,
+                        id,
+                        Path.of(jars).toAbsolutePath(),
+                        options,
+                        NativeImage.ofEnvironment(verbose, err),
+                        cache == null ? standardCache() : cache.toAbsolutePath());
+        Optional<Path> library = image.find();
+        if (library.isEmpty() && find) {
+            return NOT_BUILT;
+        }
+        if (library.isEmpty()) {
+            err.printf("thaw function: building the image of %s%n", language);
+            err.flush();
+            library = image.get();
+            if (library.isEmpty()) {
+                return BUILD_FAILED;
+            }
+            err.printf(
+                    "thaw function: the image of %s, %.1f MB, after %d s%n",
+                    language,
+                    library.get().toFile().length() / 1e6,
+                    Duration.between(begin, Instant.now()).toSeconds());
+            err.flush();
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(library.get());
+        out.flush();
+        return 0;
+    }
+
+    private static Path standardCache() {
+        String root = System.getenv("XDG_CACHE_HOME");
+        Path caches =
+                root == null || root.isEmpty()
+                        ? Path.of(System.getProperty("user.home"), ".cache")
+                        : Path.of(root);
+        return caches.resolve("thaw").resolve("visor").resolve("languages");
+    }
+}
