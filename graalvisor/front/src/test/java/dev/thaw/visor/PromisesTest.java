@@ -17,7 +17,12 @@ import org.junit.jupiter.api.Test;
 /** Each promise names its tests; they exist. */
 class PromisesTest {
     private static final Path PAGE = Path.of("../../docs/visor-promises.md");
-    private static final Path JAVA = Path.of("src/test/java");
+    private static final List<Path> JAVA =
+            List.of(
+                    Path.of("src/test/java"),
+                    Path.of("../function/src/test/java"),
+                    Path.of("../tool/src/test/java"),
+                    Path.of("../languages/src/test/java"));
     private static final Path RUST = Path.of("../worker-native/tests");
     private static final Pattern NAME = Pattern.compile("`([^`]*)`");
     private static final Pattern IN_JAVA = Pattern.compile("(\\w+)\\.(\\w+)");
@@ -56,11 +61,13 @@ class PromisesTest {
         if (!java.matches()) {
             return false;
         }
-        try (Stream<Path> files = Files.walk(JAVA)) {
-            for (Path file : files.toList()) {
-                if (file.endsWith(java.group(1) + ".java")
-                        && isTest(Files.readString(file), java.group(2))) {
-                    return true;
+        for (Path sources : JAVA) {
+            try (Stream<Path> files = Files.walk(sources)) {
+                for (Path file : files.toList()) {
+                    if (file.endsWith(java.group(1) + ".java")
+                            && isTest(Files.readString(file), java.group(2))) {
+                        return true;
+                    }
                 }
             }
         }

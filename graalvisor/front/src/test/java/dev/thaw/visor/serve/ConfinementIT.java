@@ -21,11 +21,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Users and control groups of real workers, where the tests run as root. */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class ConfinementIT {
     private static final String EAGAIN = "11";
     private static final String EACCES = "13";

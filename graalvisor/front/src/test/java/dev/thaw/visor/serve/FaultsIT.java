@@ -26,13 +26,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Functions of native code that crash, hang or end their process, beside one that must not notice.
  */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class FaultsIT {
     @TempDir private static Path directory;
     private static TestServer server;

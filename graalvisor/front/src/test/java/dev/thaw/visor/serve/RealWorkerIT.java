@@ -27,11 +27,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The front with the real worker, and a function in C. */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class RealWorkerIT {
     @TempDir private static Path directory;
     private static TestServer server;
