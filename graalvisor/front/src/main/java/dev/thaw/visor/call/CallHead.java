@@ -8,6 +8,14 @@ public interface CallHead {
     /** Appends the fields {@code :method}, {@code :path}, {@code :query} and headers. */
     void write(ByteBuf out);
 
+    /** The caller's place in its trace, as its header has it; null if there is none. */
+    default String traceparent() {
+        return null;
+    }
+
+    /** Lets the function know this place in the trace, instead of the caller's. */
+    default void traceparent(String header) {}
+
     /** What the caller asks for in milliseconds; 0: nothing. */
     long timeoutMillis();
 }

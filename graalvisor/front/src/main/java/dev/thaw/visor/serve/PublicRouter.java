@@ -9,6 +9,9 @@ import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
+import dev.thaw.visor.trace.Spans;
+import dev.thaw.visor.trace.TraceContext;
+import dev.thaw.visor.trace.TracedResponder;
 import io.netty.handler.codec.http.HttpMethod;
 import java.util.Set;
 
@@ -23,9 +26,14 @@ final class PublicRouter implements Router {
     private final FunctionTable table;
     private final Pages pages;
     private final PaperRequests paper;
+    private final Spans spans;
 
-    PublicRouter(FunctionTable table, Pages pages) {
+    /**
+     * @param spans null: nothing is traced
+     */
+    PublicRouter(FunctionTable table, Pages pages, Spans spans) {
         this.table = table;
+        this.spans = spans;
         this.pages = pages;
         this.paper = new PaperRequests(this);
     }
@@ -102,11 +110,27 @@ final class PublicRouter implements Router {
         if (JSON_SIGNATURES.contains(function.stored().currentVersion().manifest().signature())) {
             exchange.defaultType("application/json");
         }
+        if (spans != null) {
+            return traced(exchange, function, head);
+        }
         Call call = table.dispatcher().call(function, head, exchange);
         if (call == null) {
             return RequestSink.NOBODY;
         }
         exchange.callId(call.id());
-        return new CallSink(call);
+        return new CallSink(call, null);
+    }
+
+    private RequestSink traced(Exchange exchange, Function function, CallHead head) {
+        TraceContext context = TraceContext.below(head.traceparent());
+        head.traceparent(context.header());
+        TracedResponder responder = new TracedResponder(exchange, spans, context, function.name());
+        Call call = table.dispatcher().call(function, head, responder);
+        if (call == null) {
+            return RequestSink.NOBODY;
+        }
+        exchange.callId(call.id());
+        responder.call(call.id());
+        return new CallSink(call, responder);
     }
 }

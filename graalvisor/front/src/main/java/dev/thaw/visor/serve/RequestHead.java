@@ -39,11 +39,13 @@ final class RequestHead implements CallHead {
     private final String path;
     private final String query;
     private final long timeoutMillis;
+    private String trace;
 
     RequestHead(HttpRequest request, String path, String query) throws RefusedException {
         this.request = request;
         this.path = path;
         this.query = query;
+        this.trace = request.headers().get(TRACE);
         this.timeoutMillis = timeout(request.headers().get(TIMEOUT));
     }
 
@@ -69,20 +71,30 @@ final class RequestHead implements CallHead {
     }
 
     @Override
+    public String traceparent() {
+        return trace;
+    }
+
+    @Override
+    public void traceparent(String header) {
+        trace = header;
+    }
+
+    @Override
     public void write(ByteBuf out) {
         Fields.write(out, ":method", request.method().name());
         Fields.write(out, ":path", path);
         Fields.write(out, ":query", query);
-        String trace = request.headers().get(TRACE);
         if (trace != null) {
             Fields.write(out, ":traceparent", trace);
+            Fields.write(out, TRACE, trace);
         }
         Iterator<Map.Entry<CharSequence, CharSequence>> headers =
                 request.headers().iteratorCharSequence();
         while (headers.hasNext()) {
             Map.Entry<CharSequence, CharSequence> header = headers.next();
             String name = header.getKey().toString().toLowerCase(Locale.ROOT);
-            if (!NOT_THE_FUNCTIONS.contains(name) && !name.startsWith(":")) {
+            if (!NOT_THE_FUNCTIONS.contains(name) && !name.equals(TRACE) && !name.startsWith(":")) {
                 Fields.write(out, name, header.getValue());
             }
         }

@@ -146,6 +146,16 @@ public final class ServeCommand implements Callable<Integer> {
     private String controlGroups;
 
     @Option(
+            names = "--collector",
+            paramLabel = "URL",
+            defaultValue = "${env:OTEL_EXPORTER_OTLP_ENDPOINT:-}",
+            description = {
+                "of traces, by OTLP over HTTP in JSON, as http://127.0.0.1:4318",
+                "default: OTEL_EXPORTER_OTLP_ENDPOINT, or none"
+            })
+    private String collector;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "show this")
@@ -179,6 +189,7 @@ public final class ServeCommand implements Callable<Integer> {
                                     require,
                                     users,
                                     controlGroups,
+                                    collector == null || collector.isEmpty() ? null : collector,
                                     new HttpLimits(
                                             connections,
                                             HttpLimits.DEFAULT.header(),

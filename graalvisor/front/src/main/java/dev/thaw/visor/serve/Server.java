@@ -14,12 +14,15 @@ import dev.thaw.visor.store.NameLocks;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.TenantSettings;
+import dev.thaw.visor.trace.OtlpExporter;
+import dev.thaw.visor.trace.Spans;
 import dev.thaw.visor.worker.WorkerListener;
 import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.URI;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -65,6 +68,8 @@ public final class Server {
 
     private Server(ServerOptions options) throws IOException {
         this.options = options;
+        URI collector =
+                options.collector() == null ? null : OtlpExporter.tracesOf(options.collector());
         Path data = options.data();
         Files.createDirectories(data);
         IsolationStart start = new IsolationStart(options);
@@ -119,6 +124,7 @@ public final class Server {
                 languages.begin(manifest.runtime());
             }
         }
+        Spans spans = collector == null ? null : new Spans(loop, new OtlpExporter(loop, collector));
         Deployer deployer = new Deployer(store, table, workers, loop, options, languages);
         openManagement(new ServerAdministration(this, store, deployer, table, logs, followers));
         http =
@@ -127,7 +133,9 @@ public final class Server {
                         loop,
                         options.http(),
                         new PublicRouter(
-                                table, new Pages(table, () -> !ending, () -> http.connections())));
+                                table,
+                                new Pages(table, () -> !ending, () -> http.connections()),
+                                spans));
     }
 
     private static Languages.Builder builder(ServerOptions options) {

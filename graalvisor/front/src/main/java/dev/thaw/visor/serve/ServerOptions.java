@@ -22,6 +22,7 @@ import java.util.Map;
  * @param maxFunctionFile size of a function file's files, in bytes
  * @param require mechanisms of the sandbox that must be enforced
  * @param users of tenants' workers: FROM-TO, {@code none}, or {@code auto}: the usual, if possible
+ * @param collector of traces, {@code http://host:4318}; null: nothing is traced
  * @param controlGroups {@code auto} or {@code none}
  */
 public record ServerOptions(
@@ -40,4 +41,5 @@ public record ServerOptions(
         List<String> require,
         String users,
         String controlGroups,
+        String collector,
         HttpLimits http) {}

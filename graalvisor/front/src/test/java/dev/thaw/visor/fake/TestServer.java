@@ -78,6 +78,49 @@ public final class TestServer implements AutoCloseable {
             Path languageBuilder,
             Path languageCache)
             throws IOException {
+        return start(
+                data,
+                memory,
+                http,
+                require,
+                worker,
+                users,
+                groups,
+                languages,
+                languageBuilder,
+                languageCache,
+                null);
+    }
+
+    /** With fake workers, and a collector of traces. */
+    public static TestServer traced(Path data, String collector) throws IOException {
+        return start(
+                data,
+                1L << 30,
+                HttpLimits.DEFAULT,
+                List.of(),
+                fakeWorker(),
+                "auto",
+                "none",
+                Map.of(),
+                null,
+                null,
+                collector);
+    }
+
+    private static TestServer start(
+            Path data,
+            long memory,
+            HttpLimits http,
+            List<String> require,
+            List<String> worker,
+            String users,
+            String groups,
+            Map<String, Path> languages,
+            Path languageBuilder,
+            Path languageCache,
+            String collector)
+            throws IOException {
         return new TestServer(
                 Server.start(
                         new ServerOptions(
@@ -96,6 +139,7 @@ public final class TestServer implements AutoCloseable {
                                 require,
                                 users,
                                 groups,
+                                collector,
                                 http)),
                 data);
     }
