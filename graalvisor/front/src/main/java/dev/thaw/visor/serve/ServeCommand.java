@@ -125,6 +125,13 @@ public final class ServeCommand implements Callable<Integer> {
     private String controlGroups;
 
     @Option(
+            names = "--manage-port",
+            paramLabel = "N",
+            defaultValue = "-1",
+            description = "of 127.0.0.1, for management with tokens; 0: any; default: none")
+    private int managePort;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "show this")
@@ -151,6 +158,7 @@ public final class ServeCommand implements Callable<Integer> {
                                     require,
                                     users,
                                     controlGroups,
+                                    managePort,
                                     new HttpLimits(
                                             connections,
                                             HttpLimits.DEFAULT.header(),

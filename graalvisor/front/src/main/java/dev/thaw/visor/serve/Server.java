@@ -9,6 +9,8 @@ import dev.thaw.visor.log.AuditLog;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
 import dev.thaw.visor.manage.PeerCredentials;
+import dev.thaw.visor.manage.TokenRouter;
+import dev.thaw.visor.store.AccessTokens;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.TenantSettings;
@@ -17,6 +19,7 @@ import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.FileChannel;
@@ -58,6 +61,10 @@ public final class Server {
     private final Confinement confinement;
     private HttpServer http;
     private HttpServer management;
+
+    /** Null: there is none. */
+    private HttpServer managementByTcp;
+
     private volatile boolean ending;
 
     private Server(ServerOptions options) throws IOException {
@@ -114,7 +121,10 @@ public final class Server {
             });
         }
         Deployer deployer = new Deployer(store, table, workers, loop, options);
-        openManagement(new ServerAdministration(this, store, deployer, table, logs, followers));
+        AccessTokens tokens = new AccessTokens(data.resolve("tokens.json"));
+        openManagement(
+                new ServerAdministration(this, store, deployer, table, logs, followers, tokens),
+                tokens);
         http =
                 HttpServer.onTcp(
                         new InetSocketAddress(options.host(), options.port()),
@@ -124,7 +134,14 @@ public final class Server {
                                 table, new Pages(table, () -> !ending, () -> http.connections())));
     }
 
-    private void openManagement(ServerAdministration administration) throws IOException {
+    private void openManagement(ServerAdministration administration, AccessTokens tokens)
+            throws IOException {
+        ManagementRouter router =
+                new ManagementRouter(
+                        administration,
+                        threads,
+                        options.maxFunctionFile(),
+                        new AuditLog(options.data().resolve("audit.log"), MAX_AUDIT));
         Path socket = options.data().resolve(MANAGEMENT_SOCKET);
         Files.deleteIfExists(socket);
         management =
@@ -132,13 +149,19 @@ public final class Server {
                         UnixDomainSocketAddress.of(socket),
                         loop,
                         options.http(),
-                        new ManagementRouter(
-                                administration,
-                                threads,
-                                options.maxFunctionFile(),
-                                new AuditLog(options.data().resolve("audit.log"), MAX_AUDIT)),
+                        router,
                         new PeerCredentials(options.data().resolve("lock")));
         Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
+        if (options.managePort() >= 0) {
+            // without TLS, so for this machine only
+            managementByTcp =
+                    HttpServer.onTcp(
+                            new InetSocketAddress(
+                                    InetAddress.getLoopbackAddress(), options.managePort()),
+                            loop,
+                            options.http(),
+                            new TokenRouter(tokens, router));
+        }
     }
 
     public static Server start(ServerOptions options) throws IOException {
@@ -178,6 +201,13 @@ public final class Server {
         return ((InetSocketAddress) http.address()).getPort();
     }
 
+    /** For management by TCP; 0: there is none. */
+    public int managePort() {
+        return managementByTcp == null
+                ? 0
+                : ((InetSocketAddress) managementByTcp.address()).getPort();
+    }
+
     ServerOptions options() {
         return options;
     }
@@ -214,6 +244,9 @@ public final class Server {
             onLoop(() -> {
                 http.close();
                 management.close();
+                if (managementByTcp != null) {
+                    managementByTcp.close();
+                }
                 listener.close();
                 return null;
             });

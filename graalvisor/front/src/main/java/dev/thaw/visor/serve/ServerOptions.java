@@ -20,6 +20,7 @@ import java.util.Map;
  * @param maxFunctionFile size of a function file's files, in bytes
  * @param require mechanisms of the sandbox that must be enforced
  * @param users of tenants' workers: FROM-TO, {@code none}, or {@code auto}: the usual, if possible
+ * @param managePort of this machine, for management with tokens; 0: any; -1: none
  * @param controlGroups {@code auto} or {@code none}
  */
 public record ServerOptions(
@@ -36,4 +37,5 @@ public record ServerOptions(
         List<String> require,
         String users,
         String controlGroups,
+        int managePort,
         HttpLimits http) {}

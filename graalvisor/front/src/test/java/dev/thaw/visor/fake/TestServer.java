@@ -63,6 +63,7 @@ public final class TestServer implements AutoCloseable {
                                 require,
                                 users,
                                 groups,
+                                0,
                                 http)),
                 data);
     }
@@ -102,6 +103,10 @@ public final class TestServer implements AutoCloseable {
 
     public int port() {
         return server.port();
+    }
+
+    public int managePort() {
+        return server.managePort();
     }
 
     public Server server() {
