@@ -3,7 +3,7 @@
 //!
 //!     THAW_TEST_LIBRARY=/path/libhello.so cargo test --release --test real_library -- --nocapture
 //!
-//! `THAW_TEST_ENTRY` and `THAW_TEST_SIGNATURE` go to `load`, `THAW_TEST_PATH` and `THAW_TEST_BODY` to each call.
+//! `THAW_TEST_ENTRY`, `THAW_TEST_SIGNATURE` and `THAW_TEST_SOURCE` (of a script, absolute) go to `load`, `THAW_TEST_PATH` and `THAW_TEST_BODY` to each call.
 
 mod common;
 
@@ -28,7 +28,11 @@ struct Real {
 impl Real {
     fn new(library: PathBuf, more: &[(&str, &str)]) -> Real {
         let directory = library.parent().unwrap().display().to_string();
+        let source = setting("SOURCE", "");
         let mut granted = vec![(":read", &*directory)];
+        if let Some(place) = source.rfind('/') {
+            granted.push((":read", &source[..place]));
+        }
         granted.extend(more);
         let front = Front::with(&granted);
         let mut load = list(&[
@@ -40,6 +44,7 @@ impl Real {
         let configuration = list(&[
             (":entry", &setting("ENTRY", "")),
             (":signature", &setting("SIGNATURE", "")),
+            (":source", &source),
             (":name", "real"),
             (":version", "1"),
             (":memory", "67108864"),

@@ -40,6 +40,10 @@ final class Languages implements AutoCloseable {
 
     private final Map<String, Path> libraries;
     private final Builder builder;
+
+    /** Null: workers are of the user that the front is. */
+    private final LanguageCopies copies;
+
     private final Map<String, CompletableFuture<Path>> builds = new HashMap<>();
     private final List<Process> running = new ArrayList<>();
     private Consumer<String> whenBuilt = runtime -> {};
@@ -48,10 +52,15 @@ final class Languages implements AutoCloseable {
     /**
      * @param named libraries that are there, by runtime
      * @param builder null: there is none
+     * @param copies null: workers can read what the front can
      */
-    Languages(Map<String, Path> named, Builder builder) throws IOException {
-        this.libraries = new ConcurrentHashMap<>(named);
+    Languages(Map<String, Path> named, Builder builder, LanguageCopies copies) throws IOException {
+        this.libraries = new ConcurrentHashMap<>();
         this.builder = builder;
+        this.copies = copies;
+        for (Map.Entry<String, Path> one : named.entrySet()) {
+            libraries.put(one.getKey(), reachable(one.getValue()));
+        }
         if (builder != null) {
             // workers are allowed to read what is there when they start
             Files.createDirectories(builder.cache);
@@ -71,6 +80,9 @@ final class Languages implements AutoCloseable {
                 .forEach(library -> directories.add(library.toAbsolutePath().getParent()));
         if (builder != null) {
             directories.add(builder.cache.toAbsolutePath());
+        }
+        if (copies != null) {
+            directories.add(copies.directory().toAbsolutePath());
         }
         return directories.stream().distinct().toList();
     }
@@ -153,7 +165,7 @@ final class Languages implements AutoCloseable {
         log(runtime, "its image is built, once; this takes some minutes");
         Path library;
         try {
-            library = run(runtime);
+            library = reachable(run(runtime));
         } catch (IOException | InterruptedException e) {
             synchronized (this) {
                 builds.remove(runtime);
@@ -172,6 +184,10 @@ final class Languages implements AutoCloseable {
         // whoever waits may hold what the listener needs
         result.complete(library);
         listener.accept(runtime);
+    }
+
+    private Path reachable(Path library) throws IOException {
+        return copies == null ? library : copies.reachable(library);
     }
 
     private Path run(String runtime) throws IOException, InterruptedException {

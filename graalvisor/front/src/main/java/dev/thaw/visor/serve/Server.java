@@ -94,7 +94,8 @@ public final class Server {
         Store store = Store.open(data, start.users());
         confinement = new Confinement(store.users(), start.groups(), options.require());
         listener = WorkerListener.open(data.resolve("worker.sock"), loop);
-        languages = new Languages(options.languages(), builder(options));
+        LanguageCopies copies = store.users().nobody() == 0 ? null : LanguageCopies.in(data);
+        languages = new Languages(options.languages(), builder(options), copies);
         WorkerFactory workers =
                 new WorkerFactory(loop, listener, store, options, confinement, languages);
         workers.check();

@@ -16,7 +16,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** Changes that are there as a whole, or not at all, whenever the machine stops. */
-final class DurableFiles {
+public final class DurableFiles {
     private static final String UNFINISHED = ".unfinished";
 
     private DurableFiles() {}
@@ -71,7 +71,7 @@ final class DurableFiles {
         }
     }
 
-    static void deleteTree(Path root) throws IOException {
+    public static void deleteTree(Path root) throws IOException {
         if (!Files.exists(root, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }

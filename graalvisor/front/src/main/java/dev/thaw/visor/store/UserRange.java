@@ -61,7 +61,7 @@ public record UserRange(int from, int to) {
     }
 
     /** Which directory on the way keeps others out; null if none does. */
-    static String unreachable(Path path) throws IOException {
+    public static String unreachable(Path path) throws IOException {
         for (Path at = path.toRealPath().getParent(); at != null; at = at.getParent()) {
             if (!Files.getPosixFilePermissions(at, LinkOption.NOFOLLOW_LINKS)
                     .contains(PosixFilePermission.OTHERS_EXECUTE)) {
