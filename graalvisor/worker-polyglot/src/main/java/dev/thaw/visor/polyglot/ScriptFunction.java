@@ -16,12 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
-import org.graalvm.polyglot.EnvironmentAccess;
-import org.graalvm.polyglot.HostAccess;
-import org.graalvm.polyglot.PolyglotAccess;
 import org.graalvm.polyglot.ResourceLimits;
 import org.graalvm.polyglot.Source;
-import org.graalvm.polyglot.io.IOAccess;
 
 /**
  * A function: one engine, whose code and profiles its contexts share, and a context for each call
@@ -73,23 +69,12 @@ final class ScriptFunction {
     /** A guest gets nothing of the host. */
     Context newContext(OutputStream out, OutputStream err) {
         Context.Builder builder =
-                Context.newBuilder(settings.language().id())
+                settings.language()
+                        .context()
                         .engine(engine)
-                        .in(InputStream.nullInputStream())
                         .out(out)
                         .err(err)
-                        .options(settings.language().options())
                         .allowExperimentalOptions(true)
-                        .allowHostAccess(HostAccess.NONE)
-                        .allowHostClassLookup(name -> false)
-                        .allowHostClassLoading(false)
-                        .allowIO(IOAccess.NONE)
-                        .allowCreateThread(false)
-                        .allowCreateProcess(false)
-                        .allowNativeAccess(false)
-                        .allowInnerContextOptions(false)
-                        .allowPolyglotAccess(PolyglotAccess.NONE)
-                        .allowEnvironmentAccess(EnvironmentAccess.NONE)
                         .environment(settings.environment());
         if (settings.statements() > 0) {
             builder.resourceLimits(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.polyglot.image;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -8,7 +9,7 @@ import java.util.List;
 final class JavaOptions {
     private JavaOptions() {}
 
-    static List<String> of(Path home, Path jar) {
+    static List<String> of(Path home, List<Path> classPath) {
         return List.of(
                 // the smallest, and the one that gives memory back soonest
                 "-XX:+UseSerialGC",
@@ -27,6 +28,7 @@ final class JavaOptions {
                 "--add-modules=ALL-MODULE-PATH",
                 "-Dpolyglot.engine.resourcePath=" + home.resolve("resources"),
                 "-cp",
-                jar.toString());
+                String.join(
+                        File.pathSeparator, classPath.stream().map(Path::toString).toList()));
     }
 }

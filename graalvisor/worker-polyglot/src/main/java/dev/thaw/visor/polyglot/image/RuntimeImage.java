@@ -3,6 +3,7 @@ package dev.thaw.visor.polyglot.image;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.module.ModuleFinder;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -70,17 +72,19 @@ public final class RuntimeImage {
     private void build(Path home) throws IOException, InterruptedException {
         say("building the JVM that scripts run on: half a minute, once");
         Path modules = Files.createDirectories(home.resolve("modules"));
-        Path own = ownJar();
+        Path plain = Files.createDirectories(home.resolve("classpath"));
+        List<Path> copies = new ArrayList<>();
         for (Path jar : classPath) {
-            Path to = jar.equals(own) ? home : modules;
-            Files.copy(jar, to.resolve(jar.getFileName()));
+            Path copy = (isModule(jar) ? modules : plain).resolve(jar.getFileName());
+            copies.add(Files.copy(jar, copy));
         }
+        copies.removeIf(copy -> copy.startsWith(modules));
         say("1 of 3: a JDK of the modules that are needed");
         new SmallJdk(modules).make(home.resolve("jdk"));
         say("2 of 3: files of the languages");
         List<String> java = new ArrayList<>();
         java.add(home.resolve("jdk/bin/java").toString());
-        java.addAll(JavaOptions.of(home, home.resolve(own.getFileName())));
+        java.addAll(JavaOptions.of(home, copies));
         Path resources = home.resolve("resources");
         run(java, List.of(), "dev.thaw.visor.polyglot.image.Resources", resources.toString());
         say("3 of 3: a cache of loaded classes, by a run of both languages");
@@ -103,17 +107,10 @@ public final class RuntimeImage {
         say("the JVM for scripts is ready");
     }
 
-    private Path ownJar() throws IOException {
-        String name = RuntimeImage.class.getPackageName().replace('.', '/');
-        for (Path jar : classPath) {
-            try (java.util.jar.JarFile file = new java.util.jar.JarFile(jar.toFile())) {
-                if (file.getEntry(name + "/RuntimeImage.class") != null) {
-                    return jar;
-                }
-            }
-        }
-        throw new IOException(
-                "this program must be run from its jar; the class path is " + classPath);
+    /** Others would become modules that are named after their files. */
+    private static boolean isModule(Path jar) {
+        return ModuleFinder.of(jar).findAll().stream()
+                .anyMatch(module -> !module.descriptor().isAutomatic());
     }
 
     private static void run(List<String> java, List<String> options, String main, String argument)
@@ -130,7 +127,7 @@ public final class RuntimeImage {
         try (Stream<Path> entries = Files.list(cache)) {
             homes =
                     entries.filter(entry -> Files.exists(entry.resolve(COMMAND)))
-                            .sorted(java.util.Comparator.comparingLong(RuntimeImage::age))
+                            .sorted(Comparator.comparingLong(RuntimeImage::age))
                             .toList();
         }
         for (Path home : homes.subList(0, Math.max(0, homes.size() - KEPT))) {
