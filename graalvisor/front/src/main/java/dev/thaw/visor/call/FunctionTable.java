@@ -90,6 +90,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
                 function.name(),
                 version,
                 function.settings(),
+                starter.kind(version.manifest()),
                 library(version));
     }
 
@@ -108,7 +109,9 @@ public final class FunctionTable implements WorkerSlot.Environment {
             String name, Deployment next, boolean ownWorker, Consumer<Failure> whenDone) {
         Function function = functions.get(name);
         Host host = function == null ? null : function.slot.hostIfReady();
-        if (host == null || ownWorker != function.settings().ownWorker()) {
+        if (host == null
+                || ownWorker != function.settings().ownWorker()
+                || next.kind() != function.slot.kind) {
             whenDone.accept(null);
         } else {
             loads.load(host, next, whenDone);
@@ -147,12 +150,13 @@ public final class FunctionTable implements WorkerSlot.Environment {
     }
 
     private WorkerSlot slot(Function function) {
-        String key =
-                function.settings().ownWorker()
-                        ? function.tenant.name + "/" + function.name
-                        : function.tenant.name;
+        String own = function.settings().ownWorker() ? function.name : null;
+        WorkerKind kind = function.current.kind();
         return slots.computeIfAbsent(
-                key, k -> new WorkerSlot(k, function.tenant, loop, this, limits.retireMillis()));
+                WorkerSlot.key(function.tenant, own, kind),
+                key ->
+                        new WorkerSlot(
+                                function.tenant, own, kind, loop, this, limits.retireMillis()));
     }
 
     private void leave(Function function, WorkerSlot slot, Deployment before) {
@@ -160,7 +164,9 @@ public final class FunctionTable implements WorkerSlot.Environment {
         if (host != null) {
             loads.unload(host, before);
         }
-        if (slot.key.contains("/") && (function.removed || function.slot != slot)) {
+        // a tenant's worker of libraries is small, and stays
+        boolean stays = slot.function == null && slot.kind == WorkerKind.NATIVE;
+        if (!stays && functions().stream().noneMatch(other -> other.slot == slot)) {
             slots.remove(slot.key);
             closing.add(slot);
             closeWhenIdle(slot);
@@ -173,6 +179,14 @@ public final class FunctionTable implements WorkerSlot.Environment {
             closing.remove(slot);
         } else {
             loop.schedule(() -> closeWhenIdle(slot), 100, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** Has a JVM there, with the function, before somebody waits for it. */
+    public void warm(String name) {
+        Function function = functions.get(name);
+        if (function != null && function.slot.kind == WorkerKind.JVM) {
+            loads.ready(function);
         }
     }
 
@@ -220,10 +234,9 @@ public final class FunctionTable implements WorkerSlot.Environment {
 
     @Override
     public Worker newWorker(WorkerSlot slot, Worker.Events events) {
-        int slash = slot.key.indexOf('/');
-        String function = slash < 0 ? null : slot.key.substring(slash + 1);
         Fields configuration =
-                starter.configuration(slot.tenant.name, function, slot.tenant.settings);
+                starter.configuration(
+                        slot.tenant.name, slot.function, slot.tenant.settings, slot.kind);
         return starter.create(configuration, events);
     }
 

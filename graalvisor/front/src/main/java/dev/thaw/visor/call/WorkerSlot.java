@@ -37,6 +37,11 @@ final class WorkerSlot {
 
     final String key;
     final Tenant tenant;
+    final WorkerKind kind;
+
+    /** Whose own worker it is; null: all functions of the tenant. */
+    final String function;
+
     private final EventLoop loop;
     private final Environment environment;
     private final long retireMillis;
@@ -51,12 +56,24 @@ final class WorkerSlot {
     private Failure lastFailure;
 
     WorkerSlot(
-            String key, Tenant tenant, EventLoop loop, Environment environment, long retireMillis) {
-        this.key = key;
+            Tenant tenant,
+            String function,
+            WorkerKind kind,
+            EventLoop loop,
+            Environment environment,
+            long retireMillis) {
+        this.key = key(tenant, function, kind);
         this.tenant = tenant;
+        this.function = function;
+        this.kind = kind;
         this.loop = loop;
         this.environment = environment;
         this.retireMillis = retireMillis;
+    }
+
+    /** What the slot is called; no two have the same. */
+    static String key(Tenant tenant, String function, WorkerKind kind) {
+        return (function == null ? tenant.name : tenant.name + "/" + function) + kind.suffix;
     }
 
     /** The worker that takes calls; null if there is none yet: then one is on its way. */

@@ -72,7 +72,7 @@ final class Deployer {
         staged.unpack(request.fileName(), request.entry(), options.maxFunctionFile());
         Manifest manifest = staged.manifest();
         if (manifest.source() != null) {
-            languages.await(manifest.runtime());
+            runtimeFor(manifest.runtime());
         }
         staged.letIn(store.users(), tenant);
         String stateless = makeState(name, tenant, staged, settings(known, request));
@@ -82,6 +82,21 @@ final class Deployer {
             FunctionSettings settings = settings(store.function(name), request);
             StoredVersion version = store.add(name, tenant, staged);
             return new Deployed(change(name, tenant, version, settings, true), stateless);
+        }
+    }
+
+    /** Waits for what runs such scripts: the JVM, while the library of their language is built. */
+    private void runtimeFor(String runtime) throws RefusedException {
+        if (languages.find(runtime) != null) {
+            return;
+        }
+        if (!workers.jvm().exists()) {
+            languages.await(runtime);
+            return;
+        }
+        workers.jvm().prepare();
+        if (languages.knows(runtime)) {
+            languages.begin(runtime);
         }
     }
 
@@ -139,7 +154,9 @@ final class Deployer {
                 manifest.library() != null
                         ? staged.files().resolve(manifest.library())
                         : workers.language(manifest.runtime());
-        Deployment trial = new Deployment(name + "@0", name, version, settings, library);
+        Deployment trial =
+                new Deployment(
+                        name + "@0", name, version, settings, workers.kind(manifest), library);
         return await(
                 Probe.run(
                         workers, loop, trial, state, staged.files(), store.tenant(tenant), tenant));
@@ -153,7 +170,7 @@ final class Deployer {
             FunctionSettings settings,
             boolean added)
             throws IOException, RefusedException {
-        if (version.manifest().source() != null) {
+        if (version.manifest().source() != null && !workers.jvm().isReady()) {
             languages.require(version.manifest().runtime());
         }
         TenantSettings tenantSettings = store.tenant(tenant);
@@ -186,6 +203,7 @@ final class Deployer {
         StoredFunction stored = published;
         onLoop(() -> {
             table.activate(stored, deployment, tenantSettings);
+            table.warm(stored.name());
             return null;
         });
         return stored;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.call.Limits;
 import dev.thaw.visor.confine.Confinement;
@@ -107,6 +108,7 @@ public final class Server {
                                     followers.tell(function.name(), line);
                                 },
                                 idPrefix));
+        prepareJvm(store, workers);
         for (StoredFunction function : store.functions().values()) {
             activate(function, store);
         }
@@ -126,6 +128,23 @@ public final class Server {
                         options.http(),
                         new PublicRouter(
                                 table, new Pages(table, () -> !ending, () -> http.connections())));
+    }
+
+    /** If a function that is there needs it. */
+    private static void prepareJvm(Store store, WorkerFactory workers) {
+        for (StoredFunction function : store.functions().values()) {
+            Manifest manifest = function.currentVersion().manifest();
+            if (manifest.source() != null
+                    && workers.language(manifest.runtime()) == null
+                    && workers.jvm().exists()) {
+                try {
+                    workers.jvm().prepare();
+                } catch (RefusedException e) {
+                    System.err.println("thaw visor: " + function.name() + ": " + e.getMessage());
+                }
+                return;
+            }
+        }
     }
 
     private static Languages.Builder builder(ServerOptions options) {

@@ -78,6 +78,36 @@ public final class TestServer implements AutoCloseable {
             Path languageBuilder,
             Path languageCache)
             throws IOException {
+        return start(
+                data,
+                memory,
+                http,
+                require,
+                worker,
+                users,
+                groups,
+                languages,
+                languageBuilder,
+                languageCache,
+                List.of());
+    }
+
+    /**
+     * @param jvm prints the directory of the JVM for scripts
+     */
+    public static TestServer start(
+            Path data,
+            long memory,
+            HttpLimits http,
+            List<String> require,
+            List<String> worker,
+            String users,
+            String groups,
+            Map<String, Path> languages,
+            Path languageBuilder,
+            Path languageCache,
+            List<String> jvm)
+            throws IOException {
         return new TestServer(
                 Server.start(
                         new ServerOptions(
@@ -88,6 +118,7 @@ public final class TestServer implements AutoCloseable {
                                 languages,
                                 languageBuilder,
                                 languageCache,
+                                jvm,
                                 memory,
                                 300,
                                 2000,

@@ -59,7 +59,7 @@ final class Slot {
             } catch (ScriptException e) {
                 closeContext();
                 function.notLoaded(this);
-                connection.fail(request, "load", e.type() + ": " + e.stack());
+                connection.fail(request, "load", e.stack().isEmpty() ? e.getMessage() : e.stack());
             }
         });
     }

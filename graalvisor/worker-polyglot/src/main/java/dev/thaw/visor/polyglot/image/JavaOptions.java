@@ -28,7 +28,6 @@ final class JavaOptions {
                 "--add-modules=ALL-MODULE-PATH",
                 "-Dpolyglot.engine.resourcePath=" + home.resolve("resources"),
                 "-cp",
-                String.join(
-                        File.pathSeparator, classPath.stream().map(Path::toString).toList()));
+                String.join(File.pathSeparator, classPath.stream().map(Path::toString).toList()));
     }
 }
