@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * Where a tenant's worker, or a function's own, lives: it is started when it is needed, started
@@ -47,6 +48,7 @@ final class WorkerSlot {
     private final long retireMillis;
     private final Backoff backoff = new Backoff();
     private final List<Host> retired = new ArrayList<>();
+    private final List<Waiting> waiting = new ArrayList<>();
     private Host active;
     private boolean startIsDue;
     private boolean closed;
@@ -74,6 +76,25 @@ final class WorkerSlot {
     /** What the slot is called; no two have the same. */
     static String key(Tenant tenant, String function, WorkerKind kind) {
         return (function == null ? tenant.name : tenant.name + "/" + function) + kind.suffix;
+    }
+
+    /** Who needs a worker that is ready. */
+    private record Waiting(Consumer<Host> ready, Consumer<Failure> failed) {}
+
+    /** Tells the worker when it is there, or why it has not come. */
+    void whenReady(Consumer<Host> ready, Consumer<Failure> failed) {
+        Host host = host();
+        if (host != null) {
+            ready.accept(host);
+        } else {
+            waiting.add(new Waiting(ready, failed));
+        }
+    }
+
+    private List<Waiting> takeWaiting() {
+        List<Waiting> taken = List.copyOf(waiting);
+        waiting.clear();
+        return taken;
     }
 
     /** The worker that takes calls; null if there is none yet: then one is on its way. */
@@ -122,6 +143,7 @@ final class WorkerSlot {
                             @Override
                             public void ready(Worker worker, Fields enforced) {
                                 mechanisms = enforced;
+                                takeWaiting().forEach(w -> w.ready.accept(host));
                                 environment.ready(WorkerSlot.this);
                             }
 
@@ -160,6 +182,9 @@ final class WorkerSlot {
                         502,
                         "worker-lost",
                         "the worker of " + key + " has ended (" + how + ")" + during);
+        if (wasActive) {
+            takeWaiting().forEach(w -> w.failed.accept(lastFailure));
+        }
         environment.gone(host, culprits, asked || host.retired);
         return lastFailure;
     }

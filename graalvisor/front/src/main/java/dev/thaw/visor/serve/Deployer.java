@@ -6,6 +6,7 @@ import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.Deployment;
 import dev.thaw.visor.call.FunctionTable;
+import dev.thaw.visor.call.WorkerKind;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.NameLocks;
@@ -77,7 +78,10 @@ final class Deployer {
         staged.letIn(store.users(), tenant);
         String stateless = makeState(name, tenant, staged, settings(known, request));
         staged.letIn(store.users(), tenant);
-        probe(name, tenant, staged, settings(known, request));
+        if (workers.kind(manifest) == WorkerKind.NATIVE) {
+            // a script cannot end its worker, and is tried where it will run
+            probe(name, tenant, staged, settings(known, request));
+        }
         try (NameLocks.Held held = store.lock(name)) {
             FunctionSettings settings = settings(store.function(name), request);
             StoredVersion version = store.add(name, tenant, staged);
@@ -181,8 +185,7 @@ final class Deployer {
                         name, tenant, version.number(), 0, version.number(), settings, one);
         Deployment deployment = onLoop(() -> table.deployment(next, version));
         CompletableFuture<Failure> prepared = new CompletableFuture<>();
-        loop.execute(
-                () -> table.prepare(name, deployment, settings.ownWorker(), prepared::complete));
+        loop.execute(() -> table.prepare(next, tenantSettings, deployment, prepared::complete));
         Failure failure = await(prepared);
         StoredFunction published = null;
         try {
@@ -198,12 +201,14 @@ final class Deployer {
             }
         }
         if (failure != null) {
-            throw new RefusedException(failure);
+            boolean itsOwn = deployment.kind() == WorkerKind.JVM && failure.status() == 500;
+            throw itsOwn
+                    ? new RefusedException(422, failure.type(), failure.message())
+                    : new RefusedException(failure);
         }
         StoredFunction stored = published;
         onLoop(() -> {
             table.activate(stored, deployment, tenantSettings);
-            table.warm(stored.name());
             return null;
         });
         return stored;

@@ -16,6 +16,7 @@ final class Housekeeping {
     private static final int WATCH_MILLIS = 20;
     private static final int EVICT_MILLIS = 500;
     private static final int HANGING_SECONDS = 3;
+    private static final int LOAD_SECONDS = Integer.getInteger("thaw.load.seconds", 30);
 
     private final Connection connection;
     private final Map<ScriptCall, ScriptFunction> calls = new ConcurrentHashMap<>();
@@ -44,6 +45,11 @@ final class Housekeeping {
     /** What takes longer than the thread that reads may take. */
     void run(Runnable task) {
         workers.execute(task);
+    }
+
+    /** A script that is being evaluated has so long. */
+    void limit(Slot slot) {
+        clock.schedule(() -> workers.execute(slot::stopLoading), LOAD_SECONDS, TimeUnit.SECONDS);
     }
 
     void began(ScriptCall call, ScriptFunction function) {

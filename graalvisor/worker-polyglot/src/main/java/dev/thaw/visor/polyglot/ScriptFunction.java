@@ -93,13 +93,14 @@ final class ScriptFunction {
     }
 
     /** Makes its first context; the request is answered when that is done. */
-    void load(int request, Runnable whenLoaded) {
+    Slot load(int request, Runnable whenLoaded) {
         Slot slot = new Slot(this, connection);
         synchronized (this) {
             slots.add(slot);
             running++;
         }
         slot.load(request, whenLoaded);
+        return slot;
     }
 
     void loaded(Slot slot) {

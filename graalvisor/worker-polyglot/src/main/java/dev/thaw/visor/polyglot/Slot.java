@@ -32,6 +32,8 @@ final class Slot {
     private volatile ScriptCall current;
     private volatile Context context;
     private Script script;
+    private boolean loading;
+    private boolean overdue;
 
     /** When it became idle. */
     long idleSinceNanos;
@@ -50,18 +52,41 @@ final class Slot {
 
     /** Makes its context before the first call; answers the request. */
     void load(int request, Runnable whenLoaded) {
+        loading = true;
         thread.execute(() -> {
             try {
                 open(null);
+                if (!inTime()) {
+                    throw ScriptException.of(new IllegalStateException("it took too long"));
+                }
                 function.loaded(this);
                 whenLoaded.run();
                 connection.send(Frame.of(Frame.Kind.DONE, request, new Fields()));
             } catch (ScriptException e) {
+                boolean late = !inTime();
                 closeContext();
                 function.notLoaded(this);
-                connection.fail(request, "load", e.stack().isEmpty() ? e.getMessage() : e.stack());
+                String why = e.stack().isEmpty() ? e.getMessage() : e.stack();
+                connection.fail(request, "load", late ? "it was not evaluated in time" : why);
             }
         });
+    }
+
+    /** It is loaded, or not any more; false if that took too long. */
+    private synchronized boolean inTime() {
+        loading = false;
+        return !overdue;
+    }
+
+    /** Ends loading, if that still goes on. */
+    void stopLoading() {
+        synchronized (this) {
+            if (!loading) {
+                return;
+            }
+            overdue = true;
+        }
+        cancel();
     }
 
     void call(ScriptCall call) {

@@ -82,7 +82,7 @@ final class Worker {
         housekeeping.run(() -> {
             try {
                 ScriptFunction function = new ScriptFunction(settings, connection, this::ended);
-                function.load(frame.id(), () -> functions.put(name, function));
+                housekeeping.limit(function.load(frame.id(), () -> functions.put(name, function)));
             } catch (RuntimeException | OutOfMemoryError e) {
                 connection.fail(frame.id(), "load", e.toString());
             }
