@@ -35,6 +35,11 @@ final class ScriptJvm {
         return command != null;
     }
 
+    /** For people: none, missing or ready. */
+    String state() {
+        return !exists() ? "none" : isReady() ? "ready" : "missing";
+    }
+
     /** Waits until it is there. */
     synchronized void prepare() throws RefusedException {
         if (command != null) {

@@ -58,6 +58,7 @@ public final class Server {
     private final Followers followers = new Followers();
     private final ThreadPoolExecutor threads;
     private final Confinement confinement;
+    private final ScriptJvm jvm;
     private HttpServer http;
     private HttpServer management;
     private volatile boolean ending;
@@ -84,6 +85,7 @@ public final class Server {
         languages = new Languages(options.languages(), builder(options));
         WorkerFactory workers =
                 new WorkerFactory(loop, listener, store, options, confinement, languages);
+        jvm = workers.jvm();
         workers.check();
         try {
             start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
@@ -223,6 +225,10 @@ public final class Server {
         } catch (ExecutionException e) {
             throw new IOException(e.getCause());
         }
+    }
+
+    ScriptJvm jvm() {
+        return jvm;
     }
 
     public int port() {

@@ -191,6 +191,7 @@ final class ServerAdministration implements Administration {
         JsonObject languages = new JsonObject();
         server.languages().states().forEach(languages::addProperty);
         json.add("languages", languages);
+        json.addProperty("jvm", server.jvm().state());
         return json;
     }
 

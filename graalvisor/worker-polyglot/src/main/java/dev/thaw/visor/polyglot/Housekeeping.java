@@ -16,9 +16,9 @@ final class Housekeeping {
     private static final int WATCH_MILLIS = 20;
     private static final int EVICT_MILLIS = 500;
     private static final int HANGING_SECONDS = 3;
-    private static final int LOAD_SECONDS = Integer.getInteger("thaw.load.seconds", 30);
 
     private final Connection connection;
+    private final int loadSeconds;
     private final Map<ScriptCall, ScriptFunction> calls = new ConcurrentHashMap<>();
     private final ThreadFactory daemons =
             Thread.ofPlatform().name("housekeeping").daemon().factory();
@@ -26,8 +26,9 @@ final class Housekeeping {
     private final ExecutorService workers = Executors.newCachedThreadPool(daemons);
     private final HeapPressure heap = new HeapPressure();
 
-    Housekeeping(Connection connection, Collection<ScriptFunction> functions) {
+    Housekeeping(Connection connection, Collection<ScriptFunction> functions, int loadSeconds) {
         this.connection = connection;
+        this.loadSeconds = loadSeconds;
         clock.scheduleWithFixedDelay(
                 () -> functions.forEach(ScriptFunction::evictOld),
                 EVICT_MILLIS,
@@ -49,7 +50,7 @@ final class Housekeeping {
 
     /** A script that is being evaluated has so long. */
     void limit(Slot slot) {
-        clock.schedule(() -> workers.execute(slot::stopLoading), LOAD_SECONDS, TimeUnit.SECONDS);
+        clock.schedule(() -> workers.execute(slot::stopLoading), loadSeconds, TimeUnit.SECONDS);
     }
 
     void began(ScriptCall call, ScriptFunction function) {

@@ -12,6 +12,7 @@ import java.util.List;
  * already. The arguments say how, for READY.
  */
 public final class PolyglotWorker {
+    private static final int LOAD_SECONDS = 60;
     private static final List<String> OPTIONS = List.of("enforced", "missing");
 
     private PolyglotWorker() {}
@@ -28,7 +29,7 @@ public final class PolyglotWorker {
             Connection connection = new Connection(socket);
             try {
                 connection.send(Frame.of(Frame.Kind.READY, 0, ready));
-                new Worker(connection).serve();
+                new Worker(connection, LOAD_SECONDS).serve();
                 status = 0;
             } catch (ProtocolException e) {
                 connection.fail(0, "protocol", e.getMessage());

@@ -20,9 +20,12 @@ final class Worker {
     private final Housekeeping housekeeping;
     private final long largestBody = Runtime.getRuntime().maxMemory() / PART_OF_HEAP;
 
-    Worker(Connection connection) {
+    /**
+     * @param loadSeconds for a script to be evaluated
+     */
+    Worker(Connection connection, int loadSeconds) {
         this.connection = connection;
-        this.housekeeping = new Housekeeping(connection, functions.values());
+        this.housekeeping = new Housekeeping(connection, functions.values(), loadSeconds);
     }
 
     /** Until the connection ends. */

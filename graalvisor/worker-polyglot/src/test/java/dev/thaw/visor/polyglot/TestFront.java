@@ -37,13 +37,13 @@ final class TestFront implements AutoCloseable {
         }
     }
 
-    TestFront(Path directory) throws IOException {
+    TestFront(Path directory, int loadSeconds) throws IOException {
         this.directory = directory;
         Path path = directory.resolve("s");
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             server.bind(UnixDomainSocketAddress.of(path));
             socket = SocketChannel.open(UnixDomainSocketAddress.of(path));
-            Worker worker = new Worker(new Connection(server.accept()));
+            Worker worker = new Worker(new Connection(server.accept()), loadSeconds);
             Thread thread =
                     new Thread(() -> {
                         try {

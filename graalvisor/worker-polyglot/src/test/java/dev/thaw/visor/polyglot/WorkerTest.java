@@ -28,7 +28,7 @@ class WorkerTest {
 
     @BeforeEach
     void start() throws IOException {
-        front = new TestFront(directory);
+        front = new TestFront(directory, 100);
     }
 
     @AfterEach
@@ -235,6 +235,16 @@ class WorkerTest {
                 """,
                 new Fields());
         assertEquals("[]", front.call("f@1", "").body());
+    }
+
+    @Test
+    void aScriptThatNeverEndsIsNotLoaded() throws IOException {
+        try (TestFront hurried = new TestFront(directory, 1)) {
+            Frame refused = hurried.tryLoad("f@1", "javascript", "for (;;);", new Fields());
+            assertEquals(Frame.Kind.FAILED, refused.kind());
+            assertTrue(TestFront.text(refused).contains("in time"), TestFront.text(refused));
+            assertEquals("not-loaded", hurried.call("f@1", "{}").end().first(":type"));
+        }
     }
 
     @Test
