@@ -62,6 +62,7 @@ public record Deployment(
             fields.add(":state", version.directory().resolve(manifest.state()).toString());
         }
         if (manifest.source() != null) {
+            fields.add(":language", manifest.runtime());
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
         }
         return fields;
