@@ -25,6 +25,8 @@ pub struct Configuration {
     /// Directories to join, of either version of control groups.
     pub control_groups: Vec<PathBuf>,
     pub require: Vec<String>,
+    /// What the process becomes when it is locked in: a program and its arguments. None: it stays what it is.
+    pub program: Vec<String>,
 }
 
 impl Configuration {
@@ -57,6 +59,7 @@ impl Configuration {
                 .into_iter()
                 .map(str::to_owned)
                 .collect(),
+            program: program(fields)?,
         })
     }
 }
@@ -74,6 +77,19 @@ fn paths(fields: Fields, name: &str) -> Result<Vec<PathBuf>, Malformed> {
         }
     }
     Ok(paths)
+}
+
+fn program(fields: Fields) -> Result<Vec<String>, Malformed> {
+    let words = fields.texts(":program")?;
+    match words.first() {
+        Some(path) if !path.starts_with('/') => Err(Malformed(format!(
+            ":program is '{path}', which is no absolute path"
+        ))),
+        _ if words.iter().any(|w| w.contains('\0')) => {
+            Err(Malformed(":program has a zero byte".to_owned()))
+        }
+        _ => Ok(words.into_iter().map(str::to_owned).collect()),
+    }
 }
 
 fn id(fields: Fields, name: &str) -> Result<u32, Malformed> {
@@ -104,6 +120,8 @@ mod tests {
             (":memory", "64"),
             (":cgroup", ""),
             (":require", "seccomp"),
+            (":program", "/bin/java"),
+            (":program", "-cp"),
         ] {
             put(&mut bytes, name, value);
         }
@@ -116,6 +134,7 @@ mod tests {
             network: true,
             memory: 64,
             require: vec!["seccomp".into()],
+            program: vec!["/bin/java".into(), "-cp".into()],
             ..Configuration::default()
         };
         assert_eq!(Configuration::read(&bytes).unwrap(), expected);
@@ -129,6 +148,7 @@ mod tests {
             (":uid", "-1"),
             (":network", "some"),
             (":memory", "64m"),
+            (":program", "java"),
         ] {
             let mut bytes = Vec::new();
             put(&mut bytes, name, value);

@@ -12,6 +12,7 @@ pub mod housekeeping;
 pub mod isolate;
 pub mod library;
 pub mod once;
+pub mod program;
 pub mod request;
 pub mod response;
 pub mod run;

@@ -4,6 +4,7 @@
 use crate::configuration::Configuration;
 use crate::fields;
 use crate::frame::{self, Decoder, Frame, Kind};
+use crate::program;
 use crate::sandbox::{self, Report};
 use nix::errno::Errno;
 use nix::sys::socket::{MsgFlags, recv};
@@ -47,6 +48,10 @@ pub fn start() -> Result<Started, String> {
     let configuration =
         Configuration::read(&frame.payload).map_err(|e| refuse(&mut stream, "protocol", e.0))?;
     let report = sandbox::enter(&configuration).map_err(|e| refuse(&mut stream, "sandbox", e))?;
+    if !configuration.program.is_empty() {
+        let text = program::become_it(&stream, &configuration.program, &report);
+        return Err(refuse(&mut stream, "sandbox", text));
+    }
     send(&mut stream, Kind::Ready, &ready(&report))?;
     Ok(Started {
         socket: stream.into(),

@@ -15,6 +15,9 @@ const KNOWN: ABI = ABI::V9;
 /// The first that covers truncation. Below, files outside could be emptied.
 const LEAST: ABI = ABI::V3;
 
+/// Where the kernel finds the loader of a program that is executed.
+const LOADER: &str = "/lib64/ld-linux-x86-64.so.2";
+
 /// What the loader, the C library and a native image of Java open for reading. All of it is public on any system.
 const READ: [&str; 24] = [
     "/lib",
@@ -77,6 +80,10 @@ fn rules(configuration: &Configuration) -> Result<RulesetCreated, RulesetError> 
     }
     let null = make_bitflags!(AccessFs::{ReadFile | WriteFile});
     rules = allow(rules, Path::new("/dev/null"), null)?;
+    if let Some(program) = configuration.program.first() {
+        rules = allow(rules, Path::new(program), run)?;
+        rules = allow(rules, Path::new(LOADER), run)?;
+    }
     for (paths, access) in [
         (&configuration.read, read),
         (&configuration.write, write),

@@ -124,6 +124,10 @@ fn allowed(configuration: &Configuration) -> Result<Rules, String> {
     } else {
         rules.insert(libc::SYS_kill, one_of(0, &[own_process])?);
     }
+    if !configuration.program.is_empty() {
+        // Not forbidden afterwards: nothing but that program can be executed (Landlock), by this process only.
+        rules.insert(libc::SYS_execve, Vec::new());
+    }
     if own_user {
         rules.extend(ATTRIBUTES.iter().map(|n| (*n, Vec::new())));
         rules.insert(libc::SYS_utimensat, Vec::new());

@@ -12,6 +12,7 @@ import java.nio.file.Path;
  *
  * @param wireName {@code name@version}; with a number behind when the same version is loaded again
  *     with other settings
+ * @param kind of worker that runs it
  * @param library of the version, or of the language that its script is in
  */
 public record Deployment(
@@ -19,6 +20,7 @@ public record Deployment(
         String function,
         StoredVersion version,
         FunctionSettings settings,
+        WorkerKind kind,
         Path library) {
     /** What an isolate needs beyond twice its budget and its library; a state is mapped there. */
     private static final long RESERVED = 64 << 20;
@@ -27,11 +29,14 @@ public record Deployment(
         Fields fields =
                 new Fields()
                         .add(":function", wireName)
-                        .add(":directory", library.getParent().toString())
-                        .add(":library", library.getFileName().toString())
                         .add(":memory", settings.memory())
                         .add(":concurrency", settings.concurrency())
                         .add(":idle-ms", settings.idleMillis());
+        if (kind == WorkerKind.JVM) {
+            return fields;
+        }
+        fields.add(":directory", library.getParent().toString())
+                .add(":library", library.getFileName().toString());
         long room = version.manifest().stateCapacity();
         if (room > 0 && settings.memory() > 0) {
             fields.add(
@@ -57,6 +62,7 @@ public record Deployment(
             fields.add(":state", version.directory().resolve(manifest.state()).toString());
         }
         if (manifest.source() != null) {
+            fields.add(":language", manifest.runtime());
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
         }
         return fields;

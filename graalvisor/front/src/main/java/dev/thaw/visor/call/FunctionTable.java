@@ -90,6 +90,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
                 function.name(),
                 version,
                 function.settings(),
+                starter.kind(version.manifest()),
                 library(version));
     }
 
@@ -101,14 +102,32 @@ public final class FunctionTable implements WorkerSlot.Environment {
     }
 
     /**
-     * Loads what is going to be the current deployment into the worker that runs, if one does, so
-     * that no call waits for it.
+     * Loads what is going to be the current deployment, so that no call waits for it: into the
+     * worker that runs, if one does; scripts into a JVM, which is started.
      */
     public void prepare(
-            String name, Deployment next, boolean ownWorker, Consumer<Failure> whenDone) {
-        Function function = functions.get(name);
+            StoredFunction stored,
+            TenantSettings settings,
+            Deployment next,
+            Consumer<Failure> whenDone) {
+        Function function = functions.get(stored.name());
+        boolean own = stored.settings().ownWorker();
+        if (next.kind() == WorkerKind.JVM) {
+            WorkerSlot slot = slot(tenant(stored.tenant(), settings), stored.name(), own, next);
+            Consumer<Failure> loaded =
+                    failure -> {
+                        whenDone.accept(failure);
+                        if (failure != null) {
+                            closeUnused(slot);
+                        }
+                    };
+            slot.whenReady(host -> loads.load(host, next, loaded), loaded);
+            return;
+        }
         Host host = function == null ? null : function.slot.hostIfReady();
-        if (host == null || ownWorker != function.settings().ownWorker()) {
+        if (host == null
+                || own != function.settings().ownWorker()
+                || function.slot.kind != next.kind()) {
             whenDone.accept(null);
         } else {
             loads.load(host, next, whenDone);
@@ -117,10 +136,12 @@ public final class FunctionTable implements WorkerSlot.Environment {
 
     /** What was prepared does not become the current one after all. */
     public void withdraw(String name, Deployment deployment) {
-        Function function = functions.get(name);
-        Host host = function == null ? null : function.slot.hostIfReady();
-        if (host != null) {
-            loads.unload(host, deployment);
+        for (WorkerSlot slot : slots()) {
+            Host host = slot.hostIfReady();
+            if (host != null && host.loads.containsKey(deployment.wireName())) {
+                loads.unload(host, deployment);
+                closeUnused(slot);
+            }
         }
     }
 
@@ -128,9 +149,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
     public void activate(StoredFunction stored, Deployment next, TenantSettings tenantSettings) {
         Function function = functions.get(stored.name());
         if (function == null) {
-            Tenant tenant =
-                    tenants.computeIfAbsent(
-                            stored.tenant(), name -> new Tenant(name, tenantSettings));
+            Tenant tenant = tenant(stored.tenant(), tenantSettings);
             function = new Function(stored.name(), tenant, new FunctionMetrics());
             functions.put(function.name, function);
         }
@@ -138,7 +157,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
         WorkerSlot slotBefore = function.slot;
         function.stored = stored;
         function.current = next;
-        function.slot = slot(function);
+        function.slot = slot(function.tenant, function.name, next.settings().ownWorker(), next);
         function.rate = new RateLimit(next.settings().rate(), System.nanoTime());
         if (before != null) {
             leave(function, slotBefore, before);
@@ -146,13 +165,16 @@ public final class FunctionTable implements WorkerSlot.Environment {
         dispatcher.pump(function);
     }
 
-    private WorkerSlot slot(Function function) {
-        String key =
-                function.settings().ownWorker()
-                        ? function.tenant.name + "/" + function.name
-                        : function.tenant.name;
+    private Tenant tenant(String name, TenantSettings settings) {
+        return tenants.computeIfAbsent(name, n -> new Tenant(n, settings));
+    }
+
+    private WorkerSlot slot(Tenant tenant, String name, boolean ownWorker, Deployment deployment) {
+        String own = ownWorker ? name : null;
+        WorkerKind kind = deployment.kind();
         return slots.computeIfAbsent(
-                key, k -> new WorkerSlot(k, function.tenant, loop, this, limits.retireMillis()));
+                WorkerSlot.key(tenant, own, kind),
+                key -> new WorkerSlot(tenant, own, kind, loop, this, limits.retireMillis()));
     }
 
     private void leave(Function function, WorkerSlot slot, Deployment before) {
@@ -160,8 +182,16 @@ public final class FunctionTable implements WorkerSlot.Environment {
         if (host != null) {
             loads.unload(host, before);
         }
-        if (slot.key.contains("/") && (function.removed || function.slot != slot)) {
-            slots.remove(slot.key);
+        closeUnused(slot);
+    }
+
+    /** A tenant's worker of libraries is small, and stays. */
+    private void closeUnused(WorkerSlot slot) {
+        boolean stays = slot.function == null && slot.kind == WorkerKind.NATIVE;
+        boolean used =
+                functions().stream().anyMatch(function -> function.slot == slot)
+                        || slot.hosts().stream().anyMatch(Host::isLoading);
+        if (!stays && !used && slots.remove(slot.key, slot)) {
             closing.add(slot);
             closeWhenIdle(slot);
         }
@@ -220,10 +250,9 @@ public final class FunctionTable implements WorkerSlot.Environment {
 
     @Override
     public Worker newWorker(WorkerSlot slot, Worker.Events events) {
-        int slash = slot.key.indexOf('/');
-        String function = slash < 0 ? null : slot.key.substring(slash + 1);
         Fields configuration =
-                starter.configuration(slot.tenant.name, function, slot.tenant.settings);
+                starter.configuration(
+                        slot.tenant.name, slot.function, slot.tenant.settings, slot.kind);
         return starter.create(configuration, events);
     }
 

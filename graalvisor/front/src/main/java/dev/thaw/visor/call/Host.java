@@ -21,4 +21,8 @@ final class Host {
     Host(WorkerSlot slot) {
         this.slot = slot;
     }
+
+    boolean isLoading() {
+        return loads.values().stream().anyMatch(load -> load.state == Load.State.LOADING);
+    }
 }

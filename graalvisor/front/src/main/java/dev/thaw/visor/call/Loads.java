@@ -61,7 +61,7 @@ final class Loads {
     void load(Host host, Deployment deployment, Consumer<Failure> whenDone) {
         Load load = new Load(deployment, host);
         host.loads.put(deployment.wireName(), load);
-        if (deployment.library() == null) {
+        if (deployment.library() == null && deployment.kind() == WorkerKind.NATIVE) {
             load.state = Load.State.FAILED;
             load.failedNanos = System.nanoTime();
             load.failure =

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * Where a tenant's worker, or a function's own, lives: it is started when it is needed, started
@@ -37,11 +38,17 @@ final class WorkerSlot {
 
     final String key;
     final Tenant tenant;
+    final WorkerKind kind;
+
+    /** Whose own worker it is; null: all functions of the tenant. */
+    final String function;
+
     private final EventLoop loop;
     private final Environment environment;
     private final long retireMillis;
     private final Backoff backoff = new Backoff();
     private final List<Host> retired = new ArrayList<>();
+    private final List<Waiting> waiting = new ArrayList<>();
     private Host active;
     private boolean startIsDue;
     private boolean closed;
@@ -51,12 +58,43 @@ final class WorkerSlot {
     private Failure lastFailure;
 
     WorkerSlot(
-            String key, Tenant tenant, EventLoop loop, Environment environment, long retireMillis) {
-        this.key = key;
+            Tenant tenant,
+            String function,
+            WorkerKind kind,
+            EventLoop loop,
+            Environment environment,
+            long retireMillis) {
+        this.key = key(tenant, function, kind);
         this.tenant = tenant;
+        this.function = function;
+        this.kind = kind;
         this.loop = loop;
         this.environment = environment;
         this.retireMillis = retireMillis;
+    }
+
+    /** What the slot is called; no two have the same. */
+    static String key(Tenant tenant, String function, WorkerKind kind) {
+        return (function == null ? tenant.name : tenant.name + "/" + function) + kind.suffix;
+    }
+
+    /** Who needs a worker that is ready. */
+    private record Waiting(Consumer<Host> ready, Consumer<Failure> failed) {}
+
+    /** Tells the worker when it is there, or why it has not come. */
+    void whenReady(Consumer<Host> ready, Consumer<Failure> failed) {
+        Host host = host();
+        if (host != null) {
+            ready.accept(host);
+        } else {
+            waiting.add(new Waiting(ready, failed));
+        }
+    }
+
+    private List<Waiting> takeWaiting() {
+        List<Waiting> taken = List.copyOf(waiting);
+        waiting.clear();
+        return taken;
     }
 
     /** The worker that takes calls; null if there is none yet: then one is on its way. */
@@ -105,6 +143,7 @@ final class WorkerSlot {
                             @Override
                             public void ready(Worker worker, Fields enforced) {
                                 mechanisms = enforced;
+                                takeWaiting().forEach(w -> w.ready.accept(host));
                                 environment.ready(WorkerSlot.this);
                             }
 
@@ -143,6 +182,9 @@ final class WorkerSlot {
                         502,
                         "worker-lost",
                         "the worker of " + key + " has ended (" + how + ")" + during);
+        if (wasActive) {
+            takeWaiting().forEach(w -> w.failed.accept(lastFailure));
+        }
         environment.gone(host, culprits, asked || host.retired);
         return lastFailure;
     }

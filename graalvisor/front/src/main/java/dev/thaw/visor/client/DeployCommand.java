@@ -73,16 +73,29 @@ final class DeployCommand extends ClientCommand {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
-    /** The first script of a language waits for what it runs in. */
+    /** The first script waits for what it runs in. */
     private void tellOfBuild(String fileName) throws IOException, EndException {
-        if (!fileName.endsWith(".js") && !fileName.endsWith(".mjs")) {
+        boolean python = fileName.endsWith(".py");
+        if (!python && !fileName.endsWith(".js") && !fileName.endsWith(".mjs")) {
             return;
         }
-        JsonElement state = manage("GET", "/server").getAsJsonObject("languages").get("javascript");
-        if (state != null && !state.getAsString().equals("ready")) {
+        JsonObject server = manage("GET", "/server").getAsJsonObject();
+        JsonElement image = server.get("languages").getAsJsonObject().get("javascript");
+        boolean imageIsMade = !python && image != null && !image.getAsString().equals("ready");
+        if (!python && image != null && !imageIsMade) {
+            return;
+        }
+        String jvm = server.get("jvm").getAsString();
+        if (jvm.equals("missing")) {
             System.err.println(
-                    "thaw function: the image that JavaScript runs in is being built, once; this takes some minutes."
-                            + " The function answers when it is there; the server's log shows the progress.");
+                    "thaw function: the JVM that scripts run on is made first, once: a minute or two; the server's log shows the progress");
+        }
+        if (imageIsMade) {
+            System.err.println(
+                    "thaw function: the image that JavaScript runs in is being built, once; this takes some minutes. "
+                            + (jvm.equals("none")
+                                    ? "The function answers when it is there; the server's log shows the progress."
+                                    : "Until it is there, the function runs in a JVM."));
         }
     }
 }

@@ -6,6 +6,7 @@ import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.Deployment;
 import dev.thaw.visor.call.FunctionTable;
+import dev.thaw.visor.call.WorkerKind;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.NameLocks;
@@ -72,16 +73,34 @@ final class Deployer {
         staged.unpack(request.fileName(), request.entry(), options.maxFunctionFile());
         Manifest manifest = staged.manifest();
         if (manifest.source() != null) {
-            languages.await(manifest.runtime());
+            runtimeFor(manifest.runtime());
         }
         staged.letIn(store.users(), tenant);
         String stateless = makeState(name, tenant, staged, settings(known, request));
         staged.letIn(store.users(), tenant);
-        probe(name, tenant, staged, settings(known, request));
+        if (workers.kind(manifest) == WorkerKind.NATIVE) {
+            // a script cannot end its worker, and is tried where it will run
+            probe(name, tenant, staged, settings(known, request));
+        }
         try (NameLocks.Held held = store.lock(name)) {
             FunctionSettings settings = settings(store.function(name), request);
             StoredVersion version = store.add(name, tenant, staged);
             return new Deployed(change(name, tenant, version, settings, true), stateless);
+        }
+    }
+
+    /** Waits for what runs such scripts: the JVM, while the library of their language is built. */
+    private void runtimeFor(String runtime) throws RefusedException {
+        if (languages.find(runtime) != null) {
+            return;
+        }
+        if (!workers.jvm().exists()) {
+            languages.await(runtime);
+            return;
+        }
+        workers.jvm().prepare();
+        if (languages.knows(runtime)) {
+            languages.begin(runtime);
         }
     }
 
@@ -139,7 +158,9 @@ final class Deployer {
                 manifest.library() != null
                         ? staged.files().resolve(manifest.library())
                         : workers.language(manifest.runtime());
-        Deployment trial = new Deployment(name + "@0", name, version, settings, library);
+        Deployment trial =
+                new Deployment(
+                        name + "@0", name, version, settings, workers.kind(manifest), library);
         return await(
                 Probe.run(
                         workers, loop, trial, state, staged.files(), store.tenant(tenant), tenant));
@@ -153,7 +174,7 @@ final class Deployer {
             FunctionSettings settings,
             boolean added)
             throws IOException, RefusedException {
-        if (version.manifest().source() != null) {
+        if (version.manifest().source() != null && !workers.jvm().isReady()) {
             languages.require(version.manifest().runtime());
         }
         TenantSettings tenantSettings = store.tenant(tenant);
@@ -164,8 +185,7 @@ final class Deployer {
                         name, tenant, version.number(), 0, version.number(), settings, one);
         Deployment deployment = onLoop(() -> table.deployment(next, version));
         CompletableFuture<Failure> prepared = new CompletableFuture<>();
-        loop.execute(
-                () -> table.prepare(name, deployment, settings.ownWorker(), prepared::complete));
+        loop.execute(() -> table.prepare(next, tenantSettings, deployment, prepared::complete));
         Failure failure = await(prepared);
         StoredFunction published = null;
         try {
@@ -181,7 +201,10 @@ final class Deployer {
             }
         }
         if (failure != null) {
-            throw new RefusedException(failure);
+            boolean itsOwn = deployment.kind() == WorkerKind.JVM && failure.status() == 500;
+            throw itsOwn
+                    ? new RefusedException(422, failure.type(), failure.message())
+                    : new RefusedException(failure);
         }
         StoredFunction stored = published;
         onLoop(() -> {

@@ -45,7 +45,8 @@ final class Probe implements Worker.Events {
             String tenant) {
         Probe probe = new Probe(deployment, state);
         loop.execute(() -> {
-            Fields configuration = factory.configuration(tenant, readable, settings);
+            Fields configuration =
+                    factory.configuration(tenant, readable, settings, deployment.kind());
             if (state != null) {
                 configuration.add(":write", state.getParent().toAbsolutePath().toString());
             }

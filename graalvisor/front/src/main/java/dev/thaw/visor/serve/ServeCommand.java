@@ -72,6 +72,12 @@ public final class ServeCommand implements Callable<Integer> {
     private Path languageCache;
 
     @Option(
+            names = "--jvm",
+            paramLabel = "WORD",
+            description = "a word of the command that prints where the JVM for scripts is")
+    private List<String> jvm = List.of();
+
+    @Option(
             names = "--memory",
             paramLabel = "SIZE",
             converter = Size.class,
@@ -188,6 +194,7 @@ public final class ServeCommand implements Callable<Integer> {
                                     languages,
                                     languageBuilder,
                                     languageCache,
+                                    jvm,
                                     memory != null ? memory : machineMemory() / 4 * 3,
                                     grace,
                                     retire,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.call.Limits;
 import dev.thaw.visor.confine.Confinement;
@@ -65,6 +66,7 @@ public final class Server {
     private final Followers followers = new Followers();
     private final ThreadPoolExecutor threads;
     private final Confinement confinement;
+    private final ScriptJvm jvm;
     private HttpServer http;
     private HttpServer management;
 
@@ -98,6 +100,7 @@ public final class Server {
         languages = new Languages(options.languages(), builder(options), copies);
         WorkerFactory workers =
                 new WorkerFactory(loop, listener, store, options, confinement, languages);
+        jvm = workers.jvm();
         workers.check();
         try {
             start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
@@ -122,6 +125,7 @@ public final class Server {
                                     followers.tell(function.name(), line);
                                 },
                                 idPrefix));
+        prepareJvm(store, workers);
         for (StoredFunction function : store.functions().values()) {
             activate(function, store);
         }
@@ -147,6 +151,23 @@ public final class Server {
                                 table,
                                 new Pages(table, () -> !ending, () -> http.connections()),
                                 spans));
+    }
+
+    /** If a function that is there needs it. */
+    private static void prepareJvm(Store store, WorkerFactory workers) {
+        for (StoredFunction function : store.functions().values()) {
+            Manifest manifest = function.currentVersion().manifest();
+            if (manifest.source() != null
+                    && workers.language(manifest.runtime()) == null
+                    && workers.jvm().exists()) {
+                try {
+                    workers.jvm().prepare();
+                } catch (RefusedException e) {
+                    System.err.println("thaw visor: " + function.name() + ": " + e.getMessage());
+                }
+                return;
+            }
+        }
     }
 
     private static Languages.Builder builder(ServerOptions options) {
@@ -242,6 +263,10 @@ public final class Server {
         } catch (ExecutionException e) {
             throw new IOException(e.getCause());
         }
+    }
+
+    ScriptJvm jvm() {
+        return jvm;
     }
 
     public int port() {

@@ -195,6 +195,7 @@ final class ServerAdministration implements Administration {
         JsonObject languages = new JsonObject();
         server.languages().states().forEach(languages::addProperty);
         json.add("languages", languages);
+        json.addProperty("jvm", server.jvm().state());
         if (server.managePort() != 0) {
             json.addProperty("managePort", server.managePort());
         }

@@ -15,6 +15,8 @@ import java.util.Map;
  * @param languages function libraries that scripts run in, by runtime
  * @param languageBuilder program that makes those that are missing; null: there is none
  * @param languageCache where it puts them
+ * @param jvm prints the directory of the JVM that scripts run on where there is no library, and
+ *     makes it first where it is missing; empty: there is none
  * @param memory sum of the budgets of all isolates, in bytes
  * @param graceMillis for a cancelled call to end
  * @param retireMillis for the other calls of a worker that is given up
@@ -34,6 +36,7 @@ public record ServerOptions(
         Map<String, Path> languages,
         Path languageBuilder,
         Path languageCache,
+        List<String> jvm,
         long memory,
         long graceMillis,
         long retireMillis,

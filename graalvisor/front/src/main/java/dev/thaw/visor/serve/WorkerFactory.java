@@ -2,9 +2,11 @@
 package dev.thaw.visor.serve;
 
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.call.WorkerKind;
 import dev.thaw.visor.call.WorkerStarter;
 import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.confine.ControlGroups;
+import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.wire.Fields;
@@ -28,6 +30,7 @@ final class WorkerFactory implements WorkerStarter {
     private final ServerOptions options;
     private final Confinement confinement;
     private final Languages languages;
+    private final ScriptJvm jvm;
 
     WorkerFactory(
             EventLoop loop,
@@ -42,6 +45,11 @@ final class WorkerFactory implements WorkerStarter {
         this.options = options;
         this.confinement = confinement;
         this.languages = languages;
+        this.jvm = new ScriptJvm(options.jvm());
+    }
+
+    ScriptJvm jvm() {
+        return jvm;
     }
 
     Confinement confinement() {
@@ -49,17 +57,22 @@ final class WorkerFactory implements WorkerStarter {
     }
 
     @Override
-    public Fields configuration(String tenant, String function, TenantSettings settings) {
+    public Fields configuration(
+            String tenant, String function, TenantSettings settings, WorkerKind kind) {
         Path directory = store.directoryOf(tenant);
         return configuration(
-                tenant, function == null ? directory : directory.resolve(function), settings);
+                tenant, function == null ? directory : directory.resolve(function), settings, kind);
     }
 
     /**
      * @param readable holds the functions
      */
-    Fields configuration(String tenant, Path readable, TenantSettings settings) {
-        return configuration(tenant, tenant, readable, settings);
+    Fields configuration(String tenant, Path readable, TenantSettings settings, WorkerKind kind) {
+        Fields fields = configuration(tenant, tenant, readable, settings);
+        if (kind == WorkerKind.JVM) {
+            jvm.describe(settings.memory(), options.memory(), fields);
+        }
+        return fields;
     }
 
     /**
@@ -141,6 +154,13 @@ final class WorkerFactory implements WorkerStarter {
     @Override
     public Path language(String runtime) {
         return languages.find(runtime);
+    }
+
+    /** Where there is no library for a script's language, a JVM runs it. */
+    @Override
+    public WorkerKind kind(Manifest manifest) {
+        boolean script = manifest.source() != null && language(manifest.runtime()) == null;
+        return script && jvm.isReady() ? WorkerKind.JVM : WorkerKind.NATIVE;
     }
 
     /** Tells what is missing before somebody waits for it. */

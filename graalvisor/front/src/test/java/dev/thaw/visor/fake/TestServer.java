@@ -89,6 +89,7 @@ public final class TestServer implements AutoCloseable {
                 languages,
                 languageBuilder,
                 languageCache,
+                List.of(),
                 null);
     }
 
@@ -105,10 +106,15 @@ public final class TestServer implements AutoCloseable {
                 Map.of(),
                 null,
                 null,
+                List.of(),
                 collector);
     }
 
-    private static TestServer start(
+    /**
+     * @param jvm prints the directory of the JVM for scripts
+     * @param collector of traces; null for none
+     */
+    public static TestServer start(
             Path data,
             long memory,
             HttpLimits http,
@@ -119,6 +125,7 @@ public final class TestServer implements AutoCloseable {
             Map<String, Path> languages,
             Path languageBuilder,
             Path languageCache,
+            List<String> jvm,
             String collector)
             throws IOException {
         return new TestServer(
@@ -131,6 +138,7 @@ public final class TestServer implements AutoCloseable {
                                 languages,
                                 languageBuilder,
                                 languageCache,
+                                jvm,
                                 memory,
                                 300,
                                 2000,

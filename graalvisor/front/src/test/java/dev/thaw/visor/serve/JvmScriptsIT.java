@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Scripts, from their deployment to answers, in the real JVM worker, locked in. */
+@EnabledIfSystemProperty(named = "it.visor", matches = "true")
+class JvmScriptsIT {
+    private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
+
+    @TempDir private static Path directory;
+    private static TestServer server;
+    private static Client client;
+
+    @BeforeAll
+    static void start() throws Exception {
+        Path worker = RealWorkerIT.worker();
+        assumeTrue(Files.isExecutable(worker), "there is no worker at " + worker);
+        server =
+                TestServer.start(
+                        directory.resolve("data"),
+                        2L << 30,
+                        HttpLimits.DEFAULT,
+                        List.of("no-new-privileges", "seccomp", "landlock", "network"),
+                        List.of(worker.toString()),
+                        "auto",
+                        "none",
+                        Map.of(),
+                        null,
+                        null,
+                        List.of(ROOT.resolve("thaw").toString(), "script-jvm"),
+                        null);
+        client = server.client();
+    }
+
+    @AfterAll
+    static void end() {
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    private static Client.Managed deploy(String name, String file, String query, String text)
+            throws Exception {
+        return client.manage(
+                "POST",
+                "/functions/" + name + "?file=" + file + query,
+                "",
+                text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void deployed(String name, String file, String query, String text)
+            throws Exception {
+        Client.Managed answer = deploy(name, file, query, text);
+        assertEquals(200, answer.status(), answer.body());
+    }
+
+    /** Of the worker of a tenant's scripts. */
+    private static JsonObject worker(String tenant) throws Exception {
+        JsonObject stats = client.manage("GET", "/stats").json();
+        for (JsonElement worker : stats.getAsJsonArray("workers")) {
+            if (worker.getAsJsonObject().get("of").getAsString().equals(tenant + "+jvm")) {
+                return worker.getAsJsonObject();
+            }
+        }
+        throw new AssertionError("no worker of scripts: " + stats);
+    }
+
+    @Test
+    void javaScriptAnswers() throws Exception {
+        deployed(
+                "hello",
+                "hello.js",
+                "",
+                "function main(args) { console.log('seen'); return {greeting: `hello ${args.name} \\u00e9`}; }");
+        HttpResponse<String> answer = client.post("/hello", "{\"name\":\"you\"}");
+        assertEquals(200, answer.statusCode(), answer.body());
+        assertEquals("{\"greeting\":\"hello you \u00e9\"}", answer.body());
+        assertEquals("application/json", answer.headers().firstValue("content-type").orElseThrow());
+        String log = "";
+        for (int i = 0; i < 200 && !log.contains("seen"); i++) {
+            Thread.sleep(20);
+            log = client.manage("GET", "/functions/hello/logs").body();
+        }
+        assertTrue(log.contains("\"stream\":\"out\",\"text\":\"seen\\n\""), log);
+        assertTrue(worker("default").toString().contains("\"seccomp\""));
+    }
+
+    @Test
+    void pythonAnswers() throws Exception {
+        deployed("snake", "snake.py", "", "def main(args):\n    return {'n': args['n'] + 1}\n");
+        assertEquals("{\"n\":3}", client.post("/snake", "{\"n\":2}").body());
+        HttpResponse<String> error = client.post("/snake", "{}");
+        assertEquals(500, error.statusCode());
+        assertTrue(error.body().contains("KeyError"), error.body());
+    }
+
+    @Test
+    void errorsSayWhatAndWhere() throws Exception {
+        Client.Managed syntax = deploy("bad", "bad.js", "", "function main( {");
+        assertEquals(422, syntax.status());
+        assertTrue(syntax.body().contains("source.js:1"), syntax.body());
+        Client.Managed none = deploy("none", "none.js", "", "const x = 1;");
+        assertEquals(422, none.status());
+        assertTrue(none.body().contains("no function 'main'"), none.body());
+        deployed("throws", "throws.js", "", "function main() { throw new TypeError('no'); }");
+        HttpResponse<String> thrown = client.post("/throws", "{}");
+        assertEquals(500, thrown.statusCode());
+        assertTrue(thrown.body().contains("TypeError: no"), thrown.body());
+    }
+
+    @Test
+    void faultsEndOneCall() throws Exception {
+        deployed(
+                "faults",
+                "faults.js",
+                "&tenant=faults",
+                """
+                function main(args) {
+                  if (args.deep) { const f = () => f() + 1; return f(); }
+                  if (args.hog) { const all = []; for (;;) all.push(new Array(1000).fill(7)); }
+                  return 'fine';
+                }
+                """);
+        deployed(
+                "loops",
+                "loops.js",
+                "&tenant=loops",
+                "function main(args) { if (args.loop) for (;;); return 'fine'; }");
+        HttpResponse<String> loop =
+                client.send(
+                        client.request("/loops")
+                                .header("thaw-timeout-ms", "500")
+                                .POST(BodyPublishers.ofString("{\"loop\":1}")));
+        assertEquals(504, loop.statusCode());
+        assertEquals("fine", client.post("/loops", "{}").body());
+        assertEquals(500, client.post("/faults", "{\"deep\":1}").statusCode());
+        assertEquals("fine", client.post("/faults", "{}").body());
+        long pid = worker("faults").get("pid").getAsLong();
+        HttpResponse<String> hog = client.post("/faults", "{\"hog\":1}");
+        assertEquals(500, hog.statusCode(), hog.body());
+        assertTrue(hog.body().contains("out-of-memory"), hog.body());
+        assertEquals("fine", client.post("/faults", "{}").body());
+        assertEquals(pid, worker("faults").get("pid").getAsLong(), "the worker went on");
+    }
+
+    @Test
+    void aKilledWorkerIsBack() throws Exception {
+        deployed(
+                "victim",
+                "victim.js",
+                "&tenant=victim",
+                "function main(args) { if (args.loop) for (;;); return 'fine'; }");
+        assertEquals("fine", client.post("/victim", "{}").body());
+        long pid = worker("victim").get("pid").getAsLong();
+        CompletableFuture<HttpResponse<String>> pending =
+                CompletableFuture.supplyAsync(() -> {
+                    try {
+                        return client.post("/victim", "{\"loop\":1}");
+                    } catch (Exception e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+        for (int i = 0; i < 500 && worker("victim").get("running").getAsInt() == 0; i++) {
+            Thread.sleep(10);
+        }
+        ProcessHandle.of(pid).orElseThrow().destroyForcibly();
+        assertEquals(502, pending.get(30, TimeUnit.SECONDS).statusCode());
+        assertEquals("fine", client.post("/victim", "{}").body());
+        assertNotEquals(pid, worker("victim").get("pid").getAsLong());
+    }
+
+    /** What Python cannot catch ends the call; what it can is refused to it. */
+    @Test
+    void scriptsReachNothingOfTheHost() throws Exception {
+        deployed(
+                "spy",
+                "spy.py",
+                "&tenant=spy",
+                """
+                import os
+                def main(args):
+                    actions = {
+                        'files': lambda: open('/etc/hostname').read(),
+                        'directories': lambda: os.listdir('/proc'),
+                        'processes': lambda: os.system('true'),
+                        'sockets': lambda: __import__('socket').create_connection(('127.0.0.1', 22)),
+                        'environment': lambda: os.environ['PATH']}
+                    try:
+                        return {'found': str(actions[args]())}
+                    except Exception as e:
+                        return 'refused: ' + repr(e)
+                """);
+        for (String what : List.of("files", "directories", "processes", "sockets", "environment")) {
+            HttpResponse<String> answer = client.post("/spy", what);
+            assertTrue(
+                    answer.statusCode() == 500 || answer.body().startsWith("refused: "),
+                    what + ": " + answer.body());
+            assertTrue(!answer.body().contains("KeyError") || what.equals("environment"), what);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.polyglot;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/** A call: its body, how much may be sent of its answer, and whether it is to end. */
+final class ScriptCall {
+    /** Why a call is ended before its function returns. */
+    enum Stop {
+        CANCELLED,
+        MEMORY,
+        ALLOCATION
+    }
+
+    final int id;
+    final long begunNanos = System.nanoTime();
+    private final Connection connection;
+    private final long largestBody;
+    private final ByteArrayOutputStream body = new ByteArrayOutputStream(256);
+    private long bodyLength;
+    private long uncredited;
+    private boolean whole;
+    private long credit = Frame.WINDOW;
+    private Stop stop;
+    private Slot running;
+    private long allocatedBefore;
+
+    ScriptCall(int id, Connection connection, long largestBody) {
+        this.id = id;
+        this.connection = connection;
+        this.largestBody = largestBody;
+    }
+
+    /** More of the body; what is too large is counted only. */
+    synchronized void arrive(byte[] bytes, boolean last) {
+        bodyLength += bytes.length;
+        if (bodyLength <= largestBody) {
+            body.writeBytes(bytes);
+        }
+        whole = last;
+        uncredited += bytes.length;
+        if (uncredited >= Frame.PIECE && !last) {
+            byte[] count = new byte[Integer.BYTES];
+            ByteBuffer.wrap(count).order(ByteOrder.LITTLE_ENDIAN).putInt((int) uncredited);
+            connection.send(new Frame(Frame.Kind.CREDIT, true, id, count));
+            uncredited = 0;
+        }
+        notifyAll();
+    }
+
+    synchronized void credit(byte[] payload) throws ProtocolException {
+        if (payload.length != Integer.BYTES) {
+            throw new ProtocolException("credit has " + payload.length + " bytes instead of 4");
+        }
+        int bytes = ByteBuffer.wrap(payload).order(ByteOrder.LITTLE_ENDIAN).getInt();
+        credit += Integer.toUnsignedLong(bytes);
+        notifyAll();
+    }
+
+    /**
+     * All of the body, when it is there; null if the call is to end.
+     *
+     * @throws IOException if it is no text; the message is for the caller
+     */
+    synchronized String request() throws IOException, InterruptedException {
+        while (!whole && stop == null) {
+            wait();
+        }
+        if (stop != null) {
+            return null;
+        }
+        if (bodyLength > largestBody) {
+            throw new IOException(
+                    "the body has " + bodyLength + " bytes; a script takes " + largestBody);
+        }
+        try {
+            ByteBuffer bytes = ByteBuffer.wrap(body.toByteArray());
+            body.reset();
+            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+        } catch (CharacterCodingException e) {
+            throw new IOException("the body is not UTF-8: " + e.getMessage());
+        }
+    }
+
+    /** How many bytes of the body may go out now, at least 1; 0 if the call is to end. */
+    synchronized int spend(int wanted) throws InterruptedException {
+        while (credit <= 0 && stop == null) {
+            wait();
+        }
+        if (stop != null) {
+            return 0;
+        }
+        int spent = (int) Math.min(wanted, credit);
+        credit -= spent;
+        return spent;
+    }
+
+    /** The function begins; false if the call is to end. */
+    synchronized boolean enter(Slot slot) {
+        if (stop != null) {
+            return false;
+        }
+        running = slot;
+        allocatedBefore = slot.allocated();
+        return true;
+    }
+
+    /** The function has ended; says why it was to end, else null. */
+    synchronized Stop leave() {
+        running = null;
+        return stop;
+    }
+
+    /** Ends it. Returns the slot whose context is to be closed; null if that is not needed. */
+    synchronized Slot stop(Stop why) {
+        if (stop != null) {
+            return null;
+        }
+        stop = why;
+        notifyAll();
+        return running;
+    }
+
+    /** Bytes that its function's thread has allocated so far. */
+    synchronized long allocated() {
+        return running == null ? 0 : running.allocated() - allocatedBefore;
+    }
+
+    synchronized Stop stopped() {
+        return stop;
+    }
+}

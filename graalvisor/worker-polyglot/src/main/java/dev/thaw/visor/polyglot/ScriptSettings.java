@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.polyglot;
+
+import dev.thaw.language.Language;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What LOAD says of a function.
+ *
+ * @param concurrency contexts at once; 0: any number
+ * @param statements that a call may execute; 0: any number
+ * @param allocation bytes that a call may allocate; 0: any number
+ */
+record ScriptSettings(
+        String name,
+        Language language,
+        String fileName,
+        String text,
+        String entry,
+        Map<String, String> environment,
+        int concurrency,
+        long idleMillis,
+        long statements,
+        long allocation) {
+    private static final long IDLE_MILLIS = 10_000;
+    private static final long LARGEST = 64 << 20;
+
+    /** Cannot be loaded; the type is one of docs/visor-worker.md. */
+    static final class Refusal extends Exception {
+        private static final long serialVersionUID = 1;
+
+        Refusal(String message) {
+            super(message, null, false, false);
+        }
+    }
+
+    static ScriptSettings read(Fields load) throws ProtocolException, Refusal {
+        byte[] nested = load.bytes(":configuration");
+        Fields script = Fields.read(nested == null ? new byte[0] : nested);
+        Language language = Language.of(script.first(":language"));
+        if (language == null) {
+            throw new Refusal(
+                    "':language' is '"
+                            + script.first(":language")
+                            + "'; this worker runs javascript and python");
+        }
+        Path source = Path.of(script.first(":source"));
+        return new ScriptSettings(
+                load.first(":function"),
+                language,
+                String.valueOf(source.getFileName()),
+                text(source),
+                script.first(":entry"),
+                environment(script),
+                (int) load.number(":concurrency", 0),
+                load.number(":idle-ms", IDLE_MILLIS),
+                load.number(":statements", 0),
+                load.number(":allocation", 0));
+    }
+
+    private static String text(Path source) throws Refusal {
+        try {
+            if (Files.size(source) > LARGEST) {
+                throw new Refusal(source + " is larger than " + LARGEST + " bytes");
+            }
+            return Files.readString(source);
+        } catch (CharacterCodingException e) {
+            throw new Refusal(source + " is not UTF-8");
+        } catch (IOException e) {
+            throw new Refusal("the script cannot be read: " + e);
+        }
+    }
+
+    private static Map<String, String> environment(Fields script) {
+        Map<String, String> environment = new LinkedHashMap<>();
+        for (String variable : script.all(":environment")) {
+            int equals = variable.indexOf('=');
+            if (equals > 0) {
+                environment.put(variable.substring(0, equals), variable.substring(equals + 1));
+            }
+        }
+        return environment;
+    }
+}
