@@ -19,7 +19,9 @@ import java.util.zip.CRC32;
  */
 public record Run(
         String commit, String machine, String date, String command, boolean quick, String load) {
-    private static final String[] SOURCES = {"--", ".", ":!benchmarks/results", ":!*.md"};
+    private static final String[] SOURCES = {
+        "--", ".", ":!benchmarks/results", ":!*.md", ":!*bars.json"
+    };
 
     /**
      * @param repository a directory of it

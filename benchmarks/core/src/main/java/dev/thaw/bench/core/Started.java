@@ -7,12 +7,22 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A process that was started to be measured; it ends, whatever happens. */
 public final class Started implements AutoCloseable {
     private static final Duration END = Duration.ofSeconds(10);
+
+    private static final Set<Started> ALIVE = ConcurrentHashMap.newKeySet();
+
+    static {
+        // a benchmark that is interrupted leaves nothing behind
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> List.copyOf(ALIVE).forEach(Started::close)));
+    }
 
     private final Process process;
     private final BufferedReader output;
@@ -24,6 +34,7 @@ public final class Started implements AutoCloseable {
         this.output = process.inputReader();
         this.errors = errors;
         this.command = command;
+        ALIVE.add(this);
     }
 
     /**
@@ -90,6 +101,9 @@ public final class Started implements AutoCloseable {
 
     @Override
     public void close() {
+        if (!ALIVE.remove(this)) {
+            return;
+        }
         List<ProcessHandle> others = process.descendants().toList();
         process.destroy();
         try {

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  */
 final class HelloThroughput implements Experiment {
     private static final int CONNECTIONS = 64;
-    private static final int WARM_SECONDS = 6;
+    private static final int WARM_SECONDS = 15;
     private static final Pattern REQUESTS = Pattern.compile("(\\d+) requests in ");
     private static final Pattern RATE = Pattern.compile("Requests/sec: +([\\d.]+)");
 

@@ -53,7 +53,7 @@ final class RuntimeReady implements Experiment {
         double[] listening = new double[STARTS];
         double[] first = new double[STARTS];
         double[] resident = new double[STARTS];
-        double[] proportional = new double[STARTS];
+        double[] firstProcess = new double[STARTS];
         double[] ownMemory = new double[STARTS];
         for (int i = 0; i < STARTS; i++) {
             long begin = System.nanoTime();
@@ -65,14 +65,16 @@ final class RuntimeReady implements Experiment {
                 }
                 ProcFiles.Memory memory = ProcFiles.memory(server.pids().get());
                 resident[i] = memory.resident() / MEGA;
-                proportional[i] = memory.proportional() / MEGA;
+                firstProcess[i] =
+                        ProcFiles.memory(server.pids().get().getFirst()).resident() / MEGA;
                 ownMemory[i] = memory.privateBytes() / MEGA;
             }
         }
         to.add("listening", "ms", listening);
         to.add("first answer", "ms", first);
         to.add("resident", "MB", resident);
-        to.add("proportional", "MB", proportional);
+        // of the front alone, where there are more
+        to.add("resident, first process", "MB", firstProcess);
         to.add("private", "MB", ownMemory);
     }
 

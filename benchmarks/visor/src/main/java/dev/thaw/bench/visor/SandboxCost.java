@@ -18,7 +18,7 @@ import org.HdrHistogram.Histogram;
  * library that is loaded before it answers the system calls that would lock it in.
  */
 final class SandboxCost implements Experiment {
-    private static final int WARM = 3000;
+    private static final int WARM = 2000;
     private static final double MICRO = 1e3;
 
     private final Places places;
@@ -29,7 +29,7 @@ final class SandboxCost implements Experiment {
     SandboxCost(Places places, FunctionFiles functions, boolean quick) {
         this.places = places;
         this.functions = functions;
-        calls = quick ? 2000 : 10_000;
+        calls = quick ? 1000 : 4000;
     }
 
     @Override

@@ -96,18 +96,15 @@ public final class VisorBench implements Callable<Integer> {
             return check(new Report(NAME, bars, raw.rounds()).results());
         }
         Path work = Files.createTempDirectory("thaw-bench-visor");
-        try {
-            Run run = Run.here(root, command(), quick);
-            List<String> failed =
-                    new Runner(raw, run, progress).run(experiments(work), roundsToRun());
-            Report report = new Report(NAME, bars, raw.rounds());
-            report.write(results);
-            report.results().forEach(this::print);
-            failed.forEach(reason -> progress.println("thaw bench visor: failed: " + reason));
-            return failed.isEmpty() ? 0 : 1;
-        } finally {
-            delete(work);
-        }
+        // also when the run is interrupted
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(work)));
+        Run run = Run.here(root, command(), quick);
+        List<String> failed = new Runner(raw, run, progress).run(experiments(work), roundsToRun());
+        Report report = new Report(NAME, bars, raw.rounds());
+        report.write(results);
+        report.results().forEach(this::print);
+        failed.forEach(reason -> progress.println("thaw bench visor: failed: " + reason));
+        return failed.isEmpty() ? 0 : 1;
     }
 
     private int roundsToRun() {
@@ -161,11 +158,13 @@ public final class VisorBench implements Callable<Integer> {
                 result.bar());
     }
 
-    private static void delete(Path directory) throws IOException {
+    private static void delete(Path directory) {
         try (Stream<Path> files = Files.walk(directory)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(file);
             }
+        } catch (IOException e) {
+            System.err.println("thaw bench visor: " + directory + " is left over: " + e);
         }
     }
 }

@@ -84,7 +84,9 @@ final class VisorServer implements AutoCloseable {
         try {
             if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS) || process.exitValue() != 0) {
                 process.destroyForcibly();
-                throw new IOException("thaw function " + arguments[0] + ": " + output.strip());
+                throw new IOException(
+                        "thaw function %s failed (%s): %s"
+                                .formatted(arguments[0], process, output.strip()));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -15,8 +15,11 @@ import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
@@ -25,12 +28,18 @@ import java.util.zip.ZipInputStream;
  */
 final class WorkerClient implements AutoCloseable {
     private static final int BUFFER = 4 << 20;
+
+    /** Of its life, so that a worker that hangs ends the benchmark. */
+    private static final int LIMIT_SECONDS = 120;
+
     private static final String FUNCTION = "measured@1";
 
     private final Started process;
     private final SocketChannel socket;
     private final ByteBuffer in =
             ByteBuffer.allocate(BUFFER).order(ByteOrder.LITTLE_ENDIAN).limit(0);
+    private final Map<Integer, Map<String, String>> ended = new HashMap<>();
+    private long pid;
     private int nextId = 1;
 
     private WorkerClient(Started process, SocketChannel socket) {
@@ -55,6 +64,8 @@ final class WorkerClient implements AutoCloseable {
                             List.of("/bin/sh", "-c", greeting), Map.of(), places.errors("worker"));
             try {
                 WorkerClient client = new WorkerClient(process, server.accept());
+                CompletableFuture.delayedExecutor(LIMIT_SECONDS, TimeUnit.SECONDS)
+                        .execute(process::close);
                 client.load(manifest, directory, idleMillis);
                 return client;
             } catch (IOException e) {
@@ -77,7 +88,7 @@ final class WorkerClient implements AutoCloseable {
     }
 
     private void load(JsonObject manifest, Path directory, int idleMillis) throws IOException {
-        await(Wire.HELLO, 0);
+        pid = Long.parseLong(await(Wire.HELLO, 0).get(":pid"));
         send(Wire.CONFIGURE, 0, 0, Wire.fields(":tenant", "bench", ":read", directory));
         await(Wire.READY, 0);
         String entry = manifest.get("entry").getAsString();
@@ -99,7 +110,7 @@ final class WorkerClient implements AutoCloseable {
     }
 
     long pid() {
-        return process.pid();
+        return pid;
     }
 
     /** A call that waits for its body, in an isolate of its own. */
@@ -115,7 +126,8 @@ final class WorkerClient implements AutoCloseable {
 
     /** What the worker says of a call that has ended. */
     Map<String, String> end(int call) throws IOException {
-        Map<String, String> end = await(Wire.END, call);
+        Map<String, String> before = ended.remove(call);
+        Map<String, String> end = before != null ? before : await(Wire.END, call);
         if (!end.get(":result").equals("0")) {
             throw new IOException("a call has failed: " + end);
         }
@@ -143,6 +155,9 @@ final class WorkerClient implements AutoCloseable {
                 }
                 if (frame.type() == type && frame.id() == id) {
                     return frame.fields();
+                }
+                if (frame.type() == Wire.END) {
+                    ended.put(frame.id(), frame.fields());
                 }
             }
             in.compact();
