@@ -7,6 +7,7 @@ import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.visor.functions.HelloHttp;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -17,6 +18,7 @@ import java.util.regex.Pattern;
  * per second of processor time, of all processes of a server.
  */
 final class HelloThroughput implements Experiment {
+    private static final String VISOR = "thaw visor";
     private static final int CONNECTIONS = 64;
     private static final int WARM_SECONDS = 15;
     private static final Pattern REQUESTS = Pattern.compile("(\\d+) requests in ");
@@ -25,54 +27,72 @@ final class HelloThroughput implements Experiment {
     private final Places places;
     private final FunctionFiles functions;
     private final int seconds;
-    private VisorServer visor;
-    private Peers.Peer workerd;
-    private Peers.Peer framework;
 
-    HelloThroughput(Places places, FunctionFiles functions, boolean quick) {
+    /** Who is compared, and how it is started. */
+    private final Kind kind;
+
+    private VisorServer visor;
+    private Peers.Peer peer;
+
+    enum Kind {
+        /** Hello as each runtime likes it best. */
+        WORKERD("hello64", "workerd"),
+        /** The same source on both sides. */
+        FRAMEWORK("http64", "functions framework");
+
+        private final String experiment;
+        private final String peer;
+
+        Kind(String experiment, String peer) {
+            this.experiment = experiment;
+            this.peer = peer;
+        }
+    }
+
+    HelloThroughput(Places places, FunctionFiles functions, Kind kind, boolean quick) {
         this.places = places;
         this.functions = functions;
+        this.kind = kind;
         seconds = quick ? 2 : 5;
     }
 
     @Override
     public String name() {
-        return "hello64";
+        return kind.experiment;
     }
 
     @Override
     public List<String> contenders() {
-        return List.of("thaw visor", "thaw visor, HttpFunction", "workerd", "functions framework");
+        return List.of(VISOR, kind.peer);
     }
 
     @Override
     public void prepare() throws Exception {
-        visor = VisorServer.start(places, places.work().resolve("throughput"));
-        visor.deploy(functions.hello(), "hello");
-        visor.deploy(functions.helloHttp(), "http");
+        Path function =
+                switch (kind) {
+                    case WORKERD -> functions.hello();
+                    case FRAMEWORK -> functions.helloHttp();
+                };
+        visor = VisorServer.start(places, places.work().resolve(kind.experiment));
+        visor.deploy(function, "hello");
         Peers peers = new Peers(places);
-        workerd = peers.workerd();
-        framework = peers.functionsFramework(HelloHttp.class);
+        peer =
+                switch (kind) {
+                    case WORKERD -> peers.workerd();
+                    case FRAMEWORK -> peers.functionsFramework(HelloHttp.class);
+                };
         for (String contender : contenders()) {
             wrk(url(contender), WARM_SECONDS);
         }
     }
 
     private String url(String contender) {
-        return switch (contender) {
-            case "thaw visor" -> "http://127.0.0.1:" + visor.port() + "/hello";
-            case "thaw visor, HttpFunction" -> "http://127.0.0.1:" + visor.port() + "/http";
-            case "workerd" -> "http://127.0.0.1:" + workerd.port() + "/";
-            default -> "http://127.0.0.1:" + framework.port() + "/";
-        };
+        int port = contender.equals(VISOR) ? visor.port() : peer.port();
+        return "http://127.0.0.1:" + port + "/hello";
     }
 
     private List<Long> pids(String contender) {
-        return switch (contender) {
-            case "workerd" -> workerd.process().pids();
-            case "functions framework" -> framework.process().pids();
-            default -> visor.pids();
-        };
+        return contender.equals(VISOR) ? visor.pids() : peer.process().pids();
     }
 
     @Override
@@ -116,14 +136,11 @@ final class HelloThroughput implements Experiment {
 
     @Override
     public void close() {
-        for (AutoCloseable process : new AutoCloseable[] {visor, workerd, framework}) {
-            try {
-                if (process != null) {
-                    process.close();
-                }
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            }
+        if (visor != null) {
+            visor.close();
+        }
+        if (peer != null) {
+            peer.close();
         }
     }
 }

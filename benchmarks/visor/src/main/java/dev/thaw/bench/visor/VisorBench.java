@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.core.Bar;
+import dev.thaw.bench.core.Chart;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Numbers;
 import dev.thaw.bench.core.RawFile;
@@ -9,6 +10,7 @@ import dev.thaw.bench.core.Report;
 import dev.thaw.bench.core.Result;
 import dev.thaw.bench.core.Run;
 import dev.thaw.bench.core.Runner;
+import dev.thaw.bench.visor.HelloThroughput.Kind;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -38,6 +40,19 @@ import picocli.CommandLine.Option;
         })
 public final class VisorBench implements Callable<Integer> {
     private static final String NAME = "visor";
+    private static final List<Chart> CHARTS =
+            List.of(
+                    new Chart("first", "First answer of a function", "isolates", "first answer"),
+                    new Chart(
+                            "requests",
+                            "Hello at 64 connections, for each second of processor time",
+                            "hello64",
+                            "requests per processor second"),
+                    new Chart(
+                            "ready",
+                            "Start of the runtime to its first answer",
+                            "ready",
+                            "first answer"));
     private static final int ROUNDS = 8;
     private static final int QUICK_ROUNDS = 2;
 
@@ -45,7 +60,7 @@ public final class VisorBench implements Callable<Integer> {
             names = "--only",
             split = ",",
             paramLabel = "NAME",
-            description = "isolates, create, ready, hello64, sandbox, states, neighbours.")
+            description = "isolates, create, ready, hello64, http64, sandbox, states, neighbours.")
     private List<String> only = List.of();
 
     @Option(
@@ -102,6 +117,9 @@ public final class VisorBench implements Callable<Integer> {
         List<String> failed = new Runner(raw, run, progress).run(experiments(work), roundsToRun());
         Report report = new Report(NAME, bars, raw.rounds());
         report.write(results);
+        for (Chart chart : CHARTS) {
+            chart.write(raw.rounds(), results, NAME);
+        }
         report.results().forEach(this::print);
         failed.forEach(reason -> progress.println("thaw bench visor: failed: " + reason));
         return failed.isEmpty() ? 0 : 1;
@@ -119,17 +137,7 @@ public final class VisorBench implements Callable<Integer> {
     }
 
     private List<Experiment> experiments(Path work) throws IOException {
-        Places places = Places.find(root.toAbsolutePath().normalize(), work);
-        FunctionFiles functions = new FunctionFiles(places, progress);
-        List<Experiment> all =
-                List.of(
-                        new IsolateStarts(places, functions),
-                        new IsolateCreation(places, functions),
-                        new RuntimeReady(places, functions),
-                        new HelloThroughput(places, functions, quick),
-                        new SandboxCost(places, functions, quick),
-                        new SharedState(places, functions),
-                        new Neighbours(places, functions));
+        List<Experiment> all = all(Places.find(root.toAbsolutePath().normalize(), work), quick);
         List<String> names = all.stream().map(Experiment::name).toList();
         for (String name : only) {
             if (!names.contains(name)) {
@@ -139,6 +147,19 @@ public final class VisorBench implements Callable<Integer> {
             }
         }
         return all.stream().filter(e -> only.isEmpty() || only.contains(e.name())).toList();
+    }
+
+    static List<Experiment> all(Places places, boolean quick) {
+        FunctionFiles functions = new FunctionFiles(places, System.err);
+        return List.of(
+                new IsolateStarts(places, functions),
+                new IsolateCreation(places, functions),
+                new RuntimeReady(places, functions),
+                new HelloThroughput(places, functions, Kind.WORKERD, quick),
+                new HelloThroughput(places, functions, Kind.FRAMEWORK, quick),
+                new SandboxCost(places, functions, quick),
+                new SharedState(places, functions),
+                new Neighbours(places, functions));
     }
 
     private int check(List<Result> results) {
