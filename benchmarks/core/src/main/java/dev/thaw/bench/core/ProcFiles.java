@@ -9,6 +9,7 @@ import java.util.List;
 /** What the kernel says of processes. */
 public final class ProcFiles {
     private static final int TICKS_PER_SECOND = 100;
+    private static final int MINOR_FAULTS = 7;
     private static final int USER_TIME = 11;
 
     /**
@@ -56,11 +57,20 @@ public final class ProcFiles {
     public static double cpuSeconds(List<Long> pids) throws IOException {
         long ticks = 0;
         for (long pid : pids) {
-            String stat = Files.readString(Path.of("/proc/" + pid + "/stat"));
-            // the name, in brackets, may hold anything
-            String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+            String[] fields = stat(pid);
             ticks += Long.parseLong(fields[USER_TIME]) + Long.parseLong(fields[USER_TIME + 1]);
         }
         return (double) ticks / TICKS_PER_SECOND;
+    }
+
+    /** Pages that a process has asked for and that were in memory, or made. */
+    public static long minorFaults(long pid) throws IOException {
+        return Long.parseLong(stat(pid)[MINOR_FAULTS]);
+    }
+
+    private static String[] stat(long pid) throws IOException {
+        String stat = Files.readString(Path.of("/proc/" + pid + "/stat"));
+        // the name, in brackets, may hold anything
+        return stat.substring(stat.lastIndexOf(')') + 2).split(" ");
     }
 }

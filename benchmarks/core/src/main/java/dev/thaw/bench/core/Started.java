@@ -3,6 +3,7 @@ package dev.thaw.bench.core;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -67,8 +68,11 @@ public final class Started implements AutoCloseable {
             String line = output.readLine();
             if (line == null) {
                 throw new IOException(
-                        "%s ended or said nothing for %d s; what it wrote is in %s"
-                                .formatted(command.getFirst(), limit.toSeconds(), errors));
+                        "%s ended, or said nothing for %d s: %s"
+                                .formatted(
+                                        command.getFirst(),
+                                        limit.toSeconds(),
+                                        Files.readString(errors).strip()));
             }
             return line;
         } finally {

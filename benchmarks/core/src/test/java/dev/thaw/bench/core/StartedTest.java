@@ -42,13 +42,16 @@ class StartedTest {
                 shell("i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo x; sleep 60")) {
             started.line(Duration.ofSeconds(60));
             assertTrue(ProcFiles.cpuSeconds(List.of(started.pid())) > 0);
+            assertTrue(ProcFiles.minorFaults(started.pid()) > 0);
         }
     }
 
     @Test
     void silenceIsAnError() throws Exception {
-        try (Started ended = shell("exit 0")) {
-            assertThrows(IOException.class, () -> ended.line(Duration.ofSeconds(10)));
+        try (Started ended = shell("echo why >&2; exit 3")) {
+            IOException e =
+                    assertThrows(IOException.class, () -> ended.line(Duration.ofSeconds(10)));
+            assertTrue(e.getMessage().endsWith("why"), e.getMessage());
         }
         try (Started silent = shell("exec sleep 60")) {
             assertThrows(IOException.class, () -> silent.line(Duration.ofMillis(50)));

@@ -61,11 +61,14 @@ final class IsolateCreation implements Experiment {
             worker.call();
             // until all of them are made, they take the processors
             Quiet.await(worker.pid());
+            long faults = ProcFiles.minorFaults(worker.pid());
             double[] micros = new double[MEASURED];
             for (int i = 0; i < MEASURED; i++) {
                 micros[i] = Long.parseLong(worker.call().get(":create-ns")) / MICRO;
             }
             to.add("create", "us", micros);
+            faults = ProcFiles.minorFaults(worker.pid()) - faults;
+            to.add("page faults of each, its end included", "", (double) faults / MEASURED);
             for (int other : others) {
                 worker.body(other);
             }

@@ -47,7 +47,7 @@ final class SharedState implements Experiment {
         Path data = Files.createTempDirectory(places.work(), "states");
         List<HttpConnection> held = new ArrayList<>();
         // budgets are address space here; what is really taken is what is measured
-        try (VisorServer server = VisorServer.start(places, data, "--memory", "1t")) {
+        try (VisorServer server = VisorServer.start(places, data, "--memory", "1024g")) {
             server.deploy(
                     functions.wordNet(),
                     "words",

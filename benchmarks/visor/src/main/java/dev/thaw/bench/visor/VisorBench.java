@@ -108,7 +108,7 @@ public final class VisorBench implements Callable<Integer> {
         List<Bar> bars = Bar.of(VisorBench.class);
         RawFile raw = RawFile.open(results.resolve(NAME + "-raw.jsonl"));
         if (check) {
-            return check(new Report(NAME, bars, raw.rounds()).results());
+            return check(bars, new Report(NAME, bars, raw.rounds()).results());
         }
         Path work = Files.createTempDirectory("thaw-bench-visor");
         // also when the run is interrupted
@@ -162,11 +162,15 @@ public final class VisorBench implements Callable<Integer> {
                 new Neighbours(places, functions));
     }
 
-    private int check(List<Result> results) {
-        List<Result> missed =
-                results.stream().filter(r -> r.state() == Result.State.MISSED).toList();
+    private int check(List<Bar> bars, List<Result> results) {
         results.forEach(this::print);
-        return missed.isEmpty() ? 0 : 1;
+        for (Bar bar : bars) {
+            if (results.stream().noneMatch(result -> result.id().equals(bar.id()))) {
+                System.out.printf("%-9s %s%n", "not there", bar.claim());
+            }
+        }
+        boolean missed = results.stream().anyMatch(r -> r.state() == Result.State.MISSED);
+        return missed ? 1 : 0;
     }
 
     private void print(Result result) {
