@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import java.util.List;
+
+/**
+ * What is measured in rounds, in each of which all contenders take their turn. All that a turn
+ * needs is made before the first one; what a user would wait for is in the turn.
+ */
+public interface Experiment extends AutoCloseable {
+    String name();
+
+    List<String> contenders();
+
+    /** Before the first round. */
+    void prepare() throws Exception;
+
+    void turn(String contender, Measurements to) throws Exception;
+
+    /** After the last round, also if one has failed. */
+    @Override
+    default void close() throws Exception {}
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonSyntaxException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Raw data as JSON lines, one for each round. A run that was stopped goes on after the last round
+ * that is whole; rounds of other sources or another machine are replaced, never mixed.
+ */
+public final class RawFile {
+    private static final Gson GSON = new Gson();
+
+    private final Path file;
+    private final List<Round> rounds;
+
+    private RawFile(Path file, List<Round> rounds) {
+        this.file = file;
+        this.rounds = rounds;
+    }
+
+    public static RawFile open(Path file) throws IOException {
+        List<Round> rounds = new ArrayList<>();
+        if (Files.exists(file)) {
+            List<String> lines = Files.readAllLines(file);
+            for (int i = 0; i < lines.size(); i++) {
+                Round round = parse(file, lines.get(i), i + 1, i == lines.size() - 1);
+                if (round != null) {
+                    rounds.add(round);
+                }
+            }
+        }
+        return new RawFile(file, rounds);
+    }
+
+    private static Round parse(Path file, String line, int number, boolean last)
+            throws IOException {
+        try {
+            Round round = GSON.fromJson(line, Round.class);
+            if (round != null && round.run() != null && round.measurements() != null) {
+                return round;
+            }
+        } catch (JsonSyntaxException e) {
+            if (last) {
+                // its writer was stopped
+                return null;
+            }
+        }
+        throw new IOException(
+                "%s, line %d: no round of a benchmark; remove the line, or the file"
+                        .formatted(file, number));
+    }
+
+    public List<Round> rounds() {
+        return List.copyOf(rounds);
+    }
+
+    /** Removes rounds of the experiment that may not stand beside those of the run. */
+    void begin(String experiment, Run run) throws IOException {
+        rounds.removeIf(r -> r.experiment().equals(experiment) && !r.run().goesOn(run));
+        StringBuilder text = new StringBuilder();
+        rounds.forEach(round -> text.append(GSON.toJson(round)).append('\n'));
+        Path next = file.resolveSibling(file.getFileName() + ".new");
+        Files.writeString(next, text);
+        Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    boolean has(String experiment, int round) {
+        return rounds.stream()
+                .anyMatch(r -> r.experiment().equals(experiment) && r.round() == round);
+    }
+
+    void add(Round round) throws IOException {
+        rounds.add(round);
+        ByteBuffer line = StandardCharsets.UTF_8.encode(GSON.toJson(round) + "\n");
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            while (line.hasRemaining()) {
+                channel.write(line);
+            }
+            channel.force(false);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import com.google.gson.GsonBuilder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.apache.commons.math3.stat.StatUtils;
+import org.apache.commons.math3.util.MathArrays;
+
+/** Writes what was measured, for programs and for people; from the raw data alone. */
+public final class Report {
+    private final String name;
+    private final List<Bar> bars;
+    private final List<Round> rounds;
+    private final List<Result> results;
+
+    public Report(String name, List<Bar> bars, List<Round> rounds) {
+        this.name = name;
+        this.bars = bars;
+        this.rounds = rounds;
+        results = Result.of(bars, rounds);
+    }
+
+    public List<Result> results() {
+        return results;
+    }
+
+    public void write(Path directory) throws IOException {
+        Files.writeString(
+                directory.resolve(name + ".json"),
+                new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(results)
+                        + "\n");
+        Files.writeString(directory.resolve(name + ".md"), markdown());
+    }
+
+    String markdown() {
+        StringBuilder text = new StringBuilder();
+        text.append("<!-- SPDX-License-Identifier: Apache-2.0 -->\n");
+        text.append("# ").append(name).append("\n\n");
+        text.append("## Bars\n");
+        text.append(
+                "A bar is held only if the 95 % interval of the median (bootstrap, of rounds) holds;");
+        text.append(" with fewer than 6 rounds nothing is decided.\n\n");
+        text.append("| what | measured | 95 % | rounds | bar | state | source | condition |\n");
+        text.append("|---|--:|---|--:|---|---|---|---|\n");
+        for (Result result : results) {
+            text.append(row(result));
+        }
+        List<String> missing =
+                bars.stream()
+                        .filter(bar -> results.stream().noneMatch(r -> r.id().equals(bar.id())))
+                        .map(Bar::claim)
+                        .toList();
+        if (!missing.isEmpty()) {
+            text.append("\nNot measured: ").append(String.join("; ", missing)).append(".\n");
+        }
+        reasons(text);
+        text.append("\n## Measurements\n");
+        text.append("Medians of the rounds' medians; least and most of all values.\n\n");
+        text.append(
+                "| experiment | contender | metric | median | least | most | unit | values |\n");
+        text.append("|---|---|---|--:|--:|--:|---|--:|\n");
+        measurements().forEach((key, all) -> text.append(row(key, all)));
+        runs(text);
+        return text.toString();
+    }
+
+    private static String row(Result result) {
+        String unit = result.unit().equals("x") ? "x" : " " + result.unit();
+        return "| %s | %s%s | %s to %s | %d | %s | **%s** | %s | %s |\n"
+                .formatted(
+                        result.claim(),
+                        Numbers.text(result.value()),
+                        unit,
+                        Numbers.text(result.interval()[0]),
+                        Numbers.text(result.interval()[1]),
+                        result.n(),
+                        result.bar(),
+                        result.state().name().toLowerCase(Locale.ROOT),
+                        result.source(),
+                        result.condition());
+    }
+
+    private void reasons(StringBuilder text) {
+        List<Result> explained = results.stream().filter(r -> !r.reason().isEmpty()).toList();
+        if (explained.isEmpty()) {
+            return;
+        }
+        text.append("\n### Why\n");
+        for (Result result : explained) {
+            text.append("- ").append(result.claim()).append(": ").append(result.reason());
+            text.append('\n');
+        }
+    }
+
+    private record Key(String experiment, String contender, String metric, String unit) {}
+
+    private record Values(double[] medians, double[] all) {
+        Values with(double[] more) {
+            double median = Statistics.median(more);
+            return new Values(
+                    MathArrays.concatenate(medians, new double[] {median}),
+                    MathArrays.concatenate(all, more));
+        }
+    }
+
+    private Map<Key, Values> measurements() {
+        Map<Key, Values> values = new LinkedHashMap<>();
+        for (Round round : rounds) {
+            for (Measurement m : round.measurements()) {
+                Key key = new Key(round.experiment(), m.contender(), m.metric(), m.unit());
+                Values before = values.getOrDefault(key, new Values(new double[0], new double[0]));
+                values.put(key, before.with(m.values()));
+            }
+        }
+        return values;
+    }
+
+    private static String row(Key key, Values values) {
+        return "| %s | %s | %s | %s | %s | %s | %s | %d |\n"
+                .formatted(
+                        key.experiment(),
+                        key.contender(),
+                        key.metric(),
+                        Numbers.text(Statistics.median(values.medians())),
+                        Numbers.text(StatUtils.min(values.all())),
+                        Numbers.text(StatUtils.max(values.all())),
+                        key.unit(),
+                        values.all().length);
+    }
+
+    private void runs(StringBuilder text) {
+        Map<String, Run> runs = new LinkedHashMap<>();
+        rounds.forEach(round -> runs.put(round.experiment(), round.run()));
+        text.append(
+                "\n## Runs\n| experiment | command | commit | date | load before | machine |\n");
+        text.append("|---|---|---|---|---|---|\n");
+        runs.forEach((experiment, run) ->
+                text.append(
+                        "| %s | `%s` | %s | %s | %s | %s |\n"
+                                .formatted(
+                                        experiment,
+                                        run.command(),
+                                        run.commit(),
+                                        run.date(),
+                                        run.load(),
+                                        run.machine())));
+    }
+}

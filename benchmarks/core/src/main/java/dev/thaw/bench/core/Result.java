@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import dev.thaw.bench.core.Statistics.Interval;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.math3.stat.StatUtils;
+
+/**
+ * A bar and what was measured; the fields are those of all results of this project.
+ *
+ * @param holds only if the whole interval does
+ * @param interval of the median, 95 %
+ */
+public record Result(
+        String id,
+        String claim,
+        double value,
+        String unit,
+        double median,
+        double min,
+        double max,
+        int n,
+        String peer,
+        String bar,
+        boolean holds,
+        State state,
+        double[] interval,
+        String source,
+        String condition,
+        String reason,
+        String command,
+        String commit,
+        String machine,
+        String date,
+        boolean quick,
+        String load) {
+    public enum State {
+        HELD,
+        MISSED,
+        UNDECIDED
+    }
+
+    /** Of each bar that something was measured for. */
+    public static List<Result> of(List<Bar> bars, List<Round> rounds) {
+        List<Result> results = new ArrayList<>();
+        for (Bar bar : bars) {
+            Result result = of(bar, rounds);
+            if (result != null) {
+                results.add(result);
+            }
+        }
+        return results;
+    }
+
+    private static Result of(Bar bar, List<Round> rounds) {
+        double[] values = values(bar, rounds);
+        if (values.length == 0) {
+            return null;
+        }
+        Run run =
+                rounds.stream()
+                        .filter(r -> r.experiment().equals(bar.subject().experiment()))
+                        .max(Comparator.comparing(r -> r.run().date()))
+                        .orElseThrow()
+                        .run();
+        double min = StatUtils.min(values);
+        double max = StatUtils.max(values);
+        double median = Statistics.median(values);
+        boolean least = bar.direction() == Bar.Direction.AT_LEAST;
+        double worst = least ? min : max;
+        Interval interval = bar.worst() ? new Interval(worst, worst) : Statistics.interval(values);
+        State state = state(bar, values.length, interval);
+        return new Result(
+                bar.id(),
+                bar.claim(),
+                bar.worst() ? worst : median,
+                bar.unit(),
+                median,
+                min,
+                max,
+                values.length,
+                bar.peer() == null ? "" : bar.peer().contender(),
+                bar.text(),
+                state == State.HELD,
+                state,
+                new double[] {interval.low(), interval.high()},
+                bar.source(),
+                bar.condition(),
+                state == State.HELD ? "" : bar.reason() == null ? "" : bar.reason(),
+                run.command(),
+                run.commit(),
+                run.machine(),
+                run.date(),
+                run.quick(),
+                run.load());
+    }
+
+    private static State state(Bar bar, int n, Interval interval) {
+        boolean least = bar.direction() == Bar.Direction.AT_LEAST;
+        boolean all = least ? interval.low() >= bar.bar() : interval.high() <= bar.bar();
+        boolean none = least ? interval.high() < bar.bar() : interval.low() > bar.bar();
+        if (bar.worst() && none) {
+            return State.MISSED;
+        }
+        if (n < Statistics.FEWEST) {
+            return State.UNDECIDED;
+        }
+        return all ? State.HELD : none ? State.MISSED : State.UNDECIDED;
+    }
+
+    /** One value for each round in which both sides were measured. */
+    private static double[] values(Bar bar, List<Round> rounds) {
+        Map<Integer, Double> subject = medians(bar.subject(), rounds);
+        if (bar.peer() == null) {
+            return subject.values().stream().mapToDouble(Double::doubleValue).toArray();
+        }
+        Map<Integer, Double> peer = medians(bar.peer(), rounds);
+        subject.keySet().retainAll(peer.keySet());
+        boolean ratio = bar.form().equals("ratio");
+        return subject.entrySet().stream()
+                .mapToDouble(entry -> {
+                    double other = peer.get(entry.getKey());
+                    return ratio ? entry.getValue() / other : other / entry.getValue();
+                })
+                .toArray();
+    }
+
+    private static Map<Integer, Double> medians(Bar.Series series, List<Round> rounds) {
+        Map<Integer, Double> medians = new TreeMap<>();
+        for (Round round : rounds) {
+            if (!round.experiment().equals(series.experiment())) {
+                continue;
+            }
+            for (Measurement measurement : round.measurements()) {
+                if (measurement.contender().equals(series.contender())
+                        && measurement.metric().equals(series.metric())) {
+                    medians.put(round.round(), Statistics.median(measurement.values()));
+                }
+            }
+        }
+        return medians;
+    }
+}

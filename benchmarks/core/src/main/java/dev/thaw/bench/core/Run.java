@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32;
+
+/**
+ * Under what a round was measured.
+ *
+ * @param commit with a digest of what is not committed behind it, if there is something
+ * @param load of the machine at the beginning of the run
+ */
+public record Run(
+        String commit, String machine, String date, String command, boolean quick, String load) {
+    private static final String[] SOURCES = {
+        "--", ".", ":!benchmarks/results", ":!*.md", ":!*bars.json"
+    };
+
+    /**
+     * @param repository a directory of it
+     */
+    public static Run here(Path repository, String command, boolean quick) throws IOException {
+        return new Run(
+                commitOf(repository),
+                describeMachine(),
+                LocalDate.now(ZoneOffset.UTC).toString(),
+                command,
+                quick,
+                firstWords(Path.of("/proc/loadavg"), 3));
+    }
+
+    /** Rounds of both may stand in one series. */
+    boolean goesOn(Run other) {
+        return commit.equals(other.commit) && machine.equals(other.machine) && quick == other.quick;
+    }
+
+    private static String commitOf(Path repository) throws IOException {
+        String head = git(repository, "rev-parse", "--short=12", "HEAD").strip();
+        String[] changes = new String[SOURCES.length + 2];
+        changes[0] = "diff";
+        changes[1] = "HEAD";
+        System.arraycopy(SOURCES, 0, changes, 2, SOURCES.length);
+        String diff = git(repository, changes);
+        if (diff.isEmpty()) {
+            return head;
+        }
+        CRC32 digest = new CRC32();
+        digest.update(diff.getBytes(StandardCharsets.UTF_8));
+        return "%s+%08x".formatted(head, digest.getValue());
+    }
+
+    private static String git(Path repository, String... arguments) throws IOException {
+        String[] command = new String[arguments.length + 1];
+        command[0] = "git";
+        System.arraycopy(arguments, 0, command, 1, arguments.length);
+        Process process = new ProcessBuilder(command).directory(repository.toFile()).start();
+        process.getOutputStream().close();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            if (!process.waitFor(10, TimeUnit.SECONDS) || process.exitValue() != 0) {
+                process.destroyForcibly();
+                throw new IOException(
+                        "git %s failed in %s; measure in a clone of the repository"
+                                .formatted(arguments[0], repository));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+        return output;
+    }
+
+    private static String describeMachine() throws IOException {
+        String model = value(Path.of("/proc/cpuinfo"), "model name");
+        long kib = Long.parseLong(value(Path.of("/proc/meminfo"), "MemTotal").split(" ")[0]);
+        return "%d x %s, %d GiB, Linux %s"
+                .formatted(
+                        Runtime.getRuntime().availableProcessors(),
+                        model,
+                        kib >> 20,
+                        System.getProperty("os.version"));
+    }
+
+    private static String value(Path file, String name) throws IOException {
+        for (String line : Files.readAllLines(file)) {
+            if (line.startsWith(name)) {
+                return line.substring(line.indexOf(':') + 1).strip();
+            }
+        }
+        return "unknown";
+    }
+
+    private static String firstWords(Path file, int words) throws IOException {
+        String[] all = Files.readString(file).split(" ");
+        return String.join(" ", Arrays.copyOf(all, words));
+    }
+}

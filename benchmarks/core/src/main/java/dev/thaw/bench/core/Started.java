@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A process that was started to be measured; it ends, whatever happens. */
+public final class Started implements AutoCloseable {
+    private static final Duration END = Duration.ofSeconds(10);
+
+    private static final Set<Started> ALIVE = ConcurrentHashMap.newKeySet();
+
+    static {
+        // a benchmark that is interrupted leaves nothing behind
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> List.copyOf(ALIVE).forEach(Started::close)));
+    }
+
+    private final Process process;
+    private final BufferedReader output;
+    private final Path errors;
+    private final List<String> command;
+
+    private Started(Process process, Path errors, List<String> command) {
+        this.process = process;
+        this.output = process.inputReader();
+        this.errors = errors;
+        this.command = command;
+        ALIVE.add(this);
+    }
+
+    /**
+     * @param environment added to this process's
+     * @param errors gets standard error
+     */
+    public static Started start(List<String> command, Map<String, String> environment, Path errors)
+            throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().putAll(environment);
+        builder.redirectError(errors.toFile());
+        return new Started(builder.start(), errors, command);
+    }
+
+    /**
+     * The next line of standard output; a process that says nothing more, or hangs, is an error.
+     */
+    public String line(Duration limit) throws IOException {
+        Thread watch =
+                Thread.ofVirtual()
+                        .start(() -> {
+                            try {
+                                Thread.sleep(limit);
+                                process.destroyForcibly();
+                            } catch (InterruptedException e) {
+                                // the line was there in time
+                            }
+                        });
+        try {
+            String line = output.readLine();
+            if (line == null) {
+                throw new IOException(
+                        "%s ended, or said nothing for %d s: %s"
+                                .formatted(
+                                        command.getFirst(),
+                                        limit.toSeconds(),
+                                        Files.readString(errors).strip()));
+            }
+            return line;
+        } finally {
+            watch.interrupt();
+        }
+    }
+
+    public long pid() {
+        return process.pid();
+    }
+
+    public boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** It and all that it has started. */
+    public List<Long> pids() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .map(ProcessHandle::pid)
+                .toList();
+    }
+
+    public int waitFor(Duration limit) throws IOException, InterruptedException {
+        if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+            throw new IOException(
+                    "%s has not ended after %d s".formatted(command.getFirst(), limit.toSeconds()));
+        }
+        return process.exitValue();
+    }
+
+    @Override
+    public void close() {
+        if (!ALIVE.remove(this)) {
+            return;
+        }
+        List<ProcessHandle> others = process.descendants().toList();
+        process.destroy();
+        try {
+            if (!process.waitFor(END.toMillis(), TimeUnit.MILLISECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+        others.forEach(ProcessHandle::destroyForcibly);
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.bench.core.Bar.Direction;
+import dev.thaw.bench.core.Result.State;
+import dev.thaw.bench.core.Statistics.Interval;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ResultTest {
+    private static final Run RUN = new Run("c0ffee", "a machine", "2026-01-01", "x", false, "0");
+
+    private static Bar bar(String form, double limit, Direction direction, boolean worst) {
+        Bar.Series peer =
+                form.equals("value") ? null : new Bar.Series("start", "slow", "first answer");
+        return new Bar(
+                "id",
+                "claim",
+                "paper",
+                "idle",
+                new Bar.Series("start", "fast", "first answer"),
+                peer,
+                form,
+                limit,
+                direction,
+                "x",
+                worst,
+                "because");
+    }
+
+    private static List<Round> rounds(double[] fast, double[] slow) {
+        List<Round> rounds = new ArrayList<>();
+        for (int i = 0; i < fast.length; i++) {
+            rounds.add(
+                    new Round(
+                            "start",
+                            i,
+                            RUN,
+                            List.of(
+                                    new Measurement(
+                                            "fast", "first answer", "ms", new double[] {fast[i]}),
+                                    new Measurement(
+                                            "slow",
+                                            "first answer",
+                                            "ms",
+                                            new double[] {slow[i]}))));
+        }
+        return rounds;
+    }
+
+    private static Result result(Bar bar, double[] fast, double[] slow) {
+        return Result.of(List.of(bar), rounds(fast, slow)).getFirst();
+    }
+
+    @Test
+    void aBarIsHeldMissedOrUndecidedByItsInterval() {
+        double[] fast = {1, 1, 1, 1, 1, 1, 1, 1};
+        double[] slow = {10, 11, 9, 10, 12, 8, 10, 10};
+        assertEquals(
+                State.HELD,
+                result(bar("speedup", 7, Direction.AT_LEAST, false), fast, slow).state());
+        assertEquals(
+                State.MISSED,
+                result(bar("speedup", 13, Direction.AT_LEAST, false), fast, slow).state());
+        assertEquals(
+                State.UNDECIDED,
+                result(bar("speedup", 10, Direction.AT_LEAST, false), fast, slow).state());
+        assertEquals(
+                State.HELD,
+                result(bar("ratio", 0.2, Direction.AT_MOST, false), fast, slow).state());
+        assertEquals(
+                State.MISSED,
+                result(bar("value", 0.5, Direction.AT_MOST, false), fast, slow).state());
+    }
+
+    @Test
+    void ratiosAreTakenInEachRound() {
+        double[] fast = {1, 2, 4, 8, 16, 32};
+        double[] slow = {10, 20, 40, 80, 160, 320};
+        Result result = result(bar("speedup", 10, Direction.AT_LEAST, false), fast, slow);
+        assertEquals(10, result.min());
+        assertEquals(10, result.max());
+        assertTrue(result.holds());
+        assertEquals("", result.reason());
+    }
+
+    @Test
+    void fewRoundsDecideNothing() {
+        double[] fast = {1, 1, 1, 1, 1};
+        double[] slow = {100, 100, 100, 100, 100};
+        Result result = result(bar("speedup", 2, Direction.AT_LEAST, false), fast, slow);
+        assertEquals(State.UNDECIDED, result.state());
+        assertEquals("because", result.reason());
+    }
+
+    @Test
+    void oneBadRoundMissesWhatMustNeverHappen() {
+        double[] failed = {0, 0, 0, 0, 0, 0, 0, 1};
+        Bar never = bar("value", 0, Direction.AT_MOST, true);
+        assertEquals(State.MISSED, result(never, failed, failed).state());
+        assertEquals(State.HELD, result(never, new double[8], new double[8]).state());
+        assertEquals(State.MISSED, result(never, new double[] {1}, new double[1]).state());
+        assertEquals(State.UNDECIDED, result(never, new double[] {0}, new double[1]).state());
+    }
+
+    @Test
+    void intervalOfKnownDataIsKnown() {
+        // resampled, the median of 1 to 9 is at most 2 in 3.0 % of all cases, and 1 in 0.1 %
+        Interval interval = Statistics.interval(new double[] {1, 2, 3, 4, 5, 6, 7, 8, 9});
+        assertEquals(2, interval.low());
+        assertEquals(8, interval.high());
+        assertEquals(new Interval(4, 4), Statistics.interval(new double[] {4, 4, 4}));
+    }
+
+    @Test
+    void whatIsNotMeasuredIsNoResultButIsReported() {
+        List<Bar> bars = List.of(bar("value", 1, Direction.AT_MOST, false));
+        assertTrue(Result.of(bars, List.of()).isEmpty());
+        assertTrue(new Report("test", bars, List.of()).markdown().contains("Not measured: claim."));
+    }
+
+    @Test
+    void barsThatSayNonsenseAreRefused() {
+        String twice =
+                """
+                {"id": "a", "claim": "c", "source": "s", "condition": "", "unit": "x", "direction": "AT_MOST",
+                 "form": "%s", "subject": {"experiment": "e", "contender": "c", "metric": "m"}}\
+                """;
+        String value = twice.formatted("value");
+        assertThrowsWith("twice", "[" + value + "," + value + "]");
+        assertThrowsWith("has a peer", "[" + twice.formatted("ratio") + "]");
+        assertThrowsWith("form must be", "[" + twice.formatted("quotient") + "]");
+        assertThrowsWith("must be there", "[{\"id\": \"a\"}]");
+        assertThrowsWith("bars.json", "[{");
+    }
+
+    private static void assertThrowsWith(String part, String json) {
+        IOException e = assertThrows(IOException.class, () -> Bar.read(new StringReader(json)));
+        assertTrue(e.getMessage().contains(part), e.getMessage());
+    }
+
+    @Test
+    void numbersHaveThreeDigitsThatCount() {
+        assertEquals("0.00123", Numbers.text(0.001234));
+        assertEquals("0", Numbers.text(0));
+        assertEquals("12.3", Numbers.text(12.34));
+        assertEquals("100", Numbers.text(100));
+        assertEquals("12,346", Numbers.text(12345.6));
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunnerTest {
+    private static final PrintStream NOWHERE = new PrintStream(OutputStream.nullOutputStream());
+
+    @TempDir private Path directory;
+
+    private static Run run(String commit) {
+        return new Run(commit, "a machine", "2026-01-01", "x", false, "0");
+    }
+
+    private static final class Noted implements Experiment {
+        final List<String> turns = new ArrayList<>();
+        int failAt = -1;
+        boolean closed;
+
+        @Override
+        public String name() {
+            return "noted";
+        }
+
+        @Override
+        public List<String> contenders() {
+            return List.of("a", "b");
+        }
+
+        @Override
+        public void prepare() {}
+
+        @Override
+        public void turn(String contender, Measurements to) throws IOException {
+            if (turns.size() == failAt) {
+                throw new IOException("made to fail");
+            }
+            turns.add(contender);
+            to.add("metric", "ms", turns.size());
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
+    private List<String> run(Noted noted, String commit, int rounds) throws Exception {
+        RawFile raw = RawFile.open(directory.resolve("raw.jsonl"));
+        return new Runner(raw, run(commit), NOWHERE).run(List.of(noted), rounds);
+    }
+
+    private List<Round> rounds() throws IOException {
+        return RawFile.open(directory.resolve("raw.jsonl")).rounds();
+    }
+
+    @Test
+    void contendersAlternate() throws Exception {
+        Noted noted = new Noted();
+        run(noted, "1", 3);
+        assertEquals(List.of("a", "b", "b", "a", "a", "b"), noted.turns);
+        assertTrue(noted.closed);
+        assertEquals(2.0, rounds().getFirst().measurements().get(1).values()[0]);
+    }
+
+    @Test
+    void aRunThatFailedGoesOnAfterItsLastWholeRound() throws Exception {
+        Noted first = new Noted();
+        first.failAt = 3;
+        List<String> failed = run(first, "1", 3);
+        assertEquals(1, failed.size());
+        assertTrue(failed.getFirst().contains("made to fail"));
+        assertTrue(first.closed);
+        Noted second = new Noted();
+        run(second, "1", 3);
+        assertEquals(List.of("b", "a", "a", "b"), second.turns);
+        assertEquals(3, rounds().size());
+    }
+
+    @Test
+    void otherSourcesBeginAnew() throws Exception {
+        run(new Noted(), "1", 3);
+        Noted other = new Noted();
+        run(other, "2", 2);
+        assertEquals(4, other.turns.size());
+        assertEquals(List.of("2", "2"), rounds().stream().map(r -> r.run().commit()).toList());
+    }
+
+    @Test
+    void aLastLineThatIsCutOffIsMeasuredAgain() throws Exception {
+        run(new Noted(), "1", 2);
+        Path file = directory.resolve("raw.jsonl");
+        String text = Files.readString(file);
+        Files.writeString(file, text.substring(0, text.length() - 20));
+        Noted again = new Noted();
+        run(again, "1", 2);
+        assertEquals(2, again.turns.size());
+        assertEquals(2, rounds().size());
+    }
+
+    @Test
+    void whatIsNoRoundIsRefused() throws Exception {
+        Path file = directory.resolve("raw.jsonl");
+        Files.writeString(file, "{}\n", StandardOpenOption.CREATE);
+        IOException e = assertThrows(IOException.class, () -> RawFile.open(file));
+        assertTrue(e.getMessage().contains("line 1"), e.getMessage());
+    }
+}

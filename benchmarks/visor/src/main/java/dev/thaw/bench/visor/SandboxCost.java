@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.HdrHistogram.Histogram;
+
+/**
+ * Warm calls with the worker's sandbox and without. The worker cannot be told to do without it: a
+ * library that is loaded before it answers the system calls that would lock it in.
+ */
+final class SandboxCost implements Experiment {
+    private static final int WARM = 2000;
+    private static final double MICRO = 1e3;
+
+    private final Places places;
+    private final FunctionFiles functions;
+    private final int calls;
+    private final Map<String, VisorServer> servers = new HashMap<>();
+
+    SandboxCost(Places places, FunctionFiles functions, boolean quick) {
+        this.places = places;
+        this.functions = functions;
+        calls = quick ? 1000 : 4000;
+    }
+
+    @Override
+    public String name() {
+        return "sandbox";
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of("on", "off");
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        Path library = library();
+        servers.put("on", VisorServer.start(places, places.work().resolve("sandbox-on")));
+        servers.put(
+                "off",
+                VisorServer.start(
+                        places,
+                        places.work().resolve("sandbox-off"),
+                        "--worker",
+                        "/usr/bin/env",
+                        "--worker",
+                        "LD_PRELOAD=" + library,
+                        "--worker",
+                        places.worker().toString()));
+        for (String contender : contenders()) {
+            VisorServer server = servers.get(contender);
+            server.deploy(functions.hello(), "hello", "--idle", "600000");
+            call(server, WARM);
+            checkSandbox(contender, server.worker("default"));
+        }
+    }
+
+    private Path library() throws IOException, InterruptedException {
+        Path source = places.work().resolve("unlocked.c");
+        try (InputStream in = SandboxCost.class.getResourceAsStream("unlocked.c")) {
+            Files.write(source, in.readAllBytes());
+        }
+        Path library = places.work().resolve("unlocked.so");
+        Process gcc =
+                new ProcessBuilder(
+                                "gcc",
+                                "-O2",
+                                "-shared",
+                                "-fPIC",
+                                "-o",
+                                library.toString(),
+                                source.toString(),
+                                "-ldl")
+                        .inheritIO()
+                        .start();
+        if (!gcc.waitFor(1, TimeUnit.MINUTES) || gcc.exitValue() != 0) {
+            throw new IOException("gcc cannot compile " + source);
+        }
+        return library;
+    }
+
+    /** What is compared must be what it is called. */
+    private static void checkSandbox(String contender, long worker) throws IOException {
+        boolean filtered = false;
+        for (String line : Files.readAllLines(Path.of("/proc/" + worker + "/status"))) {
+            filtered |= line.startsWith("Seccomp:") && line.endsWith("2");
+        }
+        if (filtered != contender.equals("on")) {
+            throw new IOException(
+                    "the worker's sandbox should be %s, but a filter of system calls is%s there"
+                            .formatted(contender, filtered ? "" : " not"));
+        }
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        Histogram nanos = call(servers.get(contender), calls);
+        to.add("p50", "us", nanos.getValueAtPercentile(50) / MICRO);
+        to.add("p99", "us", nanos.getValueAtPercentile(99) / MICRO);
+    }
+
+    private static Histogram call(VisorServer server, int count) throws IOException {
+        Histogram nanos = new Histogram(3);
+        try (HttpConnection connection = server.connect()) {
+            for (int i = 0; i < count; i++) {
+                long begin = System.nanoTime();
+                connection.post("/hello", "you").expect(200);
+                nanos.recordValue(System.nanoTime() - begin);
+            }
+        }
+        return nanos;
+    }
+
+    @Override
+    public void close() {
+        servers.values().forEach(VisorServer::close);
+    }
+}

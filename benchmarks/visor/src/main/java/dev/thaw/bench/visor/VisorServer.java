@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.thaw.bench.core.Started;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** A front with its workers, and its management by the command. */
+final class VisorServer implements AutoCloseable {
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+
+    private final Places places;
+    private final Path data;
+    private final Started front;
+    private final int port;
+
+    private VisorServer(Places places, Path data, Started front, int port) {
+        this.places = places;
+        this.data = data;
+        this.front = front;
+        this.port = port;
+    }
+
+    /**
+     * @param options of {@code thaw visor}, beside data directory, port and worker
+     */
+    static VisorServer start(Places places, Path data, String... options) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.addAll(List.of(places.front().toString(), "visor", "--port", "0"));
+        command.addAll(List.of("--data", data.toString()));
+        command.addAll(List.of(options));
+        Map<String, String> environment = Map.of("THAW_VISOR_WORKER", places.worker().toString());
+        Started front = Started.start(command, environment, places.errors(data.getFileName() + ""));
+        try {
+            return new VisorServer(places, data, front, port(front.line(LIMIT)));
+        } catch (IOException e) {
+            front.close();
+            throw e;
+        }
+    }
+
+    /** Of a line that has {@code http://host:port} in it. */
+    static int port(String line) throws IOException {
+        int at = line.indexOf("http://");
+        if (at < 0) {
+            throw new IOException("this should name an address: " + line);
+        }
+        String address = line.substring(at + "http://".length()).split("[ /]")[0];
+        return Integer.parseInt(address.substring(address.indexOf(':') + 1));
+    }
+
+    int port() {
+        return port;
+    }
+
+    HttpConnection connect() throws IOException {
+        return new HttpConnection(port);
+    }
+
+    void deploy(Path file, String name, String... options) throws IOException {
+        List<String> arguments = new ArrayList<>();
+        arguments.addAll(List.of("deploy", file.toString(), "--name", name));
+        arguments.addAll(List.of(options));
+        manage(arguments.toArray(String[]::new));
+    }
+
+    String manage(String... arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.addAll(List.of(places.front().toString(), "function", arguments[0]));
+        command.addAll(List.of("--data", data.toString()));
+        command.addAll(List.of(arguments).subList(1, arguments.length));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS) || process.exitValue() != 0) {
+                process.destroyForcibly();
+                throw new IOException(
+                        "thaw function %s failed (%s): %s"
+                                .formatted(arguments[0], process, output.strip()));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+        return output;
+    }
+
+    /** The process of a tenant's worker. */
+    long worker(String tenant) throws IOException {
+        JsonObject stats = JsonParser.parseString(manage("stats", "--json")).getAsJsonObject();
+        for (JsonElement worker : stats.getAsJsonArray("workers")) {
+            JsonObject one = worker.getAsJsonObject();
+            if (one.get("of").getAsString().equals(tenant)) {
+                return one.get("pid").getAsLong();
+            }
+        }
+        throw new IOException("tenant " + tenant + " has no worker: " + stats);
+    }
+
+    /** Front and workers. */
+    List<Long> pids() {
+        return front.pids();
+    }
+
+    @Override
+    public void close() {
+        front.close();
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.bench.core.Bar;
+import dev.thaw.bench.core.Experiment;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class BarsTest {
+    @Test
+    void eachBarIsAboutAnExperimentThatIsThere() throws Exception {
+        Path any = Path.of("any");
+        Map<String, List<String>> contenders =
+                VisorBench.all(new Places(any, any, any, any, any), true).stream()
+                        .collect(Collectors.toMap(Experiment::name, Experiment::contenders));
+        List<Bar> bars = Bar.of(VisorBench.class);
+        assertFalse(bars.isEmpty());
+        for (Bar bar : bars) {
+            check(contenders, bar, bar.subject());
+            if (bar.peer() != null) {
+                check(contenders, bar, bar.peer());
+            }
+        }
+        assertEquals(
+                contenders.keySet(),
+                bars.stream().map(bar -> bar.subject().experiment()).collect(Collectors.toSet()));
+    }
+
+    private static void check(Map<String, List<String>> contenders, Bar bar, Bar.Series series) {
+        List<String> known = contenders.getOrDefault(series.experiment(), List.of());
+        assertTrue(known.contains(series.contender()), bar.id() + ": " + series + " of " + known);
+    }
+}
