@@ -21,6 +21,7 @@ final class Probe implements Worker.Events {
 
     private final Deployment deployment;
     private final Path state;
+    private boolean loaded;
     private final CompletableFuture<Failure> result = new CompletableFuture<>();
 
     private Probe(Deployment deployment, Path state) {
@@ -78,7 +79,7 @@ final class Probe implements Worker.Events {
                 configuration,
                 (done, failed) -> {
                     if (failed == null) {
-                        result.complete(null);
+                        loaded = true;
                     } else if (failed.status() != 502) {
                         fail("cannot be loaded: " + failed.type() + ": " + failed.message());
                     }
@@ -89,7 +90,10 @@ final class Probe implements Worker.Events {
     @Override
     public Failure gone(Worker worker, String how, boolean asked) {
         String last = worker.lastLines().isEmpty() ? "" : ": " + worker.lastLines().getLast();
-        if (!asked) {
+        if (asked && loaded) {
+            // only now: nobody is left who could change what it has written
+            result.complete(null);
+        } else if (!asked) {
             fail("has ended the worker that tried it (" + how + ")" + last);
         }
         return new Failure(502, "worker-lost", how);

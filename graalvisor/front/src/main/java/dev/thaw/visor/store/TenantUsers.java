@@ -131,6 +131,11 @@ public final class TenantUsers {
 
     void giveOne(Path path, String tenant) throws IOException {
         if (range != null) {
+            // what a function has written may be here: another file must not be given away by its
+            // name
+            if (Files.isSymbolicLink(path)) {
+                throw new IOException(path + " is a link; files of a function are none");
+            }
             Files.setAttribute(path, "unix:gid", of(tenant));
             Files.setPosixFilePermissions(
                     path,

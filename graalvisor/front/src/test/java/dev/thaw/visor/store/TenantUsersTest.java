@@ -67,6 +67,18 @@ class TenantUsersTest {
     }
 
     @Test
+    void linksAreNotFollowed() throws Exception {
+        Path version = Files.createDirectories(data.resolve("tenants/t/f/1"));
+        TenantUsers users = open();
+        Path outside = Files.writeString(data.resolve("secret"), "x");
+        String before = access(outside);
+        Files.createSymbolicLink(version.resolve("state"), outside);
+        IOException refused = assertThrows(IOException.class, () -> users.give(version, "t"));
+        assertTrue(refused.getMessage().contains("is a link"), refused.getMessage());
+        assertEquals(before, access(outside));
+    }
+
+    @Test
     void aDamagedFileIsNamed() throws Exception {
         open();
         Files.writeString(data.resolve("users.json"), "{\"a\": \"x\"}");
