@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
             StatsCommand.class,
             LimitsCommand.class,
             RollbackCommand.class,
-            RemoveCommand.class
+            RemoveCommand.class,
+            TokenCommand.class
         },
         footer = {
             "",

@@ -49,4 +49,11 @@ public interface Administration {
     CompletableFuture<JsonObject> stats();
 
     JsonObject server();
+
+    /** A new token for management by TCP; it is shown once. */
+    JsonObject createToken(String name) throws IOException, RefusedException;
+
+    JsonObject tokens();
+
+    void removeToken(String name) throws IOException, RefusedException;
 }

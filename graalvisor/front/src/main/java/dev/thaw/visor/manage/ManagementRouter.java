@@ -99,6 +99,15 @@ public final class ManagementRouter implements Router {
                     json(exchange, MAX_BODY, body -> administration.limits(name, body));
             case "PATCH /tenants/*/limits" ->
                     json(exchange, MAX_BODY, body -> administration.tenantLimits(name, body));
+            case "GET /tokens" -> now(exchange, administration::tokens);
+            case "POST /tokens/*" -> now(exchange, () -> administration.createToken(name));
+            case "DELETE /tokens/*" ->
+                    now(
+                            exchange,
+                            () -> {
+                                administration.removeToken(name);
+                                return new JsonObject();
+                            });
             case "GET /functions/*/logs" -> logs(exchange, name, query);
             default -> throw new RefusedException(404, "not-found", "there is no " + request);
         };

@@ -4,6 +4,7 @@ package dev.thaw.visor.manage;
 import io.netty.channel.Channel;
 import io.netty.channel.socket.nio.NioChannelOption;
 import io.netty.channel.socket.nio.NioDomainSocketChannel;
+import io.netty.util.AttributeKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,9 @@ import jdk.net.UnixDomainPrincipal;
 
 /** Lets those connect to a socket who own it, and root; as the kernel says who they are. */
 public final class PeerCredentials implements Predicate<Channel> {
+    /** Whose token came with the request that is being routed. */
+    static final AttributeKey<String> USER = AttributeKey.valueOf("thaw-user");
+
     private final UserPrincipal owner;
 
     public PeerCredentials(Path ownersFile) throws IOException {
@@ -26,6 +30,10 @@ public final class PeerCredentials implements Predicate<Channel> {
 
     /** Who has connected; a stream of HTTP/2 is of its connection. */
     static String userOf(Channel channel) {
+        String holder = channel.attr(USER).get();
+        if (holder != null) {
+            return holder;
+        }
         for (Channel at = channel; at != null; at = at.parent()) {
             if (at instanceof NioDomainSocketChannel) {
                 UnixDomainPrincipal peer = peer(at);

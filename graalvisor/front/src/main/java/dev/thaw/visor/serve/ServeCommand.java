@@ -156,6 +156,13 @@ public final class ServeCommand implements Callable<Integer> {
     private String collector;
 
     @Option(
+            names = "--manage-port",
+            paramLabel = "N",
+            defaultValue = "-1",
+            description = "of 127.0.0.1, for management with tokens; 0: any; default: none")
+    private int managePort;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "show this")
@@ -190,6 +197,7 @@ public final class ServeCommand implements Callable<Integer> {
                                     users,
                                     controlGroups,
                                     collector == null || collector.isEmpty() ? null : collector,
+                                    managePort,
                                     new HttpLimits(
                                             connections,
                                             HttpLimits.DEFAULT.header(),

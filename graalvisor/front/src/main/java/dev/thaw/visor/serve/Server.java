@@ -11,6 +11,8 @@ import dev.thaw.visor.manage.ManagementRouter;
 import dev.thaw.visor.manage.PeerCredentials;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.NameLocks;
+import dev.thaw.visor.manage.TokenRouter;
+import dev.thaw.visor.store.AccessTokens;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.TenantSettings;
@@ -21,6 +23,7 @@ import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.UnixDomainSocketAddress;
@@ -64,6 +67,10 @@ public final class Server {
     private final Confinement confinement;
     private HttpServer http;
     private HttpServer management;
+
+    /** Null: there is none. */
+    private HttpServer managementByTcp;
+
     private volatile boolean ending;
 
     private Server(ServerOptions options) throws IOException {
@@ -126,7 +133,10 @@ public final class Server {
         }
         Spans spans = collector == null ? null : new Spans(loop, new OtlpExporter(loop, collector));
         Deployer deployer = new Deployer(store, table, workers, loop, options, languages);
-        openManagement(new ServerAdministration(this, store, deployer, table, logs, followers));
+        AccessTokens tokens = new AccessTokens(data.resolve("tokens.json"));
+        openManagement(
+                new ServerAdministration(this, store, deployer, table, logs, followers, tokens),
+                tokens);
         http =
                 HttpServer.onTcp(
                         new InetSocketAddress(options.host(), options.port()),
@@ -170,7 +180,14 @@ public final class Server {
         }
     }
 
-    private void openManagement(ServerAdministration administration) throws IOException {
+    private void openManagement(ServerAdministration administration, AccessTokens tokens)
+            throws IOException {
+        ManagementRouter router =
+                new ManagementRouter(
+                        administration,
+                        threads,
+                        options.maxFunctionFile(),
+                        new AuditLog(options.data().resolve("audit.log"), MAX_AUDIT));
         Path socket = options.data().resolve(MANAGEMENT_SOCKET);
         Files.deleteIfExists(socket);
         management =
@@ -178,13 +195,19 @@ public final class Server {
                         UnixDomainSocketAddress.of(socket),
                         loop,
                         options.http(),
-                        new ManagementRouter(
-                                administration,
-                                threads,
-                                options.maxFunctionFile(),
-                                new AuditLog(options.data().resolve("audit.log"), MAX_AUDIT)),
+                        router,
                         new PeerCredentials(options.data().resolve("lock")));
         Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
+        if (options.managePort() >= 0) {
+            // without TLS, so for this machine only
+            managementByTcp =
+                    HttpServer.onTcp(
+                            new InetSocketAddress(
+                                    InetAddress.getLoopbackAddress(), options.managePort()),
+                            loop,
+                            options.http(),
+                            new TokenRouter(tokens, router));
+        }
     }
 
     public static Server start(ServerOptions options) throws IOException {
@@ -222,6 +245,13 @@ public final class Server {
 
     public int port() {
         return ((InetSocketAddress) http.address()).getPort();
+    }
+
+    /** For management by TCP; 0: there is none. */
+    public int managePort() {
+        return managementByTcp == null
+                ? 0
+                : ((InetSocketAddress) managementByTcp.address()).getPort();
     }
 
     ServerOptions options() {
@@ -264,6 +294,9 @@ public final class Server {
             onLoop(() -> {
                 http.close();
                 management.close();
+                if (managementByTcp != null) {
+                    managementByTcp.close();
+                }
                 listener.close();
                 return null;
             });

@@ -9,6 +9,7 @@ import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.call.WorkerState;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.Administration;
+import dev.thaw.visor.store.AccessTokens;
 import dev.thaw.visor.store.Staged;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
@@ -26,6 +27,7 @@ final class ServerAdministration implements Administration {
     private final FunctionTable table;
     private final FunctionLogs logs;
     private final Followers followers;
+    private final AccessTokens tokens;
 
     ServerAdministration(
             Server server,
@@ -33,13 +35,15 @@ final class ServerAdministration implements Administration {
             Deployer deployer,
             FunctionTable table,
             FunctionLogs logs,
-            Followers followers) {
+            Followers followers,
+            AccessTokens tokens) {
         this.server = server;
         this.store = store;
         this.deployer = deployer;
         this.table = table;
         this.logs = logs;
         this.followers = followers;
+        this.tokens = tokens;
     }
 
     @Override
@@ -191,7 +195,31 @@ final class ServerAdministration implements Administration {
         JsonObject languages = new JsonObject();
         server.languages().states().forEach(languages::addProperty);
         json.add("languages", languages);
+        if (server.managePort() != 0) {
+            json.addProperty("managePort", server.managePort());
+        }
         return json;
+    }
+
+    @Override
+    public JsonObject createToken(String name) throws IOException, RefusedException {
+        JsonObject json = new JsonObject();
+        json.addProperty("token", tokens.create(name));
+        return json;
+    }
+
+    @Override
+    public JsonObject tokens() {
+        JsonArray names = new JsonArray();
+        tokens.names().forEach(names::add);
+        JsonObject json = new JsonObject();
+        json.add("tokens", names);
+        return json;
+    }
+
+    @Override
+    public void removeToken(String name) throws IOException, RefusedException {
+        tokens.remove(name);
     }
 
     private StoredFunction known(String name) throws RefusedException {

@@ -23,6 +23,7 @@ import java.util.Map;
  * @param require mechanisms of the sandbox that must be enforced
  * @param users of tenants' workers: FROM-TO, {@code none}, or {@code auto}: the usual, if possible
  * @param collector of traces, {@code http://host:4318}; null: nothing is traced
+ * @param managePort of this machine, for management with tokens; 0: any; -1: none
  * @param controlGroups {@code auto} or {@code none}
  */
 public record ServerOptions(
@@ -42,4 +43,5 @@ public record ServerOptions(
         String users,
         String controlGroups,
         String collector,
+        int managePort,
         HttpLimits http) {}

@@ -127,7 +127,7 @@ final class FunctionFile {
         return "sha256:" + HexFormat.of().formatHex(digest.digest());
     }
 
-    private static MessageDigest sha256() {
+    static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

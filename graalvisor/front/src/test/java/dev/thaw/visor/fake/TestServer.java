@@ -140,6 +140,7 @@ public final class TestServer implements AutoCloseable {
                                 users,
                                 groups,
                                 collector,
+                                0,
                                 http)),
                 data);
     }
@@ -179,6 +180,10 @@ public final class TestServer implements AutoCloseable {
 
     public int port() {
         return server.port();
+    }
+
+    public int managePort() {
+        return server.managePort();
     }
 
     public Server server() {

@@ -101,7 +101,7 @@ class ConfinementIT {
             // also where nothing but permissions would hold
             assertEquals(0, readAs(first, own));
             assertNotEquals(0, readAs(second, own));
-            assertNotEquals(0, readAs(second, home.resolve("data/users.json.unfinished")));
+            assertNotEquals(0, readAs(second, home.resolve("data/audit.log")));
             assertNotEquals(0, readAs(first, home.resolve("data/limits")));
             assertEquals("0", attempt(client, "/a/open", own.toString()));
             assertEquals(EACCES, attempt(client, "/b/open", own.toString()));
