@@ -62,6 +62,8 @@ pub struct Housekeeping {
 struct State {
     jobs: VecDeque<Job>,
     waiting: usize,
+    /// Threads that have not looked for a job yet.
+    starting: usize,
     hanging: usize,
     running: Vec<Running>,
     next: u64,
@@ -94,7 +96,8 @@ impl Housekeeping {
             _ => 1,
         };
         state.jobs.push_back(job);
-        if state.waiting == 0 && state.running.len() - state.hanging < enough {
+        let busy = state.starting + state.running.len() - state.hanging;
+        if state.waiting == 0 && busy < enough {
             self.start_thread(&mut state);
         }
         drop(state);
@@ -116,13 +119,15 @@ impl Housekeeping {
         }
         let keeping = self.clone();
         let thread = thread::Builder::new().name("housekeeping".to_owned());
-        if let Err(e) = thread.spawn(move || keeping.work()) {
-            eprintln!("thaw-visor-worker: no thread for housekeeping: {e}");
+        match thread.spawn(move || keeping.work()) {
+            Ok(_) => state.starting += 1,
+            Err(e) => eprintln!("thaw-visor-worker: no thread for housekeeping: {e}"),
         }
     }
 
     fn work(self: Arc<Self>) {
         let mut state = lock(&self.state);
+        state.starting -= 1;
         loop {
             let Some(job) = state.jobs.pop_front() else {
                 state.waiting += 1;

@@ -48,7 +48,8 @@ pub fn load() -> Result<(), String> {
         .read_to_end(&mut payload)
         .map_err(|e| format!("standard input cannot be read: {e}"))?;
     let function = Function::load(&payload).map_err(|refusal| refusal.message)?;
-    let (isolate, attached) = Isolate::create(function.interface, &function.budget)
+    // It is not torn down: threads that the function has started must not keep this process.
+    let (_isolate, attached) = Isolate::create(function.interface, &function.budget)
         .map_err(|code| format!("no isolate can be created: graal_create_isolate gave {code}"))?;
     let mut error: Vec<u8> = Vec::new();
     let result = attached.load(&RawCall {
@@ -60,8 +61,6 @@ pub fn load() -> Result<(), String> {
         write,
     });
     drop(attached);
-    // Threads that the function has started must not keep this process: it ends with the isolate as it is.
-    std::mem::forget(isolate);
     if result == 0 {
         return Ok(());
     }

@@ -259,11 +259,12 @@ fn descriptors_and_threads_are_limited() {
     if !is_root() {
         return;
     }
+    let own = common::own_user(1);
     let front = Front::with(&[
         (":descriptors", "64"),
         (":processes", "40"),
-        (":uid", "60124"),
-        (":gid", "60124"),
+        (":uid", &own),
+        (":gid", &own),
     ]);
     let mut hostile = Hostile::new(front);
     assert_eq!(hostile.attempt("descriptors", "100"), EMFILE);
@@ -325,12 +326,13 @@ fn a_control_group_is_joined_and_limited() {
         eprintln!("no control group can be made here");
         return;
     };
+    let own = common::own_user(2);
     let front = Front::with(&[
         (":cgroup", &group),
         (":processes", "30"),
         (":require", "cgroup"),
-        (":uid", "60125"),
-        (":gid", "60125"),
+        (":uid", &own),
+        (":gid", &own),
     ]);
     let mut hostile = Hostile::new(front);
     assert_eq!(hostile.attempt("threads", "10000"), EAGAIN);

@@ -24,6 +24,11 @@ pub fn is_root() -> bool {
     nix::unistd::geteuid().is_root()
 }
 
+/// A user of no other process: the kernel counts threads by user, also those of another run of these tests.
+pub fn own_user(offset: u32) -> String {
+    (1_000_000 + std::process::id() * 4 + offset).to_string()
+}
+
 /// A directory that goes away with its owner.
 pub struct Directory(pub PathBuf);
 
