@@ -10,6 +10,7 @@ import dev.thaw.bench.core.Report;
 import dev.thaw.bench.core.Result;
 import dev.thaw.bench.core.Run;
 import dev.thaw.bench.core.Runner;
+import dev.thaw.bench.core.Started;
 import dev.thaw.bench.visor.HelloThroughput.Kind;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -112,7 +113,13 @@ public final class VisorBench implements Callable<Integer> {
         }
         Path work = Files.createTempDirectory("thaw-bench-visor");
         // also when the run is interrupted
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(work)));
+        Thread end =
+                new Thread(
+                        () -> {
+                            Started.closeAll();
+                            delete(work);
+                        });
+        Runtime.getRuntime().addShutdownHook(end);
         Run run = Run.here(root, command(), quick);
         List<String> failed = new Runner(raw, run, progress).run(experiments(work), roundsToRun());
         Report report = new Report(NAME, bars, raw.rounds());
