@@ -13,8 +13,8 @@ import org.knowm.xchart.VectorGraphicsEncoder;
 import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 
 /**
- * A picture of one metric of an experiment: a box for each contender, of the medians of its rounds, on a
- * logarithmic scale.
+ * A picture of one metric of an experiment: a box for each contender, of the medians of its rounds,
+ * on a logarithmic scale.
  *
  * @param file of {@code NAME-file.svg}
  */
