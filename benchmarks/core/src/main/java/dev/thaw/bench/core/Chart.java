@@ -13,8 +13,8 @@ import org.knowm.xchart.VectorGraphicsEncoder;
 import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 
 /**
- * A picture of one metric of an experiment: a box for each contender, of all its values, on a
- * logarithmic scale.
+ * A picture of one metric of an experiment: a box for each contender, of the medians of its rounds,
+ * on a logarithmic scale.
  *
  * @param file of {@code NAME-file.svg}
  */
@@ -31,9 +31,7 @@ public record Chart(String file, String title, String experiment, String metric)
                 if (round.experiment().equals(experiment) && measurement.metric().equals(metric)) {
                     List<Double> all =
                             values.computeIfAbsent(measurement.contender(), c -> new ArrayList<>());
-                    for (double value : measurement.values()) {
-                        all.add(value);
-                    }
+                    all.add(Statistics.median(measurement.values()));
                     unit = measurement.unit();
                 }
             }

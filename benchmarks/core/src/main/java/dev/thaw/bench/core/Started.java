@@ -19,12 +19,6 @@ public final class Started implements AutoCloseable {
 
     private static final Set<Started> ALIVE = ConcurrentHashMap.newKeySet();
 
-    static {
-        // a benchmark that is interrupted leaves nothing behind
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(() -> List.copyOf(ALIVE).forEach(Started::close)));
-    }
-
     private final Process process;
     private final BufferedReader output;
     private final Path errors;
@@ -101,6 +95,11 @@ public final class Started implements AutoCloseable {
                     "%s has not ended after %d s".formatted(command.getFirst(), limit.toSeconds()));
         }
         return process.exitValue();
+    }
+
+    /** All that were not closed yet; for an end that comes from outside. */
+    public static void closeAll() {
+        List.copyOf(ALIVE).forEach(Started::close);
     }
 
     @Override

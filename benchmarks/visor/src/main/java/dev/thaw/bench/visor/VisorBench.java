@@ -10,6 +10,7 @@ import dev.thaw.bench.core.Report;
 import dev.thaw.bench.core.Result;
 import dev.thaw.bench.core.Run;
 import dev.thaw.bench.core.Runner;
+import dev.thaw.bench.core.Started;
 import dev.thaw.bench.visor.HelloThroughput.Kind;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -78,6 +79,11 @@ public final class VisorBench implements Callable<Integer> {
     private boolean check;
 
     @Option(
+            names = "--report",
+            description = "Measure nothing; write tables and pictures anew from the raw data.")
+    private boolean reportOnly;
+
+    @Option(
             names = "--root",
             paramLabel = "DIRECTORY",
             hidden = true,
@@ -110,19 +116,32 @@ public final class VisorBench implements Callable<Integer> {
         if (check) {
             return check(bars, new Report(NAME, bars, raw.rounds()).results());
         }
+        if (reportOnly) {
+            report(results, bars, raw);
+            return 0;
+        }
         Path work = Files.createTempDirectory("thaw-bench-visor");
         // also when the run is interrupted
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(work)));
+        Thread end =
+                new Thread(() -> {
+                    Started.closeAll();
+                    delete(work);
+                });
+        Runtime.getRuntime().addShutdownHook(end);
         Run run = Run.here(root, command(), quick);
         List<String> failed = new Runner(raw, run, progress).run(experiments(work), roundsToRun());
+        report(results, bars, raw);
+        failed.forEach(reason -> progress.println("thaw bench visor: failed: " + reason));
+        return failed.isEmpty() ? 0 : 1;
+    }
+
+    private void report(Path results, List<Bar> bars, RawFile raw) throws IOException {
         Report report = new Report(NAME, bars, raw.rounds());
         report.write(results);
         for (Chart chart : CHARTS) {
             chart.write(raw.rounds(), results, NAME);
         }
         report.results().forEach(this::print);
-        failed.forEach(reason -> progress.println("thaw bench visor: failed: " + reason));
-        return failed.isEmpty() ? 0 : 1;
     }
 
     private int roundsToRun() {
