@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.core;
 
+import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,6 +49,9 @@ public record Chart(String file, String title, String experiment, String metric)
                         .build();
         chart.getStyler().setYAxisLogarithmic(true);
         chart.getStyler().setLegendVisible(false);
+        // hundreds of lines on such a scale
+        chart.getStyler().setPlotGridLinesVisible(false);
+        chart.getStyler().setChartBackgroundColor(Color.WHITE);
         values.forEach(chart::addSeries);
         VectorGraphicsEncoder.saveVectorGraphic(
                 chart, directory.resolve(name + "-" + file).toString(), VectorGraphicsFormat.SVG);
