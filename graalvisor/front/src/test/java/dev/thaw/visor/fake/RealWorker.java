@@ -2,7 +2,7 @@
 package dev.thaw.visor.fake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
@@ -26,7 +26,7 @@ public final class RealWorker {
                         ? Path.of(named)
                         : Path.of("../worker-native/target/release/thaw-visor-worker")
                                 .toAbsolutePath();
-        assumeTrue(Files.isExecutable(program), "there is no worker at " + program);
+        assertTrue(Files.isExecutable(program), "there is no worker at " + program);
         return program;
     }
 

@@ -4,7 +4,6 @@ package dev.thaw.visor.serve;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Await;
@@ -70,7 +69,7 @@ class RealWorkerIT {
 
     @BeforeAll
     static void start() throws Exception {
-        assumeTrue(Files.isExecutable(worker()), "there is no worker at " + worker());
+        assertTrue(Files.isExecutable(worker()), "there is no worker at " + worker());
         function = functionFile(directory);
         server =
                 TestServer.start(
