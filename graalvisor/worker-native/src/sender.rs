@@ -9,12 +9,16 @@ use nix::sys::socket::{MsgFlags, sendmsg};
 use std::io::IoSlice;
 use std::os::fd::{AsRawFd, OwnedFd};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
 
 /// Collected beyond this, threads wait. Bodies are bounded by credit; logs only here.
 const COLLECTED: usize = 1 << 20;
 
 /// What the collecting buffer keeps when it is empty.
 const KEPT: usize = 64 << 10;
+
+/// How long a worker that ends waits for its last frames to leave.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
 pub struct Sender {
     socket: Arc<OwnedFd>,
@@ -60,6 +64,7 @@ impl Sender {
             let mut state = self.lock();
             if state.collected.is_empty() {
                 state.writing = false;
+                self.taken.notify_all();
                 if spare.capacity() <= KEPT {
                     state.collected = spare;
                 }
@@ -71,6 +76,15 @@ impl Sender {
             self.write(&[&spare]);
             spare.clear();
         }
+    }
+
+    /// Returns when all that was sent is written, or after a while if nobody reads it.
+    pub fn flush(&self) {
+        let state = self.lock();
+        let written = self
+            .taken
+            .wait_timeout_while(state, LAST_WORDS, |state| state.writing);
+        drop(written.unwrap_or_else(PoisonError::into_inner));
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
@@ -133,5 +147,36 @@ mod tests {
         for piece in all.chunks(1000) {
             assert!(piece.iter().all(|b| *b == piece[0]));
         }
+    }
+
+    #[test]
+    fn what_another_thread_writes_has_left_after_a_flush() {
+        let (ours, theirs) = socketpair(
+            AddressFamily::Unix,
+            SockType::Stream,
+            None,
+            SockFlag::SOCK_CLOEXEC,
+        )
+        .unwrap();
+        let sender = Sender::new(Arc::new(ours));
+        let large = vec![1; 4 << 20];
+        std::thread::scope(|scope| {
+            scope.spawn(|| sender.send(&[&large]));
+            while !sender.lock().writing {
+                std::thread::yield_now();
+            }
+            sender.send(&[b"last"]);
+            assert!(!sender.lock().collected.is_empty(), "nobody has read");
+            let reader = scope.spawn(move || {
+                let mut all = vec![0; (4 << 20) + 4];
+                UnixStream::from(theirs).read_exact(&mut all).unwrap();
+                all
+            });
+            sender.flush();
+            let state = sender.lock();
+            assert!(!state.writing && state.collected.is_empty());
+            drop(state);
+            assert!(reader.join().unwrap().ends_with(b"last"));
+        });
     }
 }

@@ -305,6 +305,8 @@ impl Service for Worker {
             Some(Malformed(text)) => {
                 eprintln!("thaw-visor-worker: {text}");
                 self.fail(0, "protocol", &text);
+                // another thread may be the one that writes it
+                self.sender.flush();
                 1
             }
         };
