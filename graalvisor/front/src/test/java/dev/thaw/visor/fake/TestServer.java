@@ -50,7 +50,9 @@ public final class TestServer implements AutoCloseable {
                 "none",
                 Map.of(),
                 languageBuilder,
-                languageCache);
+                languageCache,
+                List.of(),
+                null);
     }
 
     /** With users and control groups, as the program has them. */
@@ -63,33 +65,8 @@ public final class TestServer implements AutoCloseable {
             String users,
             String groups)
             throws IOException {
-        return start(data, memory, http, require, worker, users, groups, Map.of(), null, null);
-    }
-
-    public static TestServer start(
-            Path data,
-            long memory,
-            HttpLimits http,
-            List<String> require,
-            List<String> worker,
-            String users,
-            String groups,
-            Map<String, Path> languages,
-            Path languageBuilder,
-            Path languageCache)
-            throws IOException {
         return start(
-                data,
-                memory,
-                http,
-                require,
-                worker,
-                users,
-                groups,
-                languages,
-                languageBuilder,
-                languageCache,
-                List.of(),
+                data, memory, http, require, worker, users, groups, Map.of(), null, null, List.of(),
                 null);
     }
 

@@ -57,6 +57,8 @@ class ScriptsIT {
                         "none",
                         Map.of("javascript", Path.of(library == null ? build() : library)),
                         null,
+                        null,
+                        List.of(),
                         null);
         client = server.client();
     }
