@@ -7,6 +7,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.channel.EventLoop;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /** Takes calls, lets them wait, gives them to workers, and answers them. Runs on the loop. */
 public final class Dispatcher {
@@ -21,7 +22,7 @@ public final class Dispatcher {
 
     private final EventLoop loop;
     private final Loads loads;
-    private final Limits limits;
+    private final Supplier<Limits> limits;
     private final Output output;
     private final long idPrefix;
     private long ids;
@@ -29,7 +30,7 @@ public final class Dispatcher {
     private boolean draining;
     private Runnable drained;
 
-    Dispatcher(EventLoop loop, Loads loads, Limits limits, Output output, long idPrefix) {
+    Dispatcher(EventLoop loop, Loads loads, Supplier<Limits> limits, Output output, long idPrefix) {
         this.loop = loop;
         this.loads = loads;
         this.limits = limits;
@@ -170,7 +171,7 @@ public final class Dispatcher {
                 long left = Math.max(0, call.deadlineNanos - System.nanoTime());
                 loop.schedule(
                         () -> stuck(call),
-                        left + limits.graceMillis() * NANOS,
+                        left + limits.get().graceMillis() * NANOS,
                         TimeUnit.NANOSECONDS);
             }
             case ANSWERED, ENDED -> {}

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The functions that are served, and the workers that serve them. Runs on the loop. */
 public final class FunctionTable implements WorkerSlot.Environment {
@@ -28,7 +29,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
 
     private final EventLoop loop;
     private final WorkerStarter starter;
-    private final Limits limits;
+    private final Supplier<Limits> limits;
     private final Loads loads;
     private final Dispatcher dispatcher;
     private final Map<String, Function> functions = new TreeMap<>();
@@ -40,13 +41,13 @@ public final class FunctionTable implements WorkerSlot.Environment {
     public FunctionTable(
             EventLoop loop,
             WorkerStarter starter,
-            Limits limits,
+            Supplier<Limits> limits,
             Dispatcher.Output output,
             long idPrefix) {
         this.loop = loop;
         this.starter = starter;
         this.limits = limits;
-        this.loads = new Loads(this, new MemoryBudget(limits.memory()));
+        this.loads = new Loads(this, new MemoryBudget(() -> limits.get().memory()));
         this.dispatcher = new Dispatcher(loop, loads, limits, output, idPrefix);
         loop.scheduleWithFixedDelay(
                 () -> loads.observe(null), STATS_SECONDS, STATS_SECONDS, TimeUnit.SECONDS);
@@ -61,7 +62,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
     }
 
     public Limits limits() {
-        return limits;
+        return limits.get();
     }
 
     public long memoryReserved() {
@@ -174,7 +175,9 @@ public final class FunctionTable implements WorkerSlot.Environment {
         WorkerKind kind = deployment.kind();
         return slots.computeIfAbsent(
                 WorkerSlot.key(tenant, own, kind),
-                key -> new WorkerSlot(tenant, own, kind, loop, this, limits.retireMillis()));
+                key ->
+                        new WorkerSlot(
+                                tenant, own, kind, loop, this, () -> limits.get().retireMillis()));
     }
 
     private void leave(Function function, WorkerSlot slot, Deployment before) {

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.call;
 
+import java.util.function.LongSupplier;
+
 /**
  * The sum of what isolates may use, kept below a limit: an isolate's budget is reserved before a
  * call may need it, and given back when the worker says that it has gone.
  */
 final class MemoryBudget {
-    private final long limit;
+    private final LongSupplier limit;
     private long reserved;
 
-    MemoryBudget(long limit) {
+    MemoryBudget(LongSupplier limit) {
         this.limit = limit;
     }
 
     long limit() {
-        return limit;
+        return limit.getAsLong();
     }
 
     long reserved() {
@@ -26,7 +28,7 @@ final class MemoryBudget {
         if (load.running < load.reserved) {
             return true;
         }
-        if (reserved + load.memory() > limit) {
+        if (reserved + load.memory() > limit.getAsLong()) {
             return false;
         }
         reserved += load.memory();

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * Where a tenant's worker, or a function's own, lives: it is started when it is needed, started
@@ -45,7 +46,7 @@ final class WorkerSlot {
 
     private final EventLoop loop;
     private final Environment environment;
-    private final long retireMillis;
+    private final LongSupplier retireMillis;
     private final Backoff backoff = new Backoff();
     private final List<Host> retired = new ArrayList<>();
     private final List<Waiting> waiting = new ArrayList<>();
@@ -63,7 +64,7 @@ final class WorkerSlot {
             WorkerKind kind,
             EventLoop loop,
             Environment environment,
-            long retireMillis) {
+            LongSupplier retireMillis) {
         this.key = key(tenant, function, kind);
         this.tenant = tenant;
         this.function = function;
@@ -244,7 +245,7 @@ final class WorkerSlot {
         }
         loop.schedule(
                 () -> host.worker.kill("it was given up: a call could not be stopped"),
-                retireMillis,
+                retireMillis.getAsLong(),
                 TimeUnit.MILLISECONDS);
         start();
     }

@@ -7,23 +7,24 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /** All connections of clients: at most so many, and none that stalls. Runs on the loop. */
 final class Connections {
-    private final HttpLimits limits;
+    private final Supplier<HttpLimits> limits;
     private final Set<Connection> open = new LinkedHashSet<>();
     private boolean closing;
     private long now = System.nanoTime();
 
-    Connections(EventLoop loop, HttpLimits limits) {
+    Connections(EventLoop loop, Supplier<HttpLimits> limits) {
         this.limits = limits;
-        long period = Math.clamp(limits.headMillis() / 4, 50, 1000);
+        long period = Math.clamp(limits.get().headMillis() / 4, 50, 1000);
         loop.scheduleAtFixedRate(this::check, period, period, TimeUnit.MILLISECONDS);
     }
 
     /** Null if there are too many. */
     Connection add(Channel channel) {
-        if (open.size() >= limits.connections()) {
+        if (open.size() >= limits.get().connections()) {
             return null;
         }
         Connection connection = new Connection(channel, this);
@@ -46,7 +47,8 @@ final class Connections {
 
     private void check() {
         now = System.nanoTime();
-        List.copyOf(open).forEach(connection -> connection.check(now, limits));
+        HttpLimits current = limits.get();
+        List.copyOf(open).forEach(connection -> connection.check(now, current));
     }
 
     boolean isClosing() {

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** HTTP/1.1 and cleartext HTTP/2 on one address. */
 public final class HttpServer {
@@ -33,7 +34,7 @@ public final class HttpServer {
     }
 
     public static HttpServer onTcp(
-            SocketAddress address, EventLoop loop, HttpLimits limits, Router router)
+            SocketAddress address, EventLoop loop, Supplier<HttpLimits> limits, Router router)
             throws IOException {
         return open(NioServerSocketChannel::new, address, loop, limits, router, peer -> true);
     }
@@ -44,7 +45,7 @@ public final class HttpServer {
     public static HttpServer onUnixSocket(
             SocketAddress address,
             EventLoop loop,
-            HttpLimits limits,
+            Supplier<HttpLimits> limits,
             Router router,
             Predicate<Channel> admitted)
             throws IOException {
@@ -55,7 +56,7 @@ public final class HttpServer {
             ChannelFactory<ServerChannel> factory,
             SocketAddress address,
             EventLoop loop,
-            HttpLimits limits,
+            Supplier<HttpLimits> limits,
             Router router,
             Predicate<Channel> admitted)
             throws IOException {
@@ -89,7 +90,7 @@ public final class HttpServer {
     private static void accept(
             Channel accepted,
             Connections connections,
-            HttpLimits limits,
+            Supplier<HttpLimits> limits,
             Router router,
             Predicate<Channel> admitted) {
         if (!admitted.test(accepted)) {
@@ -98,10 +99,11 @@ public final class HttpServer {
         }
         Connection connection = connections.add(accepted);
         if (connection == null) {
-            refuse(accepted, limits);
+            refuse(accepted, limits.get());
             return;
         }
-        accepted.pipeline().addLast(connection, new ProtocolChoice(router, connection, limits));
+        accepted.pipeline()
+                .addLast(connection, new ProtocolChoice(router, connection, limits.get()));
     }
 
     private static void refuse(Channel accepted, HttpLimits limits) {

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** What is deployed and changed, by HTTP on the management socket. */
@@ -31,7 +32,7 @@ public final class ManagementRouter implements Router {
     private final Administration administration;
     private final ExecutorService threads;
     private final PaperManagement paper;
-    private final long maxUpload;
+    private final LongSupplier maxUpload;
     private final Audited audited;
 
     /**
@@ -40,7 +41,7 @@ public final class ManagementRouter implements Router {
     public ManagementRouter(
             Administration administration,
             ExecutorService threads,
-            long maxUpload,
+            LongSupplier maxUpload,
             AuditLog audit) {
         this.audited = new Audited(audit);
         this.administration = administration;
@@ -78,7 +79,7 @@ public final class ManagementRouter implements Router {
             throws RefusedException {
         String name = path.length > 1 ? path[1] : null;
         return switch (request) {
-            case "POST /" -> json(exchange, maxUpload, paper::answer);
+            case "POST /" -> json(exchange, maxUpload.getAsLong(), paper::answer);
             case "GET /server" -> now(exchange, administration::server);
             case "GET /stats" -> stats(exchange);
             case "GET /functions" -> now(exchange, administration::list);
@@ -155,7 +156,7 @@ public final class ManagementRouter implements Router {
             throws RefusedException {
         String text = exchange.request().headers().get(SETTINGS);
         JsonObject settings = text == null ? new JsonObject() : parse(text);
-        exchange.maxRequest(maxUpload);
+        exchange.maxRequest(maxUpload.getAsLong());
         Upload upload = new Upload(exchange);
         submit(
                 exchange,

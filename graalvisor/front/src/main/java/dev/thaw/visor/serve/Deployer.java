@@ -35,7 +35,7 @@ final class Deployer {
     private final FunctionTable table;
     private final WorkerFactory workers;
     private final EventLoop loop;
-    private final ServerOptions options;
+    private final Supplier<ServerOptions> options;
     private final Languages languages;
 
     Deployer(
@@ -43,7 +43,7 @@ final class Deployer {
             FunctionTable table,
             WorkerFactory workers,
             EventLoop loop,
-            ServerOptions options,
+            Supplier<ServerOptions> options,
             Languages languages) {
         this.store = store;
         this.table = table;
@@ -70,7 +70,7 @@ final class Deployer {
                         ? Names.checked("the tenant's name", request.tenant())
                         : known != null ? known.tenant() : DEFAULT_TENANT;
         settings(known, request);
-        staged.unpack(request.fileName(), request.entry(), options.maxFunctionFile());
+        staged.unpack(request.fileName(), request.entry(), options.get().maxFunctionFile());
         Manifest manifest = staged.manifest();
         if (manifest.source() != null) {
             runtimeFor(manifest.runtime());
@@ -108,14 +108,14 @@ final class Deployer {
             throws RefusedException {
         FunctionSettings before = known == null ? FunctionSettings.DEFAULT : known.settings();
         FunctionSettings settings = before.with(request.settings());
-        if (settings.memory() > options.memory()) {
+        if (settings.memory() > options.get().memory()) {
             throw new RefusedException(
                     422,
                     "memory",
                     "a budget of "
                             + settings.memory()
                             + " bytes is more than the server has for all ("
-                            + options.memory()
+                            + options.get().memory()
                             + ", --memory)");
         }
         return settings;

@@ -5,14 +5,16 @@ import dev.thaw.visor.client.DataDirectory;
 import dev.thaw.visor.client.Size;
 import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 @Command(
         name = "visor",
@@ -174,6 +176,8 @@ public final class ServeCommand implements Callable<Integer> {
             description = "show this")
     private boolean help;
 
+    @Spec private CommandSpec spec;
+
     @Override
     public Integer call() throws InterruptedException {
         if ((languageBuilder == null) != (languageCache == null)) {
@@ -181,36 +185,11 @@ public final class ServeCommand implements Callable<Integer> {
                     "thaw visor: --language-builder and --language-cache need each other");
             return 2;
         }
-        Path directory = (data != null ? data : DataDirectory.standard()).toAbsolutePath();
         CountDownLatch ended = new CountDownLatch(1);
         try {
-            Server server =
-                    Server.start(
-                            new ServerOptions(
-                                    directory,
-                                    host,
-                                    port,
-                                    workerCommand(),
-                                    languages,
-                                    languageBuilder,
-                                    languageCache,
-                                    jvm,
-                                    memory != null ? memory : machineMemory() / 4 * 3,
-                                    grace,
-                                    retire,
-                                    drain,
-                                    maxFunction,
-                                    require,
-                                    users,
-                                    controlGroups,
-                                    collector == null || collector.isEmpty() ? null : collector,
-                                    managePort,
-                                    new HttpLimits(
-                                            connections,
-                                            HttpLimits.DEFAULT.header(),
-                                            headMillis,
-                                            stallMillis,
-                                            HttpLimits.DEFAULT.idleMillis())));
+            ServerOptions options = options();
+            Server server = Server.start(options);
+            Reload.onSignal(server, this::optionsNow);
             Thread end =
                     new Thread(() -> {
                         server.end();
@@ -220,13 +199,61 @@ public final class ServeCommand implements Callable<Integer> {
                     });
             Runtime.getRuntime().addShutdownHook(end);
             System.out.println(
-                    "thaw visor: http://" + host + ":" + server.port() + "  data: " + directory);
+                    "thaw visor: http://"
+                            + host
+                            + ":"
+                            + server.port()
+                            + "  data: "
+                            + options.data());
             ended.await();
             return 0;
         } catch (IOException e) {
             System.err.println("thaw visor: " + e.getMessage());
             return 1;
         }
+    }
+
+    private ServerOptions options() throws IOException {
+        return new ServerOptions(
+                (data != null ? data : DataDirectory.standard()).toAbsolutePath(),
+                host,
+                port,
+                workerCommand(),
+                languages,
+                languageBuilder,
+                languageCache,
+                jvm,
+                memory != null ? memory : MachineMemory.bytes() / 4 * 3,
+                grace,
+                retire,
+                drain,
+                maxFunction,
+                require,
+                users,
+                controlGroups,
+                collector == null || collector.isEmpty() ? null : collector,
+                managePort,
+                new HttpLimits(
+                        connections,
+                        HttpLimits.DEFAULT.header(),
+                        headMillis,
+                        stallMillis,
+                        HttpLimits.DEFAULT.idleMillis()));
+    }
+
+    /** Of the same command line, with environment and configuration as they are now. */
+    private ServerOptions optionsNow() throws IOException {
+        ServeCommand again = new ServeCommand();
+        CommandLine commandLine = new CommandLine(again);
+        // the first is the command itself
+        String[] arguments =
+                spec.commandLine().getParseResult().originalArgs().stream()
+                        .skip(1)
+                        .toArray(String[]::new);
+        commandLine.setDefaultValueProvider(
+                Configuration.of(commandLine.getCommandSpec(), arguments, System.getenv()));
+        commandLine.parseArgs(arguments);
+        return again.options();
     }
 
     private List<String> workerCommand() {
@@ -239,28 +266,5 @@ public final class ServeCommand implements Callable<Integer> {
         }
         String own = ProcessHandle.current().info().command().orElse("");
         return List.of(Path.of(own).resolveSibling(WORKER).toString());
-    }
-
-    /** What the kernel, or the control group, lets this machine have. */
-    private static long machineMemory() throws IOException {
-        long memory = Long.MAX_VALUE;
-        for (String line : Files.readAllLines(Path.of("/proc/meminfo"))) {
-            if (line.startsWith("MemTotal:")) {
-                memory = Long.parseLong(line.replaceAll("\\D", "")) << 10;
-            }
-        }
-        for (String file :
-                List.of(
-                        "/sys/fs/cgroup/memory.max",
-                        "/sys/fs/cgroup/memory/memory.limit_in_bytes")) {
-            Path path = Path.of(file);
-            if (Files.isReadable(path)) {
-                String text = Files.readString(path).strip();
-                if (text.matches("\\d{1,18}")) {
-                    memory = Math.min(memory, Long.parseLong(text));
-                }
-            }
-        }
-        return memory;
     }
 }

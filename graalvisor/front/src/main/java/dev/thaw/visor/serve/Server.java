@@ -3,14 +3,11 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.FunctionTable;
-import dev.thaw.visor.call.Limits;
 import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.http.HttpServer;
 import dev.thaw.visor.log.AuditLog;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
-import dev.thaw.visor.manage.PeerCredentials;
-import dev.thaw.visor.manage.TokenRouter;
 import dev.thaw.visor.store.AccessTokens;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.NameLocks;
@@ -24,17 +21,11 @@ import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.net.UnixDomainSocketAddress;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -55,7 +46,7 @@ public final class Server {
     private static final long MAX_AUDIT = 16 << 20;
     private static final int END_SECONDS = 3;
 
-    private final ServerOptions options;
+    private volatile ServerOptions options;
     private final FileChannel lock;
     private final MultiThreadIoEventLoopGroup group;
     private final EventLoop loop;
@@ -68,10 +59,7 @@ public final class Server {
     private final Confinement confinement;
     private final ScriptJvm jvm;
     private HttpServer http;
-    private HttpServer management;
-
-    /** Null: there is none. */
-    private HttpServer managementByTcp;
+    private ManagementServers management;
 
     private volatile boolean ending;
 
@@ -82,7 +70,7 @@ public final class Server {
         Path data = options.data();
         Files.createDirectories(data);
         IsolationStart start = new IsolationStart(options);
-        lock = lock(data);
+        lock = DataLock.of(data);
         group =
                 new MultiThreadIoEventLoopGroup(
                         1,
@@ -99,7 +87,7 @@ public final class Server {
         LanguageCopies copies = store.users().nobody() == 0 ? null : LanguageCopies.in(data);
         languages = new Languages(options.languages(), builder(options), copies);
         WorkerFactory workers =
-                new WorkerFactory(loop, listener, store, options, confinement, languages);
+                new WorkerFactory(loop, listener, store, this::options, confinement, languages);
         jvm = workers.jvm();
         workers.check();
         try {
@@ -116,10 +104,7 @@ public final class Server {
                         new FunctionTable(
                                 loop,
                                 workers,
-                                new Limits(
-                                        options.memory(),
-                                        options.graceMillis(),
-                                        options.retireMillis()),
+                                () -> this.options.limits(),
                                 (function, call, stream, text) -> {
                                     String line = logs.add(function.name(), call, stream, text);
                                     followers.tell(function.name(), line);
@@ -137,7 +122,7 @@ public final class Server {
             }
         }
         Spans spans = collector == null ? null : new Spans(loop, new OtlpExporter(loop, collector));
-        Deployer deployer = new Deployer(store, table, workers, loop, options, languages);
+        Deployer deployer = new Deployer(store, table, workers, loop, this::options, languages);
         AccessTokens tokens = new AccessTokens(data.resolve("tokens.json"));
         openManagement(
                 new ServerAdministration(this, store, deployer, table, logs, followers, tokens),
@@ -146,7 +131,7 @@ public final class Server {
                 HttpServer.onTcp(
                         new InetSocketAddress(options.host(), options.port()),
                         loop,
-                        options.http(),
+                        () -> this.options.http(),
                         new PublicRouter(
                                 table,
                                 new Pages(table, () -> !ending, () -> http.connections()),
@@ -208,50 +193,20 @@ public final class Server {
                 new ManagementRouter(
                         administration,
                         threads,
-                        options.maxFunctionFile(),
+                        () -> this.options.maxFunctionFile(),
                         new AuditLog(options.data().resolve("audit.log"), MAX_AUDIT));
-        Path socket = options.data().resolve(MANAGEMENT_SOCKET);
-        Files.deleteIfExists(socket);
         management =
-                HttpServer.onUnixSocket(
-                        UnixDomainSocketAddress.of(socket),
+                ManagementServers.open(
+                        options.data(),
+                        options.managePort(),
                         loop,
-                        options.http(),
+                        () -> this.options.http(),
                         router,
-                        new PeerCredentials(options.data().resolve("lock")));
-        Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-------"));
-        if (options.managePort() >= 0) {
-            // without TLS, so for this machine only
-            managementByTcp =
-                    HttpServer.onTcp(
-                            new InetSocketAddress(
-                                    InetAddress.getLoopbackAddress(), options.managePort()),
-                            loop,
-                            options.http(),
-                            new TokenRouter(tokens, router));
-        }
+                        tokens);
     }
 
     public static Server start(ServerOptions options) throws IOException {
         return new Server(options);
-    }
-
-    private static FileChannel lock(Path data) throws IOException {
-        FileChannel channel =
-                FileChannel.open(
-                        data.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        FileLock held;
-        try {
-            held = channel.tryLock();
-        } catch (OverlappingFileLockException e) {
-            held = null;
-        }
-        if (held == null) {
-            channel.close();
-            throw new IOException(
-                    "another server uses " + data + "; end it, or choose another --data");
-        }
-        return channel;
     }
 
     private <T> T onLoop(Callable<T> action) throws IOException {
@@ -275,13 +230,25 @@ public final class Server {
 
     /** For management by TCP; 0: there is none. */
     public int managePort() {
-        return managementByTcp == null
-                ? 0
-                : ((InetSocketAddress) managementByTcp.address()).getPort();
+        return management.port();
     }
 
     ServerOptions options() {
         return options;
+    }
+
+    /**
+     * Calls that run or wait go on, by the new limits.
+     *
+     * @throws RefusedException if what cannot change without a restart is another: nothing changes
+     */
+    public void reload(ServerOptions changed) throws RefusedException {
+        String fixed = options.fixedDifference(changed);
+        if (fixed != null) {
+            throw new RefusedException(
+                    422, "restart", fixed + " changes with a restart of the server only");
+        }
+        options = changed;
     }
 
     Languages languages() {
@@ -320,9 +287,6 @@ public final class Server {
             onLoop(() -> {
                 http.close();
                 management.close();
-                if (managementByTcp != null) {
-                    managementByTcp.close();
-                }
                 listener.close();
                 return null;
             });
@@ -331,7 +295,7 @@ public final class Server {
             logs.close();
             confinement.close();
             group.shutdownGracefully(0, 1, TimeUnit.SECONDS).await();
-            Files.deleteIfExists(options.data().resolve(MANAGEMENT_SOCKET));
+            management.deleteSocket();
             lock.close();
         } catch (IOException e) {
             System.err.println("thaw visor: " + e.getMessage());

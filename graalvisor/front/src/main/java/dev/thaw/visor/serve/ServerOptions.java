@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.call.Limits;
 import dev.thaw.visor.http.HttpLimits;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 
 /**
  * How a server is started.
@@ -47,4 +50,37 @@ public record ServerOptions(
         String controlGroups,
         String collector,
         int managePort,
-        HttpLimits http) {}
+        HttpLimits http) {
+    Limits limits() {
+        return new Limits(memory, graceMillis, retireMillis);
+    }
+
+    /** The first option that is another there and needs a restart; or null. */
+    String fixedDifference(ServerOptions other) {
+        Map<String, Object> theirs = other.fixed();
+        for (Map.Entry<String, Object> own : fixed().entrySet()) {
+            if (!own.getValue().equals(theirs.get(own.getKey()))) {
+                return own.getKey();
+            }
+        }
+        return null;
+    }
+
+    private Map<String, Object> fixed() {
+        Map<String, Object> fixed = new TreeMap<>();
+        fixed.put("--data", data);
+        fixed.put("--host", host);
+        fixed.put("--port", port);
+        fixed.put("--worker", worker);
+        fixed.put("--language", languages);
+        fixed.put("--language-builder", Objects.toString(languageBuilder));
+        fixed.put("--language-cache", Objects.toString(languageCache));
+        fixed.put("--jvm", jvm);
+        fixed.put("--require", require);
+        fixed.put("--worker-users", users);
+        fixed.put("--control-groups", controlGroups);
+        fixed.put("--collector", Objects.toString(collector));
+        fixed.put("--manage-port", managePort);
+        return fixed;
+    }
+}

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /** Makes workers that may read what is their tenant's, and nothing else of the store. */
 final class WorkerFactory implements WorkerStarter {
@@ -27,7 +28,7 @@ final class WorkerFactory implements WorkerStarter {
     private final EventLoop loop;
     private final WorkerListener listener;
     private final Store store;
-    private final ServerOptions options;
+    private final Supplier<ServerOptions> options;
     private final Confinement confinement;
     private final Languages languages;
     private final ScriptJvm jvm;
@@ -36,7 +37,7 @@ final class WorkerFactory implements WorkerStarter {
             EventLoop loop,
             WorkerListener listener,
             Store store,
-            ServerOptions options,
+            Supplier<ServerOptions> options,
             Confinement confinement,
             Languages languages) {
         this.loop = loop;
@@ -45,7 +46,7 @@ final class WorkerFactory implements WorkerStarter {
         this.options = options;
         this.confinement = confinement;
         this.languages = languages;
-        this.jvm = new ScriptJvm(options.jvm());
+        this.jvm = new ScriptJvm(options.get().jvm());
     }
 
     ScriptJvm jvm() {
@@ -70,7 +71,7 @@ final class WorkerFactory implements WorkerStarter {
     Fields configuration(String tenant, Path readable, TenantSettings settings, WorkerKind kind) {
         Fields fields = configuration(tenant, tenant, readable, settings);
         if (kind == WorkerKind.JVM) {
-            jvm.describe(settings.memory(), options.memory(), fields);
+            jvm.describe(settings.memory(), options.get().memory(), fields);
         }
         return fields;
     }
@@ -147,7 +148,7 @@ final class WorkerFactory implements WorkerStarter {
     @Override
     public void start(Worker worker, String name) {
         worker.start(
-                options.worker(),
+                options.get().worker(),
                 line -> System.err.println("thaw visor: worker " + name + ": " + line));
     }
 
@@ -165,7 +166,7 @@ final class WorkerFactory implements WorkerStarter {
 
     /** Tells what is missing before somebody waits for it. */
     void check() throws IOException {
-        Path program = Path.of(options.worker().getFirst());
+        Path program = Path.of(options.get().worker().getFirst());
         if (program.isAbsolute() && !Files.isExecutable(program)) {
             throw new IOException("there is no worker at " + program + "; name it with --worker");
         }

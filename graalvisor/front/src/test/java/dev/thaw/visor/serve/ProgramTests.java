@@ -53,12 +53,18 @@ abstract class ProgramTests {
         }
     }
 
+    private Path errors() {
+        return directory.resolve("errors");
+    }
+
     private Path data() {
         return directory.resolve("data");
     }
 
-    Client serve() throws IOException {
-        List<String> command = new ArrayList<>(program());
+    Client serve(String... more) throws IOException {
+        // as it may be ignored where the tests run
+        List<String> command = new ArrayList<>(List.of("env", "--default-signal=HUP"));
+        command.addAll(program());
         command.addAll(
                 List.of(
                         "visor",
@@ -70,7 +76,8 @@ abstract class ProgramTests {
                         worker.toString(),
                         "--memory",
                         "1g"));
-        server = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        command.addAll(List.of(more));
+        server = new ProcessBuilder(command).redirectError(errors().toFile()).start();
         BufferedReader out = server.inputReader();
         String line = out.readLine();
         Matcher matcher = READY.matcher("" + line);
@@ -194,6 +201,44 @@ abstract class ProgramTests {
         assertEquals(0, server.exitValue());
         assertTrue(ProcessHandle.of(worker).map(p -> !p.isAlive()).orElse(true));
         assertTrue(Files.notExists(data().resolve("manage.sock")));
+    }
+
+    @Test
+    void theConfigurationIsReadAgainAtASignal() throws Exception {
+        Path file = directory.resolve("visor.properties");
+        Files.writeString(file, "max-function = 10\n");
+        Client client = serve("--configuration", file.toString());
+        Path function = FunctionFiles.write(directory, "f", "Hello");
+        assertEquals(1, function("deploy", function.toString()).exitCode());
+        Files.writeString(file, "max-function = 64m\n");
+        hangUp(1, "the configuration was read again");
+        assertEquals(0, function("deploy", function.toString()).exitCode());
+        CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/1500");
+        while (!client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1")) {
+            Thread.sleep(10);
+        }
+        Files.writeString(file, "max-function = 32m\nconnections = 3000\n");
+        hangUp(2, "the configuration was read again");
+        Files.writeString(file, "max-function = 10\ncontrol-groups = none\n");
+        hangUp(1, "--control-groups changes with a restart of the server only");
+        Files.writeString(file, "max-function = much\n");
+        hangUp(1, "Invalid value for option '--max-function'");
+        Files.writeString(file, "no-option = 1\n");
+        hangUp(1, "which is no option");
+        assertEquals(0, function("deploy", function.toString()).exitCode());
+        assertEquals(200, running.join().statusCode());
+    }
+
+    /** Until the server has said so as often. */
+    private void hangUp(int times, String said) throws Exception {
+        new ProcessBuilder("kill", "-HUP", "" + server.pid()).inheritIO().start().waitFor();
+        for (int i = 0; i < 1000; i++) {
+            if (Files.readString(errors()).split(Pattern.quote(said), -1).length > times) {
+                return;
+            }
+            Thread.sleep(10);
+        }
+        throw new AssertionError("not said: " + said + "\n" + Files.readString(errors()));
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.thaw.function.Call;
 import dev.thaw.function.Entry;
 import dev.thaw.function.ObjectAdapter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
@@ -15,10 +16,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Google's functions for CloudEvents; events come in HTTP's binary or structured mode. */
+/** Google's functions for CloudEvents; events come in HTTP's binary, structured or batched mode. */
 public final class CloudEventsAdapter implements ObjectAdapter {
     private static final String STRUCTURED = "application/cloudevents+json";
-    private static final String BATCH = "application/cloudevents-batch";
+    private static final String BATCH = "application/cloudevents-batch+json";
     private static final String PREFIX = "ce-";
 
     private final Supplier<CloudEventsFunction> constructor;
@@ -40,20 +41,37 @@ public final class CloudEventsAdapter implements ObjectAdapter {
 
     @Override
     public void call(Call call) throws Throwable {
-        function.accept(event(call));
+        // all of them are read first: a batch that is malformed is refused as a whole
+        for (ReceivedEvent event : events(call)) {
+            function.accept(event);
+        }
         call.respond(Heads.NO_CONTENT);
     }
 
-    private static ReceivedEvent event(Call call) throws Exception {
+    private static List<ReceivedEvent> events(Call call) throws Exception {
         Map<String, List<String>> headers = call.head().headers();
         String type = headers.getOrDefault("content-type", List.of("")).getFirst();
         String lower = type.toLowerCase(Locale.ROOT);
         if (lower.startsWith(BATCH)) {
-            throw new BadRequest("batches of events are not accepted: send one event");
+            return batch(Text.decode(call.readAll()));
         }
-        return lower.startsWith(STRUCTURED)
-                ? structured(Text.decode(call.readAll()))
-                : binary(headers, type, call.readAll());
+        return List.of(
+                lower.startsWith(STRUCTURED)
+                        ? structured(Text.decode(call.readAll()))
+                        : binary(headers, type, call.readAll()));
+    }
+
+    private static List<ReceivedEvent> batch(String json) throws BadRequest {
+        List<ReceivedEvent> events = new ArrayList<>();
+        for (String element : JsonScanner.elements(json)) {
+            try {
+                events.add(structured(element));
+            } catch (BadRequest e) {
+                throw new BadRequest(
+                        "event %d of the batch: %s".formatted(events.size() + 1, e.getMessage()));
+            }
+        }
+        return events;
     }
 
     private static ReceivedEvent binary(Map<String, List<String>> headers, String type, byte[] data)

@@ -2,12 +2,17 @@
 package dev.thaw.function.adapter;
 
 import dev.thaw.function.BadRequest;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Splits a JSON object into its members, whose values stay text; strict, and without recursion. */
+/**
+ * Splits a JSON object or array into what is in it, whose values stay text; strict, and without
+ * recursion.
+ */
 final class JsonScanner {
     private static final int DEPTH = 1000;
 
@@ -16,10 +21,12 @@ final class JsonScanner {
                     "true|false|null|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?");
 
     private final String text;
+    private final String wanted;
     private int at;
 
-    private JsonScanner(String text) {
+    private JsonScanner(String text, String wanted) {
         this.text = text;
+        this.wanted = wanted;
     }
 
     /**
@@ -28,7 +35,16 @@ final class JsonScanner {
      * @return the source of each value
      */
     static Map<String, String> members(String text) throws BadRequest {
-        return new JsonScanner(text).object();
+        return new JsonScanner(text, "object").object();
+    }
+
+    /**
+     * The elements of an array.
+     *
+     * @return the source of each
+     */
+    static List<String> elements(String text) throws BadRequest {
+        return new JsonScanner(text, "array").array();
     }
 
     private Map<String, String> object() throws BadRequest {
@@ -53,15 +69,40 @@ final class JsonScanner {
                 skipSpace();
             } while (next(',', '}') == ',');
         }
+        end();
+        return members;
+    }
+
+    private List<String> array() throws BadRequest {
+        List<String> elements = new ArrayList<>();
+        skipSpace();
+        expect('[');
+        skipSpace();
+        if (peek() == ']') {
+            at++;
+        } else {
+            do {
+                skipSpace();
+                int value = at;
+                skipValue();
+                elements.add(text.substring(value, at));
+                skipSpace();
+            } while (next(',', ']') == ',');
+        }
+        end();
+        return elements;
+    }
+
+    private void end() throws BadRequest {
         skipSpace();
         if (at < text.length()) {
             throw fault();
         }
-        return members;
     }
 
     private BadRequest fault() {
-        return new BadRequest("the body is not a JSON object: fault at character " + at);
+        return new BadRequest(
+                "the body is not a JSON %s: fault at character %d".formatted(wanted, at));
     }
 
     private char peek() throws BadRequest {

@@ -20,8 +20,10 @@ import io.cloudevents.CloudEvent;
 import io.cloudevents.SpecVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Google's interfaces, on a plain JVM. */
@@ -32,6 +34,7 @@ class GoogleAdaptersTest {
 
     private static Service service;
     private static CloudEvent event;
+    private static List<String> received;
 
     static final class Http implements HttpFunction {
         @Override
@@ -44,10 +47,16 @@ class GoogleAdaptersTest {
         @Override
         public void accept(CloudEvent received) {
             event = received;
+            GoogleAdaptersTest.received.add(received.getId());
         }
     }
 
     private final FakeHost host = new FakeHost();
+
+    @BeforeEach
+    void forget() {
+        received = new ArrayList<>();
+    }
 
     private int run(Class<?> type) {
         Entry entry =
@@ -275,9 +284,39 @@ class GoogleAdaptersTest {
         assertTrue(refusal().contains("malformed"));
     }
 
+    private void batch(String json) {
+        host.field("content-type", "application/cloudevents-batch+json").body(json);
+    }
+
+    private static String one(String id) {
+        return "{\"specversion\":\"1.0\",\"id\":\"" + id + "\",\"source\":\"s\",\"type\":\"t\"}";
+    }
+
     @Test
-    void batchesAreRefused() {
-        host.field("content-type", "application/cloudevents-batch+json").body("[]");
-        assertTrue(refusal().contains("batches"));
+    void batchesAreReceivedInTheirOrder() {
+        batch(" [" + one("1") + ", " + one("2") + " ,\n" + one("3") + "] ");
+        receive();
+        assertEquals(List.of("1", "2", "3"), received);
+        assertEquals("204", host.fields(Host.HEAD).first(":status"));
+    }
+
+    @Test
+    void batchesMayBeEmpty() {
+        batch("[]");
+        assertEquals(FunctionRuntime.ANSWERED, run(Events.class));
+        assertEquals(List.of(), received);
+    }
+
+    @Test
+    void batchesWithOneThatIsMalformedAreRefusedAsAWhole() {
+        batch("[" + one("1") + "," + "{\"specversion\":\"1.0\"}]");
+        assertTrue(refusal().contains("event 2 of the batch: the event has no"));
+        assertEquals(List.of(), received);
+    }
+
+    @Test
+    void whatIsNoBatchIsRefused() {
+        batch(one("1"));
+        assertTrue(refusal().contains("not a JSON array"));
     }
 }
