@@ -46,6 +46,12 @@ final class CollectorAccess {
                 : UnalignedHeapChunk.getEnclosingChunk(object);
     }
 
+    /** Gives back the memory of the chunks that the collector keeps for later. At a safepoint. */
+    static void freeUnusedChunks() {
+        HeapImplAccess.getChunkProvider()
+                .freeUnusedAlignedChunksAtSafepoint(Word.unsigned(Integer.MAX_VALUE));
+    }
+
     @TargetClass(
             className = "com.oracle.svm.core.genscavenge.GCImpl",
             onlyWith = WithObjectSnapshots.class)
@@ -77,6 +83,22 @@ final class CollectorAccess {
 
         @Alias
         native UnsignedWord getAlignedChunkBytes();
+    }
+
+    @TargetClass(
+            className = "com.oracle.svm.core.genscavenge.HeapImpl",
+            onlyWith = WithObjectSnapshots.class)
+    static final class HeapImplAccess {
+        @Alias
+        static native HeapChunkProviderAccess getChunkProvider();
+    }
+
+    @TargetClass(
+            className = "com.oracle.svm.core.genscavenge.HeapChunkProvider",
+            onlyWith = WithObjectSnapshots.class)
+    static final class HeapChunkProviderAccess {
+        @Alias
+        native void freeUnusedAlignedChunksAtSafepoint(UnsignedWord count);
     }
 
     @TargetClass(

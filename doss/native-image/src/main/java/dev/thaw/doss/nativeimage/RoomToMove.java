@@ -47,7 +47,12 @@ final class RoomToMove {
             return false;
         }
         UnloadOperation.collect();
-        return hasRoomFor(runtimeHeapNeeds() + slotNeeds(), largest());
+        if (!hasRoomFor(runtimeHeapNeeds() + slotNeeds(), largest())) {
+            // they may lie in the midst of what would be one piece
+            CollectorAccess.freeUnusedChunks();
+            return hasRoomFor(runtimeHeapNeeds() + slotNeeds(), largest());
+        }
+        return true;
     }
 
     /**

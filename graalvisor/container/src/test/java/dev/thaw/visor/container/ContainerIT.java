@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.container;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The image, run by podman with a memory limit and a file system that cannot be written to. {@code
+ * -Dfront.image=...} takes a front that is there.
+ */
+@EnabledIfSystemProperty(named = "it.visor", matches = "true")
+class ContainerIT {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String NAME = "localhost/thaw-visor-test";
+    private static final String CONFIGURATION =
+            """
+            [containers]
+            default_ulimits = ["nofile=1024:1024", "nproc=1000:1000"]
+            [engine]
+            runtime = "runc"
+            cgroup_manager = "cgroupfs"
+            events_logger = "file"
+            """;
+
+    @TempDir static Path directory;
+    private static boolean loaded;
+
+    private final HttpClient http = HttpClient.newHttpClient();
+    private int port;
+    private String container;
+
+    @BeforeAll
+    static void makeImage() throws Exception {
+        assumeTrue(isThere("podman") && isThere("runc"), "podman and runc are not installed");
+        String front = System.getProperty("front.image");
+        if (front == null) {
+            String home =
+                    last(
+                            JAVA,
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            "dev.thaw.toolchain.NativeImage",
+                            "--thaw-home");
+            Path target = Path.of("../front/target").toRealPath();
+            front =
+                    last(
+                            JAVA,
+                            "-cp",
+                            target.resolve("thaw-visor-front.jar") + ":" + target + "/lib/*",
+                            "dev.thaw.visor.image.FrontImage",
+                            home,
+                            target.resolve("image-cache").toString());
+        }
+        Files.writeString(directory.resolve("containers.conf"), CONFIGURATION);
+        Path archive = directory.resolve("visor.tar");
+        last(
+                JAVA,
+                "-cp",
+                System.getProperty("java.class.path"),
+                ContainerTool.class.getName(),
+                "--front",
+                front,
+                "--worker",
+                Path.of("../worker-native/target/release/thaw-visor-worker")
+                        .toRealPath()
+                        .toString(),
+                "--name",
+                NAME,
+                "--function",
+                "greet=" + functionFile(),
+                "-o",
+                archive.toString());
+        podman("load", "-i", archive.toString());
+        loaded = true;
+    }
+
+    @AfterAll
+    static void removeImage() throws Exception {
+        if (loaded) {
+            podman("rmi", "--force", NAME);
+        }
+    }
+
+    private static boolean isThere(String program) {
+        return Files.isExecutable(Path.of("/usr/bin", program))
+                || Files.isExecutable(Path.of("/usr/sbin", program));
+    }
+
+    /** A function in C, of the worker's own tests. */
+    private static Path functionFile() throws Exception {
+        Path tests = Path.of("../worker-native/tests/functions");
+        Path library = directory.resolve("libfunction.so");
+        last(
+                "cc",
+                "-std=c11",
+                "-D_GNU_SOURCE",
+                "-O1",
+                "-fPIC",
+                "-shared",
+                "-pthread",
+                "-w",
+                "-I",
+                tests.toString(),
+                "-o",
+                library.toString(),
+                tests.resolve("functions.c").toString());
+        return FunctionArchive.write(directory.resolve("greet.fn"), library);
+    }
+
+    private static String podman(String... arguments) throws Exception {
+        String[] command = new String[1 + arguments.length];
+        command[0] = "podman";
+        System.arraycopy(arguments, 0, command, 1, arguments.length);
+        return last(command);
+    }
+
+    /** The last line that a program prints. */
+    private static String last(String... command) throws Exception {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+        builder.environment()
+                .putAll(Map.of("CONTAINERS_CONF", directory.resolve("containers.conf").toString()));
+        Process process = builder.start();
+        process.getOutputStream().close();
+        String output =
+                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        assertEquals(0, process.waitFor(), List.of(command) + ": " + output);
+        return output.isEmpty() ? "" : output.lines().toList().getLast();
+    }
+
+    private void run() throws Exception {
+        try (ServerSocket free = new ServerSocket(0)) {
+            port = free.getLocalPort();
+        }
+        container =
+                podman(
+                        "run",
+                        "--detach",
+                        "--network",
+                        "host",
+                        "--memory",
+                        "256m",
+                        "--read-only",
+                        "--env",
+                        "PORT=" + port,
+                        "--cap-drop",
+                        "all",
+                        NAME);
+    }
+
+    private HttpResponse<String> get(String path, String... header) throws Exception {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+        if (header.length > 0) {
+            request.headers(header);
+        }
+        return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    private boolean ready() throws Exception {
+        for (int i = 0; i < 500; i++) {
+            try {
+                if (get("/_/readyz").statusCode() == 200) {
+                    return true;
+                }
+            } catch (IOException e) {
+                // it does not listen yet
+            }
+            Thread.sleep(20);
+        }
+        return false;
+    }
+
+    @Test
+    void aContainerServesItsFunctionsWithinItsMemoryAndEndsInOrder() throws Exception {
+        run();
+        try {
+            assertTrue(ready(), () -> "it is not ready: " + logs());
+            HttpResponse<String> answer = get("/greet/echo");
+            assertEquals(201, answer.statusCode(), answer.body() + logs());
+            assertEquals(HttpClient.Version.HTTP_2, answer.version(), "h2c");
+            String metrics = get("/_/metrics").body();
+            assertTrue(
+                    metrics.lines()
+                            .anyMatch(line ->
+                                    line.startsWith("thaw_memory_limit_bytes")
+                                            && Double.parseDouble(line.substring(line.indexOf(' ')))
+                                                    == (256L << 20) / 4 * 3),
+                    metrics);
+            String state = podman("inspect", "--format", "{{.State.OOMKilled}}", container);
+            assertEquals("false", state);
+            podman("stop", "--time", "20", container);
+            assertEquals(
+                    "0", podman("inspect", "--format", "{{.State.ExitCode}}", container), logs());
+        } finally {
+            podman("rm", "--force", "--volumes", container);
+        }
+    }
+
+    private String logs() {
+        try {
+            Process process =
+                    new ProcessBuilder("podman", "logs", container)
+                            .redirectErrorStream(true)
+                            .start();
+            String output = new String(process.getInputStream().readAllBytes());
+            process.waitFor(10, TimeUnit.SECONDS);
+            return output;
+        } catch (IOException | InterruptedException e) {
+            return e.toString();
+        }
+    }
+}
