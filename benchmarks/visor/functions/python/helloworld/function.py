@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: Apache-2.0
+def main(args):
+    return {"greeting": "hello " + args["name"]}
