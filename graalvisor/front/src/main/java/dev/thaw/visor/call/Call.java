@@ -38,6 +38,9 @@ public final class Call implements WorkerCall {
     long deadlineNanos;
     Load load;
 
+    /** Null: its request is not kept. */
+    Recording recording;
+
     State state = State.WAITING;
     Future<?> timer;
 
@@ -76,6 +79,10 @@ public final class Call implements WorkerCall {
         return id;
     }
 
+    CallHead callHead() {
+        return head;
+    }
+
     Function target() {
         return function;
     }
@@ -100,6 +107,9 @@ public final class Call implements WorkerCall {
         if (state == State.ANSWERED || state == State.ENDED) {
             bytes.release();
             return true;
+        }
+        if (recording != null) {
+            recording.add(bytes, last);
         }
         if (bytes.isReadable()) {
             pending.add(bytes);
@@ -133,6 +143,10 @@ public final class Call implements WorkerCall {
         worker = to;
         deployment = deploymentName;
         wireId = to.begin(this);
+        if (recording != null) {
+            pending.forEach(piece -> recording.add(piece, false));
+            recording.add(Unpooled.EMPTY_BUFFER, complete);
+        }
         lastSent = complete && pending.isEmpty();
         ByteBuf frame = to.newFrame(Frame.INVOKE, lastSent ? Frame.LAST : 0, wireId);
         Fields.write(frame, ":function", deploymentName);

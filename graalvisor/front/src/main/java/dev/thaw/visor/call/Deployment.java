@@ -26,14 +26,18 @@ public record Deployment(
     private static final long RESERVED = 64 << 20;
 
     public Fields load() {
+        // a script's call may be run once more, to compare places
+        int repeated = version.manifest().source() == null ? 0 : 1;
         Fields fields =
                 new Fields()
                         .add(":function", wireName)
                         .add(":memory", settings.memory())
-                        .add(":concurrency", settings.concurrency())
+                        .add(":concurrency", settings.concurrency() + repeated)
                         .add(":idle-ms", settings.idleMillis());
         if (kind == WorkerKind.JVM) {
-            return fields;
+            return fields.add(":statements", settings.statements())
+                    .add(":cpu-ms", settings.cpuMillis())
+                    .add(":allocation", settings.allocation());
         }
         fields.add(":directory", library.getParent().toString())
                 .add(":library", library.getFileName().toString());
@@ -64,6 +68,9 @@ public record Deployment(
         if (manifest.source() != null) {
             fields.add(":language", manifest.runtime());
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
+            manifest.languages().forEach(language -> fields.add(":languages", language));
+            manifest.jars()
+                    .forEach(jar -> fields.add(":jar", version.directory().resolve(jar).toString()));
         }
         return fields;
     }

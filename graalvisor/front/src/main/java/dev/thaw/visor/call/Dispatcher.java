@@ -6,6 +6,7 @@ import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.EventLoop;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
@@ -22,6 +23,7 @@ public final class Dispatcher {
 
     private final EventLoop loop;
     private final Loads loads;
+    private final Moves moves;
     private final Supplier<Limits> limits;
     private final Output output;
     private final long idPrefix;
@@ -30,9 +32,16 @@ public final class Dispatcher {
     private boolean draining;
     private Runnable drained;
 
-    Dispatcher(EventLoop loop, Loads loads, Supplier<Limits> limits, Output output, long idPrefix) {
+    Dispatcher(
+            EventLoop loop,
+            Loads loads,
+            Moves moves,
+            Supplier<Limits> limits,
+            Output output,
+            long idPrefix) {
         this.loop = loop;
         this.loads = loads;
+        this.moves = moves;
         this.limits = limits;
         this.output = output;
         this.idPrefix = idPrefix;
@@ -133,9 +142,12 @@ public final class Dispatcher {
                 }
                 return;
             }
-            Load load = loads.ready(function);
-            if (load == null || !loads.reserve(load)) {
-                return;
+            Load load = moves.take(function);
+            if (load == null) {
+                load = loads.ready(function);
+                if (load == null || !loads.reserve(load)) {
+                    return;
+                }
             }
             Call call = function.queue.poll();
             function.running++;
@@ -143,6 +155,7 @@ public final class Dispatcher {
             load.running++;
             call.counted = true;
             call.load = load;
+            call.recording = moves.recording(function);
             load.host.calls.add(call);
             call.run(load.host.worker, load.deployment.wireName());
         }
@@ -186,6 +199,7 @@ public final class Dispatcher {
         Host host = call.load.host;
         call.target().breaker.crashed(System.nanoTime());
         loads.retire(host);
+        moves.gone(host, Set.of());
         uncount(call);
         endIfIdle(host);
     }
@@ -233,6 +247,7 @@ public final class Dispatcher {
             output.write(call.target(), call.id(), 0, Results.describe((int) result, fields));
         }
         finish(call, failure);
+        moves.ended(call, fields);
     }
 
     void refused(Call call, String type, String message) {

@@ -17,6 +17,10 @@ public final class Function {
     StoredFunction stored;
     Deployment current;
     WorkerSlot slot;
+
+    /** Null: it stays where it is. */
+    Move move;
+
     RateLimit rate;
     int running;
     boolean removed;
@@ -45,6 +49,11 @@ public final class Function {
 
     public int running() {
         return running;
+    }
+
+    /** For people: what runs its calls. */
+    public String where() {
+        return move != null ? move.where() : slot.kind == WorkerKind.JVM ? "jvm" : "isolates";
     }
 
     public FunctionMetrics metrics() {

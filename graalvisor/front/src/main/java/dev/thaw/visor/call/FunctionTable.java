@@ -3,6 +3,7 @@ package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.metrics.FunctionMetrics;
+import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.StoredVersion;
@@ -31,6 +32,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
     private final WorkerStarter starter;
     private final Supplier<Limits> limits;
     private final Loads loads;
+    private final Moves moves;
     private final Dispatcher dispatcher;
     private final Map<String, Function> functions = new TreeMap<>();
     private final Map<String, Tenant> tenants = new TreeMap<>();
@@ -48,9 +50,16 @@ public final class FunctionTable implements WorkerSlot.Environment {
         this.starter = starter;
         this.limits = limits;
         this.loads = new Loads(this, new MemoryBudget(() -> limits.get().memory()));
-        this.dispatcher = new Dispatcher(loop, loads, limits, output, idPrefix);
+        this.moves = new Moves(this, loads, starter, () -> limits.get().moves());
+        this.dispatcher = new Dispatcher(loop, loads, moves, limits, output, idPrefix);
         loop.scheduleWithFixedDelay(
-                () -> loads.observe(null), STATS_SECONDS, STATS_SECONDS, TimeUnit.SECONDS);
+                () -> {
+                    loads.observe(null);
+                    moves.tick();
+                },
+                STATS_SECONDS,
+                STATS_SECONDS,
+                TimeUnit.SECONDS);
     }
 
     EventLoop loop() {
@@ -84,22 +93,38 @@ public final class FunctionTable implements WorkerSlot.Environment {
 
     /** The version with the function's settings, under a name that no worker has had before. */
     public Deployment deployment(StoredFunction function, StoredVersion version) {
-        String name = function.name() + "@" + version.number();
-        int before = loadedBefore.merge(name, 1, Integer::sum) - 1;
         return new Deployment(
-                before == 0 ? name : name + "." + before,
+                newName(function.name(), version),
                 function.name(),
                 version,
                 function.settings(),
-                starter.kind(version.manifest()),
-                library(version));
+                starter.kind(version.manifest(), function.settings()),
+                library(version, function.settings()));
     }
 
-    private Path library(StoredVersion version) {
+    /** Of the current deployment, for the JVM. */
+    Deployment copy(Function function) {
+        Deployment current = function.current;
+        return new Deployment(
+                newName(function.name, current.version()),
+                function.name,
+                current.version(),
+                current.settings(),
+                WorkerKind.JVM,
+                null);
+    }
+
+    private String newName(String function, StoredVersion version) {
+        String name = function + "@" + version.number();
+        int before = loadedBefore.merge(name, 1, Integer::sum) - 1;
+        return before == 0 ? name : name + "." + before;
+    }
+
+    private Path library(StoredVersion version, FunctionSettings settings) {
         Manifest manifest = version.manifest();
         return manifest.library() != null
                 ? version.directory().resolve(manifest.library())
-                : starter.language(manifest.runtime());
+                : starter.library(manifest, settings);
     }
 
     /**
@@ -160,6 +185,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
         function.current = next;
         function.slot = slot(function.tenant, function.name, next.settings().ownWorker(), next);
         function.rate = new RateLimit(next.settings().rate(), System.nanoTime());
+        moves.changed(function);
         if (before != null) {
             leave(function, slotBefore, before);
         }
@@ -168,6 +194,11 @@ public final class FunctionTable implements WorkerSlot.Environment {
 
     private Tenant tenant(String name, TenantSettings settings) {
         return tenants.computeIfAbsent(name, n -> new Tenant(n, settings));
+    }
+
+    WorkerSlot slot(Function function, Deployment deployment) {
+        boolean own = deployment.settings().ownWorker();
+        return slot(function.tenant, function.name, own, deployment);
     }
 
     private WorkerSlot slot(Tenant tenant, String name, boolean ownWorker, Deployment deployment) {
@@ -189,10 +220,11 @@ public final class FunctionTable implements WorkerSlot.Environment {
     }
 
     /** A tenant's worker of libraries is small, and stays. */
-    private void closeUnused(WorkerSlot slot) {
+    void closeUnused(WorkerSlot slot) {
         boolean stays = slot.function == null && slot.kind == WorkerKind.NATIVE;
         boolean used =
                 functions().stream().anyMatch(function -> function.slot == slot)
+                        || moves.uses(slot)
                         || slot.hosts().stream().anyMatch(Host::isLoading);
         if (!stays && !used && slots.remove(slot.key, slot)) {
             closing.add(slot);
@@ -216,6 +248,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
             return;
         }
         function.removed = true;
+        moves.changed(function);
         dispatcher.failQueue(
                 function, new Failure(404, "not-found", "the function " + name + " was removed"));
         leave(function, function.slot, function.current);
@@ -241,6 +274,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
     @Override
     public void hanging(Host host) {
         loads.retire(host);
+        moves.gone(host, Set.of());
         dispatcher.endIfIdle(host);
     }
 
@@ -280,6 +314,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
     @Override
     public void gone(Host host, Set<String> culprits, boolean asked) {
         loads.gone(host);
+        moves.gone(host, culprits);
         long now = System.nanoTime();
         boolean again = false;
         for (Function function : functions()) {

@@ -7,5 +7,6 @@ package dev.thaw.visor.call;
  * @param memory sum of the budgets of all isolates, in bytes
  * @param graceMillis for a call to end after it was cancelled
  * @param retireMillis for the other calls of a worker that is given up
+ * @param moves when scripts move to the JVM and back
  */
-public record Limits(long memory, long graceMillis, long retireMillis) {}
+public record Limits(long memory, long graceMillis, long retireMillis, MoveSettings moves) {}

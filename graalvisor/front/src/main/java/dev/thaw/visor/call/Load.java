@@ -22,9 +22,18 @@ final class Load {
     /** Isolates that memory is reserved for: those that run, and those that may be idle. */
     int reserved;
 
+    /** As the worker has said last. */
+    int isolates;
+
+    int idle;
+
     Load(Deployment deployment, Host host) {
         this.deployment = deployment;
         this.host = host;
+    }
+
+    boolean isCallable() {
+        return state == State.LOADED && !host.retired && host.worker.ready();
     }
 
     long memory() {

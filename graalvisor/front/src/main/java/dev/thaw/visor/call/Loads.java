@@ -68,7 +68,7 @@ final class Loads {
                     new Failure(
                             503,
                             "language",
-                            "the image that "
+                            "what "
                                     + deployment.function()
                                     + " runs in is not there yet; if it is being built, the server's log says so",
                             LANGUAGE_SECONDS);
@@ -189,9 +189,14 @@ final class Loads {
             return;
         }
         memory.observe(load, isolates);
+        load.isolates = isolates;
+        load.idle = idle;
         Function function = table.get(load.deployment.function());
         if (function != null && function.current == load.deployment) {
-            function.metrics.isolates(isolates, idle);
+            Load copy = function.move == null ? null : function.move.load;
+            function.metrics.isolates(
+                    isolates + (copy == null ? 0 : copy.isolates),
+                    idle + (copy == null ? 0 : copy.idle));
         }
     }
 

@@ -3,15 +3,29 @@ package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.wire.Fields;
+import java.util.Map;
 
 /** What a worker's results mean to callers, and to those who read the log. */
 final class Results {
+    /** Of a script's call; no error of a script has such a type. */
+    private static final Map<String, String> LIMITS =
+            Map.of(
+                    "statement-limit",
+                    "has executed more statements than a call may (--statements)",
+                    "cpu-limit",
+                    "has taken more processor time than a call may (--cpu)",
+                    "allocation-limit",
+                    "has allocated more than a call may (--allocation)");
+
     private Results() {}
 
     /** Null if it is answered. */
     static Failure failure(int result, String function, Fields fields) {
         String type = fields.get(":type", "");
         String message = fields.get(":message", "");
+        if (result != 0 && LIMITS.containsKey(type)) {
+            return new Failure(500, type, function + " " + LIMITS.get(type));
+        }
         return switch (result) {
             case 0 -> null;
             case 1 -> new Failure(500, "exception", function + " threw " + joined(type, message));

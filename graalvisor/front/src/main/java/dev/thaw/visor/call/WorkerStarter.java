@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.call;
 
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.worker.Worker;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /** Makes workers. */
 public interface WorkerStarter {
@@ -18,9 +21,15 @@ public interface WorkerStarter {
 
     void start(Worker worker, String name);
 
-    /** The function library of a language that scripts are in; null if there is none. */
-    Path language(String runtime);
+    /** The function library that a script runs in; null if there is none, or it must not. */
+    Path library(Manifest manifest, FunctionSettings settings);
 
     /** What runs such a function now. */
-    WorkerKind kind(Manifest manifest);
+    WorkerKind kind(Manifest manifest, FunctionSettings settings);
+
+    /** Whether there is a JVM that scripts can move to, or one can be made. */
+    boolean hasJvm();
+
+    /** Makes it, if it is missing; tells null, or why it is not there, on the loop. */
+    void prepareJvm(Consumer<Failure> whenDone);
 }

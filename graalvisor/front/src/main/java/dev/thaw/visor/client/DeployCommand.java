@@ -60,6 +60,11 @@ final class DeployCommand extends ClientCommand {
                         answer.get("name").getAsString()
                                 + ": version "
                                 + answer.get("version").getAsString());
+                if (answer.has("inJvm")) {
+                    System.err.println(
+                            "thaw function: it runs in the JVM for scripts, as "
+                                    + answer.get("inJvm").getAsString());
+                }
                 if (answer.has("stateless")) {
                     System.err.println(
                             "thaw: each isolate begins anew, as there is no state: "

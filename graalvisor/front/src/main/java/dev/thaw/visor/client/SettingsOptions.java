@@ -49,6 +49,31 @@ final class SettingsOptions {
     private Boolean ownWorker;
 
     @Option(
+            names = "--statements",
+            paramLabel = "N",
+            description = "of a script that a call may execute; 0: no limit")
+    private Long statements;
+
+    @Option(
+            names = "--cpu",
+            paramLabel = "MS",
+            description = "processor time that a script's call may take; 0: no limit")
+    private Long cpu;
+
+    @Option(
+            names = "--allocation",
+            paramLabel = "SIZE",
+            converter = Size.class,
+            description = "what a script's call may allocate, as 64m; 0: no limit")
+    private Long allocation;
+
+    @Option(
+            names = "--move",
+            paramLabel = "auto|never|always",
+            description = "whether a script runs in isolates or in the JVM: as it pays, never or always in the JVM")
+    private String move;
+
+    @Option(
             names = {"-e", "--env"},
             paramLabel = "NAME=VALUE",
             description = "a variable; may be repeated")
@@ -66,6 +91,10 @@ final class SettingsOptions {
         json.addProperty("idleMillis", idle);
         json.addProperty("maxRequest", maxRequest);
         json.addProperty("ownWorker", ownWorker);
+        json.addProperty("statements", statements);
+        json.addProperty("cpuMillis", cpu);
+        json.addProperty("allocation", allocation);
+        json.addProperty("move", move);
         if (environment != null) {
             JsonObject variables = new JsonObject();
             environment.forEach(variables::addProperty);

@@ -7,8 +7,14 @@ import java.util.TreeMap;
 
 /** What has become of a function's calls. */
 public final class FunctionMetrics {
+    /** Directions of moves. */
+    public static final String TO_JVM = "jvm";
+
+    public static final String TO_ISOLATES = "isolates";
+
     private final Map<String, long[]> outcomes = new TreeMap<>();
     private final Map<String, Histogram> latency = new TreeMap<>();
+    private final Map<String, long[]> moves = new TreeMap<>();
     private long cpuNanos;
     private long crashes;
     private int isolates;
@@ -29,6 +35,17 @@ public final class FunctionMetrics {
 
     public void crash() {
         crashes++;
+    }
+
+    /**
+     * @param to {@link #TO_JVM} or {@link #TO_ISOLATES}
+     */
+    public void moved(String to) {
+        moves.computeIfAbsent(to, t -> new long[1])[0]++;
+    }
+
+    public Map<String, long[]> moves() {
+        return moves;
     }
 
     public void isolates(int all, int idleOnes) {
@@ -73,6 +90,9 @@ public final class FunctionMetrics {
         JsonObject starts = new JsonObject();
         latency.forEach((start, histogram) -> starts.addProperty(start, histogram.count()));
         json.add("starts", starts);
+        JsonObject directions = new JsonObject();
+        moves.forEach((to, count) -> directions.addProperty(to, count[0]));
+        json.add("moves", directions);
         json.addProperty("crashes", crashes);
         json.addProperty("isolates", isolates);
         json.addProperty("idle", idle);

@@ -59,8 +59,9 @@ final class Deployer {
 
     /**
      * @param stateless why isolates of a function that could have a state begin without; or null
+     * @param inJvm why it runs in a JVM, and stays there; or null
      */
-    record Deployed(StoredFunction function, String stateless) {}
+    record Deployed(StoredFunction function, String stateless, String inJvm) {}
 
     Deployed deploy(Request request, Staged staged) throws IOException, RefusedException {
         String name = Names.checked("the function's name", request.name());
@@ -69,28 +70,42 @@ final class Deployer {
                 request.tenant() != null
                         ? Names.checked("the tenant's name", request.tenant())
                         : known != null ? known.tenant() : DEFAULT_TENANT;
-        settings(known, request);
+        settings(known, null, request);
         staged.unpack(request.fileName(), request.entry(), options.get().maxFunctionFile());
         Manifest manifest = staged.manifest();
+        FunctionSettings tried = settings(known, manifest, request);
+        JvmNeed.check(manifest, tried, workers.hasJvm());
         if (manifest.source() != null) {
-            runtimeFor(manifest.runtime());
+            runtimeFor(manifest, tried);
         }
         staged.letIn(store.users(), tenant);
-        String stateless = makeState(name, tenant, staged, settings(known, request));
+        String stateless = makeState(name, tenant, staged, tried);
         staged.letIn(store.users(), tenant);
-        if (workers.kind(manifest) == WorkerKind.NATIVE) {
-            // a script cannot end its worker, and is tried where it will run
-            probe(name, tenant, staged, settings(known, request));
+        if (workers.kind(manifest, tried) == WorkerKind.NATIVE || !manifest.jars().isEmpty()) {
+            // a script alone cannot end its worker, and is tried where it will run
+            probe(name, tenant, staged, tried);
         }
         try (NameLocks.Held held = store.lock(name)) {
-            FunctionSettings settings = settings(store.function(name), request);
+            FunctionSettings settings = settings(store.function(name), manifest, request);
             StoredVersion version = store.add(name, tenant, staged);
-            return new Deployed(change(name, tenant, version, settings, true), stateless);
+            StoredFunction changed = change(name, tenant, version, settings, true);
+            return new Deployed(changed, stateless, inJvm(manifest, settings));
         }
     }
 
+    private String inJvm(Manifest manifest, FunctionSettings settings) {
+        boolean alone = manifest.source() != null && !languages.knows(manifest.runtime());
+        String need = JvmNeed.of(manifest, settings);
+        return need == null && alone ? "there is no image for " + manifest.runtime() : need;
+    }
+
     /** Waits for what runs such scripts: the JVM, while the library of their language is built. */
-    private void runtimeFor(String runtime) throws RefusedException {
+    private void runtimeFor(Manifest manifest, FunctionSettings settings) throws RefusedException {
+        String runtime = manifest.runtime();
+        if (JvmNeed.of(manifest, settings) != null) {
+            workers.jvm().prepare();
+            return;
+        }
         if (languages.find(runtime) != null) {
             return;
         }
@@ -104,9 +119,17 @@ final class Deployer {
         }
     }
 
-    private FunctionSettings settings(StoredFunction known, Request request)
+    /**
+     * What the request says comes first, then the manifest, then what was before.
+     *
+     * @param manifest null if there is none
+     */
+    private FunctionSettings settings(StoredFunction known, Manifest manifest, Request request)
             throws RefusedException {
         FunctionSettings before = known == null ? FunctionSettings.DEFAULT : known.settings();
+        if (manifest != null) {
+            before = before.with(manifest.settings());
+        }
         FunctionSettings settings = before.with(request.settings());
         if (settings.memory() > options.get().memory()) {
             throw new RefusedException(
@@ -157,10 +180,15 @@ final class Deployer {
         Path library =
                 manifest.library() != null
                         ? staged.files().resolve(manifest.library())
-                        : workers.language(manifest.runtime());
+                        : workers.library(manifest, settings);
         Deployment trial =
                 new Deployment(
-                        name + "@0", name, version, settings, workers.kind(manifest), library);
+                        name + "@0",
+                        name,
+                        version,
+                        settings,
+                        workers.kind(manifest, settings),
+                        library);
         return await(
                 Probe.run(
                         workers, loop, trial, state, staged.files(), store.tenant(tenant), tenant));
@@ -174,8 +202,12 @@ final class Deployer {
             FunctionSettings settings,
             boolean added)
             throws IOException, RefusedException {
-        if (version.manifest().source() != null && !workers.jvm().isReady()) {
-            languages.require(version.manifest().runtime());
+        Manifest manifest = version.manifest();
+        JvmNeed.check(manifest, settings, workers.hasJvm());
+        if (JvmNeed.of(manifest, settings) != null) {
+            workers.jvm().prepare();
+        } else if (manifest.source() != null && !workers.jvm().isReady()) {
+            languages.require(manifest.runtime());
         }
         TenantSettings tenantSettings = store.tenant(tenant);
         TreeMap<Integer, StoredVersion> one = new TreeMap<>();
@@ -218,7 +250,7 @@ final class Deployer {
         try (NameLocks.Held held = store.lock(name)) {
             StoredFunction known = known(name);
             FunctionSettings settings =
-                    settings(known, new Request(name, null, null, null, changes));
+                    settings(known, null, new Request(name, null, null, null, changes));
             return change(name, known.tenant(), known.currentVersion(), settings, false);
         }
     }

@@ -44,6 +44,13 @@ final class PrometheusText {
         for (Function function : table.functions()) {
             value("cpu_seconds_total", label(function), function.metrics().cpuNanos() / 1e9);
         }
+        describe("moves_total", "counter", "Moves of a script's calls, by where they went.");
+        for (Function function : table.functions()) {
+            function.metrics()
+                    .moves()
+                    .forEach((to, count) ->
+                            value("moves_total", label(function) + ",to=\"" + to + "\"", count[0]));
+        }
         describe("crashes_total", "counter", "Crashes of workers while they ran the function.");
         for (Function function : table.functions()) {
             value("crashes_total", label(function), function.metrics().crashes());

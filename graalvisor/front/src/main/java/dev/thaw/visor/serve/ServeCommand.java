@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.call.MoveSettings;
 import dev.thaw.visor.client.DataDirectory;
 import dev.thaw.visor.client.Size;
 import dev.thaw.visor.http.HttpLimits;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Spec;
         description = "serve functions",
         footer = {"", "Example: thaw visor --port 8080 --memory 4g"})
 public final class ServeCommand implements Callable<Integer> {
+    private static final int MOST_PERCENT = 100_000;
     private static final String WORKER = "thaw-visor-worker";
 
     @Option(
@@ -171,6 +173,24 @@ public final class ServeCommand implements Callable<Integer> {
     private int managePort;
 
     @Option(
+            names = "--move-cpu",
+            paramLabel = "PERCENT",
+            defaultValue = "10",
+            description = {
+                "of a processor that a script's calls take in isolates before the JVM is tried",
+                "default: ${DEFAULT-VALUE}"
+            })
+    private double moveCpu;
+
+    @Option(
+            names = "--move-idle-ms",
+            paramLabel = "MS",
+            defaultValue = "60000",
+            description =
+                    "how long they must take less than a fifth of that to move back; default: ${DEFAULT-VALUE}")
+    private long moveIdle;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "show this")
@@ -233,6 +253,7 @@ public final class ServeCommand implements Callable<Integer> {
                 controlGroups,
                 collector == null || collector.isEmpty() ? null : collector,
                 managePort,
+                moves(),
                 new HttpLimits(
                         connections,
                         HttpLimits.DEFAULT.header(),
@@ -254,6 +275,15 @@ public final class ServeCommand implements Callable<Integer> {
                 Configuration.of(commandLine.getCommandSpec(), arguments, System.getenv()));
         commandLine.parseArgs(arguments);
         return again.options();
+    }
+
+    private MoveSettings moves() throws IOException {
+        if (!(moveCpu > 0 && moveCpu <= MOST_PERCENT) || moveIdle < 0) {
+            throw new IOException(
+                    "--move-cpu must be more than 0 and at most %d, and --move-idle-ms no less than 0"
+                            .formatted(MOST_PERCENT));
+        }
+        return new MoveSettings(moveCpu / 100, moveIdle, MoveSettings.DEFAULT.checkMillis());
     }
 
     private List<String> workerCommand() {

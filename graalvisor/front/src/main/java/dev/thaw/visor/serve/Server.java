@@ -143,7 +143,7 @@ public final class Server {
         for (StoredFunction function : store.functions().values()) {
             Manifest manifest = function.currentVersion().manifest();
             if (manifest.source() != null
-                    && workers.language(manifest.runtime()) == null
+                    && workers.library(manifest, function.settings()) == null
                     && workers.jvm().exists()) {
                 try {
                     workers.jvm().prepare();
@@ -177,8 +177,9 @@ public final class Server {
                 StoredFunction function = store.function(name);
                 Manifest manifest = function == null ? null : function.currentVersion().manifest();
                 if (manifest != null
+                        && manifest.runtime().equals(runtime)
                         && manifest.source() != null
-                        && manifest.runtime().equals(runtime)) {
+                        && JvmNeed.of(manifest, function.settings()) == null) {
                     activate(function, store);
                 }
             } catch (IOException e) {

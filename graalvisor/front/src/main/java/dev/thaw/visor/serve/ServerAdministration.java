@@ -66,6 +66,9 @@ final class ServerAdministration implements Administration {
             if (deployed.stateless() != null) {
                 json.addProperty("stateless", deployed.stateless());
             }
+            if (deployed.inJvm() != null) {
+                json.addProperty("inJvm", deployed.inJvm());
+            }
             return json;
         }
     }
@@ -159,6 +162,7 @@ final class ServerAdministration implements Administration {
             JsonObject one = function.metrics().toJson();
             one.addProperty("running", function.running());
             one.addProperty("queued", function.queued());
+            one.addProperty("where", function.where());
             functions.add(function.name(), one);
         }
         JsonArray processes = new JsonArray();

@@ -2,6 +2,7 @@
 package dev.thaw.visor.serve;
 
 import dev.thaw.visor.call.Limits;
+import dev.thaw.visor.call.MoveSettings;
 import dev.thaw.visor.http.HttpLimits;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +31,7 @@ import java.util.TreeMap;
  * @param collector of traces, {@code http://host:4318}; null: nothing is traced
  * @param managePort of this machine, for management with tokens; 0: any; -1: none
  * @param controlGroups {@code auto} or {@code none}
+ * @param moves when scripts move between isolates and the JVM
  */
 public record ServerOptions(
         Path data,
@@ -50,9 +52,10 @@ public record ServerOptions(
         String controlGroups,
         String collector,
         int managePort,
+        MoveSettings moves,
         HttpLimits http) {
     Limits limits() {
-        return new Limits(memory, graceMillis, retireMillis);
+        return new Limits(memory, graceMillis, retireMillis, moves);
     }
 
     /** The first option that is another there and needs a restart; or null. */

@@ -2,10 +2,12 @@
 package dev.thaw.visor.serve;
 
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.WorkerKind;
 import dev.thaw.visor.call.WorkerStarter;
 import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.confine.ControlGroups;
+import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.TenantSettings;
@@ -18,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Makes workers that may read what is their tenant's, and nothing else of the store. */
@@ -152,16 +155,46 @@ final class WorkerFactory implements WorkerStarter {
                 line -> System.err.println("thaw visor: worker " + name + ": " + line));
     }
 
-    @Override
-    public Path language(String runtime) {
+    Path language(String runtime) {
         return languages.find(runtime);
     }
 
-    /** Where there is no library for a script's language, a JVM runs it. */
     @Override
-    public WorkerKind kind(Manifest manifest) {
-        boolean script = manifest.source() != null && language(manifest.runtime()) == null;
+    public Path library(Manifest manifest, FunctionSettings settings) {
+        return JvmNeed.of(manifest, settings) == null ? language(manifest.runtime()) : null;
+    }
+
+    /** Where there is no library for a script, a JVM runs it. */
+    @Override
+    public WorkerKind kind(Manifest manifest, FunctionSettings settings) {
+        boolean script = manifest.source() != null && library(manifest, settings) == null;
         return script && jvm.isReady() ? WorkerKind.JVM : WorkerKind.NATIVE;
+    }
+
+    @Override
+    public boolean hasJvm() {
+        return jvm.exists();
+    }
+
+    @Override
+    public void prepareJvm(Consumer<Failure> whenDone) {
+        if (jvm.isReady()) {
+            whenDone.accept(null);
+            return;
+        }
+        Thread.ofPlatform()
+                .daemon()
+                .name("preparation of the JVM")
+                .start(() -> {
+                    Failure failure = null;
+                    try {
+                        jvm.prepare();
+                    } catch (RefusedException e) {
+                        failure = e.failure();
+                    }
+                    Failure told = failure;
+                    loop.execute(() -> whenDone.accept(told));
+                });
     }
 
     /** Tells what is missing before somebody waits for it. */

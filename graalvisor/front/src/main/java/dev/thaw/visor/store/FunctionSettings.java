@@ -5,6 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.thaw.visor.RefusedException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -20,6 +21,11 @@ import java.util.Map;
  * @param idleMillis how long an idle isolate is kept
  * @param maxRequest size of a request's body, in bytes
  * @param ownWorker a process of its own, and not its tenant's
+ * @param statements that a script's call may execute; 0: no limit
+ * @param cpuMillis processor time that a script's call may take; 0: no limit
+ * @param allocation bytes that a script's call may allocate; 0: no limit
+ * @param move whether a script's calls move between isolates and the JVM: {@code auto}: as it pays;
+ *     {@code never}; {@code always}: in the JVM from the start
  * @param environment variables
  */
 public record FunctionSettings(
@@ -33,15 +39,24 @@ public record FunctionSettings(
         long idleMillis,
         long maxRequest,
         boolean ownWorker,
+        long statements,
+        long cpuMillis,
+        long allocation,
+        String move,
         Map<String, String> environment) {
+    public static final String MOVE_AUTO = "auto";
+    public static final String MOVE_NEVER = "never";
+    public static final String MOVE_ALWAYS = "always";
+
+    private static final List<String> MOVES = List.of(MOVE_AUTO, MOVE_NEVER, MOVE_ALWAYS);
     private static final long MIB = 1 << 20;
     private static final long HOUR = 3_600_000;
     private static final int MAX_ENVIRONMENT = 16 << 10;
 
     public static final FunctionSettings DEFAULT =
             new FunctionSettings(
-                    64 * MIB, 16, 256, 10_000, 30_000, 600_000, 0, 10_000, 128 * MIB, false,
-                    Map.of());
+                    64 * MIB, 16, 256, 10_000, 30_000, 600_000, 0, 10_000, 128 * MIB, false, 0, 0, 0,
+                    MOVE_AUTO, Map.of());
 
     /** These, with what the request changes. */
     public FunctionSettings with(JsonObject json) throws RefusedException {
@@ -56,7 +71,25 @@ public record FunctionSettings(
                 Json.number(json, "idleMillis", idleMillis, 0, HOUR),
                 Json.number(json, "maxRequest", maxRequest, 0, 1L << 40),
                 Json.flag(json, "ownWorker", ownWorker),
+                Json.number(json, "statements", statements, 0, 1L << 50),
+                Json.number(json, "cpuMillis", cpuMillis, 0, HOUR),
+                Json.number(json, "allocation", allocation, 0, 1L << 40),
+                move(json),
                 environment(json));
+    }
+
+    /** Whether it has limits that only the JVM for scripts holds. */
+    public boolean limitsCalls() {
+        return statements > 0 || cpuMillis > 0 || allocation > 0;
+    }
+
+    private String move(JsonObject json) throws RefusedException {
+        String value = Json.text(json, "move", move);
+        if (!MOVES.contains(value)) {
+            throw new RefusedException(
+                    400, "bad-request", "move must be one of " + MOVES + ", not '" + value + "'");
+        }
+        return value;
     }
 
     private Map<String, String> environment(JsonObject json) throws RefusedException {
@@ -97,6 +130,10 @@ public record FunctionSettings(
         json.addProperty("idleMillis", idleMillis);
         json.addProperty("maxRequest", maxRequest);
         json.addProperty("ownWorker", ownWorker);
+        json.addProperty("statements", statements);
+        json.addProperty("cpuMillis", cpuMillis);
+        json.addProperty("allocation", allocation);
+        json.addProperty("move", move);
         JsonObject variables = new JsonObject();
         environment.forEach(variables::addProperty);
         json.add("environment", variables);

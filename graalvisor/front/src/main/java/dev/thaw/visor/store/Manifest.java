@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.store;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -8,8 +9,10 @@ import com.google.gson.JsonParser;
 import dev.thaw.visor.RefusedException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +23,9 @@ import java.util.regex.Pattern;
  * @param signature empty: the worker finds it
  * @param state the file that isolates begin with; null if there is none
  * @param stateCapacity address space for it, in bytes; 0 if the library has no room for a state
+ * @param languages that a script uses beside its own: {@code javascript}, {@code python}, {@code
+ *     java}
+ * @param settings that the function has where its deployment says nothing else
  * @param files every other file, by name, with {@code sha256:...}
  */
 public record Manifest(
@@ -31,6 +37,8 @@ public record Manifest(
         String builder,
         String state,
         long stateCapacity,
+        List<String> languages,
+        JsonObject settings,
         Map<String, String> files) {
     /** The state that the server has made, where the file brought none. */
     public static final String STATE = "state.doss";
@@ -58,7 +66,18 @@ public record Manifest(
 
     /** Of a script that is deployed as it is. */
     static Manifest ofScript(String runtime, String source, String entry, String digest) {
-        return new Manifest(runtime, null, source, entry, "", "", null, 0, Map.of(source, digest));
+        return new Manifest(
+                runtime,
+                null,
+                source,
+                entry,
+                "",
+                "",
+                null,
+                0,
+                List.of(),
+                new JsonObject(),
+                Map.of(source, digest));
     }
 
     static Manifest parse(String text) throws RefusedException {
@@ -116,6 +135,8 @@ public record Manifest(
                 text(json, "builder", ""),
                 state.isEmpty() ? null : state,
                 capacity,
+                languages(json, runtime, source, files.keySet()),
+                settings(json),
                 files);
     }
 
@@ -132,7 +153,71 @@ public record Manifest(
                 builder,
                 STATE,
                 stateCapacity,
+                languages,
+                settings,
                 Collections.unmodifiableMap(all));
+    }
+
+    /** Of a script's Java classes. */
+    public List<String> jars() {
+        return files.keySet().stream().filter(Manifest::isJar).toList();
+    }
+
+    private static boolean isJar(String file) {
+        return file.endsWith(".jar");
+    }
+
+    private static List<String> languages(
+            JsonObject json, String runtime, String source, Set<String> files)
+            throws RefusedException {
+        Set<String> languages = new TreeSet<>();
+        if (json.has("languages")) {
+            try {
+                for (JsonElement one : json.getAsJsonArray("languages")) {
+                    languages.add(one.getAsString().equals("js") ? "javascript" : one.getAsString());
+                }
+            } catch (RuntimeException e) {
+                throw refused("has 'languages' that are no array of texts");
+            }
+        }
+        if (!RUNTIMES.containsAll(languages)) {
+            throw refused("names languages " + languages + "; there are " + RUNTIMES);
+        }
+        if (source.isEmpty() && !languages.isEmpty()) {
+            throw refused("names 'languages', which scripts can have, and a library");
+        }
+        boolean jars = files.stream().anyMatch(Manifest::isJar);
+        if (!source.isEmpty() && jars != languages.contains("java")) {
+            throw refused(
+                    jars
+                            ? "names jars, but 'languages' does not name java"
+                            : "names the language java, but no jar with classes");
+        }
+        languages.remove(runtime);
+        return List.copyOf(languages);
+    }
+
+    private static JsonObject settings(JsonObject json) throws RefusedException {
+        JsonElement value = json.get("settings");
+        if (value == null) {
+            return new JsonObject();
+        }
+        if (!value.isJsonObject()) {
+            throw refused("has 'settings' that are no object");
+        }
+        JsonObject settings = value.getAsJsonObject();
+        Set<String> known = FunctionSettings.DEFAULT.toJson().keySet();
+        for (String name : settings.keySet()) {
+            if (!known.contains(name)) {
+                throw refused("has a setting '" + name + "'; there are " + known);
+            }
+        }
+        try {
+            FunctionSettings.DEFAULT.with(settings);
+        } catch (RefusedException e) {
+            throw refused("has settings that cannot be: " + e.getMessage());
+        }
+        return settings;
     }
 
     private static long capacity(JsonObject json) throws RefusedException {
@@ -170,6 +255,14 @@ public record Manifest(
         }
         if (stateCapacity > 0) {
             json.addProperty("state-capacity", stateCapacity);
+        }
+        if (!languages.isEmpty()) {
+            JsonArray others = new JsonArray();
+            languages.forEach(others::add);
+            json.add("languages", others);
+        }
+        if (!settings.isEmpty()) {
+            json.add("settings", settings);
         }
         JsonObject digests = new JsonObject();
         files.forEach(digests::addProperty);

@@ -16,6 +16,8 @@ final class FakeCall implements Runnable {
     private static final int CREDIT = 14;
     private static final int PIECE = 64 << 10;
     private static final byte[] LAST = new byte[0];
+    private static final int WARM_CALLS = 30;
+    private static final long MILLI = 1_000_000;
 
     private final FakeWorker worker;
     private final int id;
@@ -26,6 +28,7 @@ final class FakeCall implements Runnable {
     private long credit;
     private Thread thread;
     private volatile boolean deaf;
+    private long cpuNanos = 1000;
 
     FakeCall(
             FakeWorker worker,
@@ -127,6 +130,7 @@ final class FakeCall implements Runnable {
             case "result" -> end(number, "", "");
             case "big" -> big(number);
             case "count" -> text(count() + "\n");
+            case "cpu" -> cpu(number, path.length < 4 ? "" : path[3]);
             case "ignore" -> text("ignored\n");
             case "log" -> {
                 log(3, "out " + path[2] + "\n");
@@ -249,6 +253,22 @@ final class FakeCall implements Runnable {
         end(0, "", "");
     }
 
+    /** Takes so many milliseconds in an isolate; a JVM is slow at first, then fast. */
+    private void cpu(long millis, String mode) throws IOException, InterruptedException {
+        long requested = count();
+        if (worker.isJvm()) {
+            boolean slow = mode.equals("slow") || function.warm() < WARM_CALLS;
+            cpuNanos = (slow ? 3 * millis : millis / 10) * MILLI;
+        } else {
+            cpuNanos = millis * MILLI;
+        }
+        if (worker.isJvm() && mode.equals("differs")) {
+            end(1, "Error", "only here");
+        } else {
+            text((worker.isJvm() ? "jvm " : "isolates ") + requested);
+        }
+    }
+
     private long count() throws IOException, InterruptedException {
         long count = 0;
         for (byte[] piece = body.take(); piece != LAST; piece = body.take()) {
@@ -293,7 +313,7 @@ final class FakeCall implements Runnable {
         write(END, 0, id, endOf(result, type, message));
     }
 
-    private static byte[] endOf(int result, String type, String message) {
+    private byte[] endOf(int result, String type, String message) {
         return FakeWorker.fields(
                 ":result",
                 "" + result,
@@ -304,6 +324,6 @@ final class FakeCall implements Runnable {
                 ":start",
                 "pooled",
                 ":cpu-ns",
-                "1000");
+                Long.toString(cpuNanos));
     }
 }

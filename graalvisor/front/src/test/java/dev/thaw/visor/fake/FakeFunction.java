@@ -13,6 +13,7 @@ final class FakeFunction {
     private int running;
     private int isolates;
     private int created;
+    private int warm;
 
     FakeFunction(String name, int concurrency, Map<String, String> configuration) {
         this.name = name;
@@ -38,6 +39,11 @@ final class FakeFunction {
 
     synchronized void trim() {
         isolates = running;
+    }
+
+    /** Calls before this one that asked. */
+    synchronized int warm() {
+        return warm++;
     }
 
     synchronized int created() {

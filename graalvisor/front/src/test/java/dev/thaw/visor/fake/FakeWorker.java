@@ -28,6 +28,8 @@ public final class FakeWorker {
     private final Map<Integer, FakeCall> calls = new ConcurrentHashMap<>();
     private final Map<String, FakeFunction> functions = new ConcurrentHashMap<>();
 
+    private volatile boolean jvm;
+
     private FakeWorker(SocketChannel channel) {
         this.channel = channel;
     }
@@ -111,7 +113,13 @@ public final class FakeWorker {
         }
     }
 
+    /** Whether it pretends to be the JVM for scripts. */
+    boolean isJvm() {
+        return jvm;
+    }
+
     private void configure(Map<String, String> fields) throws IOException {
+        jvm = fields.containsKey(":program");
         if ("unenforceable".equals(fields.get(":require"))) {
             send(7, 0, 0, fields(":type", "sandbox", ":message", "cannot enforce unenforceable"));
             Runtime.getRuntime().halt(4);

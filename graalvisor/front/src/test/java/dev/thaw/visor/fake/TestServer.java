@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.fake;
 
+import dev.thaw.visor.call.MoveSettings;
 import dev.thaw.visor.http.HttpLimits;
 import dev.thaw.visor.serve.Server;
 import dev.thaw.visor.serve.ServerOptions;
@@ -13,6 +14,9 @@ import java.util.Map;
 
 /** A server in this process, whose workers are fakes. */
 public final class TestServer implements AutoCloseable {
+    /** Tests do not wait for a minute. */
+    private static final MoveSettings MOVES = new MoveSettings(0.05, 2000, 500);
+
     private final Server server;
     private final Path data;
     private boolean closed;
@@ -126,6 +130,7 @@ public final class TestServer implements AutoCloseable {
                                 groups,
                                 collector,
                                 0,
+                                MOVES,
                                 http)),
                 data);
     }

@@ -93,6 +93,11 @@ final class Housekeeping {
         long most = -1;
         for (Map.Entry<ScriptCall, ScriptFunction> entry : calls.entrySet()) {
             ScriptCall call = entry.getKey();
+            long cpu = TimeUnit.MILLISECONDS.toNanos(entry.getValue().cpuLimitMillis());
+            if (cpu > 0 && call.cpuNanos() > cpu) {
+                stop(call, ScriptCall.Stop.CPU);
+                continue;
+            }
             long limit = entry.getValue().allocationLimit();
             if (!full && limit == 0) {
                 continue;

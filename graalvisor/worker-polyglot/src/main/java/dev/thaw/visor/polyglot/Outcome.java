@@ -52,6 +52,12 @@ record Outcome(
                             false,
                             "out-of-memory",
                             "the worker's memory was almost full, and this call had taken most of it");
+            case CPU ->
+                    of(
+                            THREW,
+                            false,
+                            "cpu-limit",
+                            "the call has taken more processor time than it may (:cpu-ms)");
             case ALLOCATION ->
                     of(
                             OUT_OF_MEMORY,

@@ -14,6 +14,7 @@ final class ScriptCall {
     enum Stop {
         CANCELLED,
         MEMORY,
+        CPU,
         ALLOCATION
     }
 
@@ -29,6 +30,7 @@ final class ScriptCall {
     private Stop stop;
     private Slot running;
     private long allocatedBefore;
+    private long cpuBefore;
 
     ScriptCall(int id, Connection connection, long largestBody) {
         this.id = id;
@@ -107,6 +109,7 @@ final class ScriptCall {
         }
         running = slot;
         allocatedBefore = slot.allocated();
+        cpuBefore = slot.cpuNanos();
         return true;
     }
 
@@ -129,6 +132,11 @@ final class ScriptCall {
     /** Bytes that its function's thread has allocated so far. */
     synchronized long allocated() {
         return running == null ? 0 : running.allocated() - allocatedBefore;
+    }
+
+    /** Processor time that its function's thread has taken so far. */
+    synchronized long cpuNanos() {
+        return running == null ? 0 : running.cpuNanos() - cpuBefore;
     }
 
     synchronized Stop stopped() {

@@ -26,6 +26,7 @@ import org.graalvm.polyglot.Source;
 final class ScriptFunction {
     private final ScriptSettings settings;
     private final Connection connection;
+    private final Reach reach;
     private final Engine engine;
     private final Source source;
     private final Consumer<ScriptCall> whenEnded;
@@ -43,13 +44,15 @@ final class ScriptFunction {
     /**
      * @param whenEnded told before the end of a call goes out
      */
-    ScriptFunction(ScriptSettings settings, Connection connection, Consumer<ScriptCall> whenEnded) {
+    ScriptFunction(ScriptSettings settings, Connection connection, Consumer<ScriptCall> whenEnded)
+            throws ScriptSettings.Refusal {
         this.settings = settings;
         this.whenEnded = whenEnded;
         this.connection = connection;
         Language language = settings.language();
+        reach = new Reach(language, settings.others(), settings.jars());
         engine =
-                Engine.newBuilder(language.id())
+                Engine.newBuilder(reach.ids())
                         .option("engine.WarnInterpreterOnly", "false")
                         .in(InputStream.nullInputStream())
                         .out(OutputStream.nullOutputStream())
@@ -62,15 +65,17 @@ final class ScriptFunction {
         return settings.name();
     }
 
+    long cpuLimitMillis() {
+        return settings.cpuMillis();
+    }
+
     long allocationLimit() {
         return settings.allocation();
     }
 
-    /** A guest gets nothing of the host. */
     Context newContext(OutputStream out, OutputStream err) {
         Context.Builder builder =
-                settings.language()
-                        .context()
+                reach.context()
                         .engine(engine)
                         .out(out)
                         .err(err)
@@ -175,6 +180,7 @@ final class ScriptFunction {
 
     private void end(Runnable then) {
         engine.close(true);
+        reach.close();
         then.run();
     }
 

@@ -6,14 +6,19 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
  * What LOAD says of a function.
  *
  * @param concurrency contexts at once; 0: any number
+ * @param others languages that it uses beside its own
+ * @param jars of Java classes that it uses
  * @param statements that a call may execute; 0: any number
+ * @param cpuMillis processor time that a call may take; 0: any
  * @param allocation bytes that a call may allocate; 0: any number
  */
 record ScriptSettings(
@@ -23,9 +28,12 @@ record ScriptSettings(
         String text,
         String entry,
         Map<String, String> environment,
+        List<Language> others,
+        List<Path> jars,
         int concurrency,
         long idleMillis,
         long statements,
+        long cpuMillis,
         long allocation) {
     private static final long IDLE_MILLIS = 10_000;
     private static final long LARGEST = 64 << 20;
@@ -42,13 +50,7 @@ record ScriptSettings(
     static ScriptSettings read(Fields load) throws ProtocolException, Refusal {
         byte[] nested = load.bytes(":configuration");
         Fields script = Fields.read(nested == null ? new byte[0] : nested);
-        Language language = Language.of(script.first(":language"));
-        if (language == null) {
-            throw new Refusal(
-                    "':language' is '"
-                            + script.first(":language")
-                            + "'; this worker runs javascript and python");
-        }
+        Language language = language(script.first(":language"));
         Path source = Path.of(script.first(":source"));
         return new ScriptSettings(
                 load.first(":function"),
@@ -57,10 +59,33 @@ record ScriptSettings(
                 text(source),
                 script.first(":entry"),
                 environment(script),
+                others(script),
+                script.all(":jar").stream().map(Path::of).toList(),
                 (int) load.number(":concurrency", 0),
                 load.number(":idle-ms", IDLE_MILLIS),
                 load.number(":statements", 0),
+                load.number(":cpu-ms", 0),
                 load.number(":allocation", 0));
+    }
+
+    private static Language language(String name) throws Refusal {
+        Language language = Language.of(name);
+        if (language == null) {
+            throw new Refusal(
+                    "':language' is '" + name + "'; this worker runs javascript and python");
+        }
+        return language;
+    }
+
+    /** Java has no contexts: what it has are jars. */
+    private static List<Language> others(Fields script) throws Refusal {
+        List<Language> others = new ArrayList<>();
+        for (String name : script.all(":languages")) {
+            if (!name.equals("java")) {
+                others.add(language(name));
+            }
+        }
+        return others;
     }
 
     private static String text(Path source) throws Refusal {

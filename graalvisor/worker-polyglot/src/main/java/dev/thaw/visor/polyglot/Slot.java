@@ -260,6 +260,11 @@ final class Slot {
         return THREADS.getThreadAllocatedBytes(threadId);
     }
 
+    /** Of its thread, ever. */
+    long cpuNanos() {
+        return THREADS.getThreadCpuTime(threadId);
+    }
+
     String functionName() {
         return function.name();
     }

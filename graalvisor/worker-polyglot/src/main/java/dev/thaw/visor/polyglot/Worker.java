@@ -86,6 +86,8 @@ final class Worker {
             try {
                 ScriptFunction function = new ScriptFunction(settings, connection, this::ended);
                 housekeeping.limit(function.load(frame.id(), () -> functions.put(name, function)));
+            } catch (ScriptSettings.Refusal e) {
+                connection.fail(frame.id(), "load", e.getMessage());
             } catch (RuntimeException | OutOfMemoryError e) {
                 connection.fail(frame.id(), "load", e.toString());
             }

@@ -77,13 +77,19 @@ final class TestFront implements AutoCloseable {
     }
 
     Frame tryLoad(String name, String language, String text, Fields options) throws IOException {
+        return tryLoad(name, language, text, options, new Fields());
+    }
+
+    /**
+     * @param script more of what the script's configuration says
+     */
+    Frame tryLoad(String name, String language, String text, Fields options, Fields script)
+            throws IOException {
         Path file = directory.resolve(name + (language.equals("python") ? ".py" : ".js"));
         Files.writeString(file, text);
-        Fields script =
-                new Fields()
-                        .add(":language", language)
-                        .add(":source", file.toString())
-                        .add(":environment", "COLOUR=blue");
+        script.add(":language", language)
+                .add(":source", file.toString())
+                .add(":environment", "COLOUR=blue");
         options.add(":function", name).add(":configuration", script.encode());
         return request(Frame.Kind.LOAD, options);
     }

@@ -165,6 +165,19 @@ class WorkerTest {
     }
 
     @Test
+    void processorTimeIsLimited() throws IOException {
+        front.load(
+                "f@1",
+                "function main(args) { while (args.loop); return 'fine'; }",
+                new Fields().add(":cpu-ms", 300));
+        Answer over = front.call("f@1", "{\"loop\":1}");
+        assertEquals("1", over.result());
+        assertEquals("cpu-limit", over.end().first(":type"));
+        assertTrue(over.end().number(":cpu-ns", 0) >= 300_000_000, over.end().first(":cpu-ns"));
+        assertEquals("fine", front.call("f@1", "{}").body());
+    }
+
+    @Test
     void concurrentCallsShareNothing() throws IOException {
         front.load("f@1", LOOP, new Fields().add(":concurrency", 2));
         int first = loop("f@1");

@@ -17,6 +17,9 @@ final class SmallJdk {
     /** What jars need without saying so: the compiler's way into the JVM. */
     private static final String JVMCI = "jdk.internal.vm.ci";
 
+    /** All that Java classes of functions may expect. */
+    private static final String FOR_FUNCTIONS = "java.se";
+
     private final Path jars;
 
     SmallJdk(Path jars) {
@@ -25,7 +28,7 @@ final class SmallJdk {
 
     Set<String> modules() {
         ModuleFinder system = ModuleFinder.ofSystem();
-        Set<String> needed = new TreeSet<>(Set.of("java.base", JVMCI));
+        Set<String> needed = new TreeSet<>(Set.of(FOR_FUNCTIONS, JVMCI));
         ModuleFinder.of(jars)
                 .findAll()
                 .forEach(module ->

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+/** Where the calls of a function's current deployment run, and its copy in a JVM. */
+final class Move {
+    final Function function;
+    final MovePolicy policy;
+
+    /** Null: there is none. */
+    Deployment copy;
+
+    /** Where the copy is, or will be. */
+    WorkerSlot slot;
+
+    /** The copy, once it is loaded. */
+    Load load;
+
+    /** The copy takes the calls, as far as it can. */
+    boolean shifted;
+
+    /** A call is being repeated. */
+    boolean repeating;
+
+    Move(Function function, MovePolicy policy) {
+        this.function = function;
+        this.policy = policy;
+    }
+
+    /** Whether the copy takes the calls. */
+    boolean isInJvm() {
+        return shifted && load != null && load.isCallable();
+    }
+
+    /** For people. */
+    String where() {
+        return switch (policy.phase()) {
+            case ISOLATES -> "isolates";
+            case WARMING -> "isolates, a JVM is warmed";
+            case JVM -> "jvm";
+        };
+    }
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.metrics.FunctionMetrics;
+import dev.thaw.visor.store.FunctionSettings;
+import dev.thaw.visor.wire.Fields;
+import io.netty.buffer.ByteBuf;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * Moves hot scripts to the JVM and back, as {@link MovePolicy} says. A function's deployment stays
+ * loaded in isolates; what moves its calls is a copy beside it, so that whatever becomes of the
+ * JVM, isolates go on. Runs on the loop.
+ */
+final class Moves {
+    /** For a call that is repeated: the JVM is cold at first. */
+    private static final long REPEAT_MILLIS = 30_000;
+
+    private final FunctionTable table;
+    private final Loads loads;
+    private final WorkerStarter starter;
+    private final Supplier<MoveSettings> settings;
+
+    Moves(FunctionTable table, Loads loads, WorkerStarter starter, Supplier<MoveSettings> settings) {
+        this.table = table;
+        this.loads = loads;
+        this.starter = starter;
+        this.settings = settings;
+    }
+
+    /** The function has a new deployment, or is removed. */
+    void changed(Function function) {
+        if (function.move != null) {
+            drop(function.move);
+        }
+        boolean movable =
+                !function.removed
+                        && function.current.kind() == WorkerKind.NATIVE
+                        && function.current.version().manifest().source() != null
+                        && function.settings().move().equals(FunctionSettings.MOVE_AUTO)
+                        && starter.hasJvm();
+        function.move =
+                movable
+                        ? new Move(function, new MovePolicy(settings, System.nanoTime()))
+                        : null;
+    }
+
+    /** The copy in the JVM, if that is where the next call runs; with memory for it. */
+    Load take(Function function) {
+        Move move = function.move;
+        boolean there = move != null && move.isInJvm() && loads.memory().reserve(move.load);
+        return there ? move.load : null;
+    }
+
+    /** Null: the call that is about to begin is not repeated. */
+    Recording recording(Function function) {
+        Move move = function.move;
+        boolean wanted =
+                move != null
+                        && !move.repeating
+                        && move.load != null
+                        && move.policy.wantsComparison(System.nanoTime());
+        return wanted ? new Recording() : null;
+    }
+
+    void ended(Call call, Fields end) {
+        Move move = call.target().move;
+        if (move == null) {
+            return;
+        }
+        long now = System.nanoTime();
+        long cpu = end.number(":cpu-ns", 0);
+        if (call.load == move.load) {
+            move.policy.jvmCall(now, cpu);
+        } else if (call.load.deployment == move.function.current) {
+            step(move, move.policy.isolateCall(now, cpu));
+        } else {
+            return;
+        }
+        ByteBuf body = call.recording == null ? null : call.recording.body();
+        if (body != null && end.number(":result", -1) == 0 && comparable(move, end)) {
+            repeat(move, call, body, cpu, true);
+        }
+    }
+
+    /** What makes an isolate, or a context, is not compared with what does not. */
+    private static boolean comparable(Move move, Fields end) {
+        return end.get(":start", "").equals("pooled")
+                || move.function.settings().idleMillis() == 0;
+    }
+
+    private void repeat(Move move, Call call, ByteBuf body, long cpu, boolean first) {
+        boolean inJvm = call.load != move.load;
+        Load other = inJvm ? move.load : currentLoad(move.function);
+        if (move.repeating
+                || other == null
+                || !other.isCallable()
+                || !loads.memory().reserve(other)) {
+            return;
+        }
+        move.repeating = true;
+        RepeatedCall repeated =
+                new RepeatedCall(
+                        other,
+                        body.duplicate(),
+                        end -> {
+                            move.repeating = false;
+                            if (move.load == null || move.function.move != move) {
+                                return;
+                            }
+                            if (end == null) {
+                                step(move, move.policy.failed(System.nanoTime()));
+                            } else if (comparable(move, end)) {
+                                compare(move, inJvm, cpu, end.number(":cpu-ns", 0));
+                            } else if (first) {
+                                repeat(move, call, body, cpu, false);
+                            }
+                        });
+        long deadline = System.currentTimeMillis() + REPEAT_MILLIS;
+        repeated.run(call.id(), deadline, call.callHead());
+        table.loop().schedule(repeated::cancel, REPEAT_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private void compare(Move move, boolean repeatedInJvm, long cpu, long repeatedCpu) {
+        long isolates = repeatedInJvm ? cpu : repeatedCpu;
+        long jvm = repeatedInJvm ? repeatedCpu : cpu;
+        step(move, move.policy.compared(System.nanoTime(), isolates, jvm));
+    }
+
+    private static Load currentLoad(Function function) {
+        Host host = function.slot.hostIfReady();
+        return host == null ? null : host.loads.get(function.current.wireName());
+    }
+
+    private void step(Move move, MovePolicy.Step step) {
+        switch (step) {
+            case STAY -> {}
+            case WARM -> begin(move);
+            case SHIFT -> {
+                move.shifted = true;
+                move.function.metrics.moved(FunctionMetrics.TO_JVM);
+                tell(move, "moves to the JVM, where calls take %.1f times less");
+            }
+            case BACK -> {
+                if (move.shifted) {
+                    move.function.metrics.moved(FunctionMetrics.TO_ISOLATES);
+                    tell(move, "moves back to isolates; calls took %.1f times less in the JVM");
+                }
+                drop(move);
+            }
+        }
+    }
+
+    private static void tell(Move move, String what) {
+        System.err.println(
+                "thaw visor: "
+                        + move.function.name
+                        + " "
+                        + what.formatted(move.policy.ratio()));
+    }
+
+    private void begin(Move move) {
+        Deployment copy = table.copy(move.function);
+        move.copy = copy;
+        starter.prepareJvm(failure -> {
+            if (failure != null) {
+                failed(move, copy, failure);
+            } else if (move.copy == copy) {
+                move.slot = table.slot(move.function, copy);
+                move.slot.whenReady(
+                        host -> load(move, copy, host), why -> failed(move, copy, why));
+            }
+        });
+    }
+
+    private void load(Move move, Deployment copy, Host host) {
+        if (move.copy != copy) {
+            table.closeUnused(host.slot);
+            return;
+        }
+        loads.load(
+                host,
+                copy,
+                failure -> {
+                    if (failure != null) {
+                        failed(move, copy, failure);
+                    } else if (move.copy == copy) {
+                        move.load = host.loads.get(copy.wireName());
+                    } else {
+                        loads.unload(host, copy);
+                        table.closeUnused(host.slot);
+                    }
+                });
+    }
+
+    private void failed(Move move, Deployment copy, Failure failure) {
+        if (move.copy == copy) {
+            System.err.println(
+                    "thaw visor: " + move.function.name + " stays in isolates: " + failure.message());
+            step(move, move.policy.failed(System.nanoTime()));
+        }
+    }
+
+    /** Calls that run in the copy end there. */
+    private void drop(Move move) {
+        Deployment copy = move.copy;
+        WorkerSlot slot = move.slot;
+        Load load = move.load;
+        move.copy = null;
+        move.slot = null;
+        move.load = null;
+        move.shifted = false;
+        if (load != null && load.isCallable()) {
+            loads.unload(load.host, copy);
+        }
+        if (slot != null) {
+            table.closeUnused(slot);
+        }
+    }
+
+    void tick() {
+        long now = System.nanoTime();
+        for (Function function : table.functions()) {
+            if (function.move != null) {
+                step(function.move, function.move.policy.tick(now));
+            }
+        }
+    }
+
+    boolean uses(WorkerSlot slot) {
+        return table.functions().stream().anyMatch(f -> f.move != null && f.move.slot == slot);
+    }
+
+    /** The worker has ended, or gets no more calls. */
+    void gone(Host host, Set<String> culprits) {
+        for (Function function : table.functions()) {
+            Move move = function.move;
+            if (move != null && move.load != null && move.load.host == host) {
+                if (culprits.contains(move.copy.wireName())) {
+                    function.metrics.crash();
+                }
+                step(move, move.policy.failed(System.nanoTime()));
+                table.dispatcher().pump(function);
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+
+/** A request, kept so that it can be run once more. */
+final class Recording {
+    /** Larger ones are not kept. */
+    private static final int LARGEST = 8 << 20;
+
+    private final ByteBuf body = Unpooled.buffer();
+    private boolean whole;
+    private boolean tooLarge;
+
+    /**
+     * @param bytes not taken
+     */
+    void add(ByteBuf bytes, boolean last) {
+        if (body.readableBytes() + bytes.readableBytes() > LARGEST) {
+            tooLarge = true;
+        } else {
+            body.writeBytes(bytes, bytes.readerIndex(), bytes.readableBytes());
+        }
+        whole |= last;
+    }
+
+    /** Null if it is not all there. */
+    ByteBuf body() {
+        return whole && !tooLarge ? body : null;
+    }
+}

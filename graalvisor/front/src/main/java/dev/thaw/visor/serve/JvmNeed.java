@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.store.FunctionSettings;
+import dev.thaw.visor.store.Manifest;
+
+/** Why a script runs in the JVM only, whatever images there are; and what cannot be at all. */
+final class JvmNeed {
+    private JvmNeed() {}
+
+    /** For people; null: it may run in isolates. */
+    static String of(Manifest manifest, FunctionSettings settings) {
+        if (manifest.source() == null) {
+            return null;
+        }
+        if (!manifest.languages().isEmpty()) {
+            return "it uses " + String.join(" and ", manifest.languages());
+        }
+        if (settings.limitsCalls()) {
+            return "it has limits of statements, processor time or allocation";
+        }
+        return settings.move().equals(FunctionSettings.MOVE_ALWAYS) ? "move is 'always'" : null;
+    }
+
+    /**
+     * @param jvm whether the server has one, or can make it
+     */
+    static void check(Manifest manifest, FunctionSettings settings, boolean jvm)
+            throws RefusedException {
+        boolean script = manifest.source() != null;
+        if (!script && settings.limitsCalls()) {
+            throw refused(
+                    "limits of statements, processor time and allocation are for scripts; a compiled function has --memory and --timeout");
+        }
+        if (!script && !settings.move().equals(FunctionSettings.MOVE_AUTO)) {
+            throw refused("--move is for scripts: a compiled function does not move");
+        }
+        String need = of(manifest, settings);
+        if (need != null && settings.move().equals(FunctionSettings.MOVE_NEVER)) {
+            throw refused("--move never keeps it in isolates, but " + need + ": only the JVM does that");
+        }
+        if (need != null && !jvm) {
+            throw refused("it has to run in a JVM, as " + need + ", and this server has none (--jvm)");
+        }
+    }
+
+    private static RefusedException refused(String message) {
+        return new RefusedException(422, "setting", message);
+    }
+}
