@@ -70,7 +70,8 @@ public record Deployment(
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
             manifest.languages().forEach(language -> fields.add(":languages", language));
             manifest.jars()
-                    .forEach(jar -> fields.add(":jar", version.directory().resolve(jar).toString()));
+                    .forEach(
+                            jar -> fields.add(":jar", version.directory().resolve(jar).toString()));
         }
         return fields;
     }

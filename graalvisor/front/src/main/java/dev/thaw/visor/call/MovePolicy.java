@@ -108,7 +108,8 @@ final class MovePolicy {
             case ISOLATES -> false;
             case WARMING -> true;
             case JVM ->
-                    nowNanos - comparedAt >= TimeUnit.MILLISECONDS.toNanos(settings.get().checkMillis());
+                    nowNanos - comparedAt
+                            >= TimeUnit.MILLISECONDS.toNanos(settings.get().checkMillis());
         };
     }
 

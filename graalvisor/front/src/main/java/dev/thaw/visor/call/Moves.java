@@ -24,7 +24,11 @@ final class Moves {
     private final WorkerStarter starter;
     private final Supplier<MoveSettings> settings;
 
-    Moves(FunctionTable table, Loads loads, WorkerStarter starter, Supplier<MoveSettings> settings) {
+    Moves(
+            FunctionTable table,
+            Loads loads,
+            WorkerStarter starter,
+            Supplier<MoveSettings> settings) {
         this.table = table;
         this.loads = loads;
         this.starter = starter;
@@ -43,9 +47,7 @@ final class Moves {
                         && function.settings().move().equals(FunctionSettings.MOVE_AUTO)
                         && starter.hasJvm();
         function.move =
-                movable
-                        ? new Move(function, new MovePolicy(settings, System.nanoTime()))
-                        : null;
+                movable ? new Move(function, new MovePolicy(settings, System.nanoTime())) : null;
     }
 
     /** The copy in the JVM, if that is where the next call runs; with memory for it. */
@@ -88,8 +90,7 @@ final class Moves {
 
     /** What makes an isolate, or a context, is not compared with what does not. */
     private static boolean comparable(Move move, Fields end) {
-        return end.get(":start", "").equals("pooled")
-                || move.function.settings().idleMillis() == 0;
+        return end.get(":start", "").equals("pooled") || move.function.settings().idleMillis() == 0;
     }
 
     private void repeat(Move move, Call call, ByteBuf body, long cpu, boolean first) {
@@ -156,10 +157,7 @@ final class Moves {
 
     private static void tell(Move move, String what) {
         System.err.println(
-                "thaw visor: "
-                        + move.function.name
-                        + " "
-                        + what.formatted(move.policy.ratio()));
+                "thaw visor: " + move.function.name + " " + what.formatted(move.policy.ratio()));
     }
 
     private void begin(Move move) {
@@ -170,8 +168,7 @@ final class Moves {
                 failed(move, copy, failure);
             } else if (move.copy == copy) {
                 move.slot = table.slot(move.function, copy);
-                move.slot.whenReady(
-                        host -> load(move, copy, host), why -> failed(move, copy, why));
+                move.slot.whenReady(host -> load(move, copy, host), why -> failed(move, copy, why));
             }
         });
     }
@@ -199,7 +196,10 @@ final class Moves {
     private void failed(Move move, Deployment copy, Failure failure) {
         if (move.copy == copy) {
             System.err.println(
-                    "thaw visor: " + move.function.name + " stays in isolates: " + failure.message());
+                    "thaw visor: "
+                            + move.function.name
+                            + " stays in isolates: "
+                            + failure.message());
             step(move, move.policy.failed(System.nanoTime()));
         }
     }

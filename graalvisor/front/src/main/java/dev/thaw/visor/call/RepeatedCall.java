@@ -35,8 +35,7 @@ final class RepeatedCall implements WorkerCall {
         load.running++;
         wireId = load.host.worker.begin(this);
         sent = !body.isReadable();
-        ByteBuf frame =
-                load.host.worker.newFrame(Frame.INVOKE, sent ? Frame.LAST : 0, wireId);
+        ByteBuf frame = load.host.worker.newFrame(Frame.INVOKE, sent ? Frame.LAST : 0, wireId);
         Fields.write(frame, ":function", function());
         Fields.write(frame, ":id", id);
         Fields.write(frame, ":deadline", Long.toString(deadlineMillis));

@@ -70,7 +70,8 @@ final class SettingsOptions {
     @Option(
             names = "--move",
             paramLabel = "auto|never|always",
-            description = "whether a script runs in isolates or in the JVM: as it pays, never or always in the JVM")
+            description =
+                    "whether a script runs in isolates or in the JVM: as it pays, never or always in the JVM")
     private String move;
 
     @Option(

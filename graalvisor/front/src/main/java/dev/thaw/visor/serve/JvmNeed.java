@@ -38,10 +38,12 @@ final class JvmNeed {
         }
         String need = of(manifest, settings);
         if (need != null && settings.move().equals(FunctionSettings.MOVE_NEVER)) {
-            throw refused("--move never keeps it in isolates, but " + need + ": only the JVM does that");
+            throw refused(
+                    "--move never keeps it in isolates, but " + need + ": only the JVM does that");
         }
         if (need != null && !jvm) {
-            throw refused("it has to run in a JVM, as " + need + ", and this server has none (--jvm)");
+            throw refused(
+                    "it has to run in a JVM, as " + need + ", and this server has none (--jvm)");
         }
     }
 

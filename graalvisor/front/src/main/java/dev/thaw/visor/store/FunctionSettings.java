@@ -55,8 +55,8 @@ public record FunctionSettings(
 
     public static final FunctionSettings DEFAULT =
             new FunctionSettings(
-                    64 * MIB, 16, 256, 10_000, 30_000, 600_000, 0, 10_000, 128 * MIB, false, 0, 0, 0,
-                    MOVE_AUTO, Map.of());
+                    64 * MIB, 16, 256, 10_000, 30_000, 600_000, 0, 10_000, 128 * MIB, false, 0, 0,
+                    0, MOVE_AUTO, Map.of());
 
     /** These, with what the request changes. */
     public FunctionSettings with(JsonObject json) throws RefusedException {

@@ -174,7 +174,8 @@ public record Manifest(
         if (json.has("languages")) {
             try {
                 for (JsonElement one : json.getAsJsonArray("languages")) {
-                    languages.add(one.getAsString().equals("js") ? "javascript" : one.getAsString());
+                    languages.add(
+                            one.getAsString().equals("js") ? "javascript" : one.getAsString());
                 }
             } catch (RuntimeException e) {
                 throw refused("has 'languages' that are no array of texts");

@@ -160,7 +160,8 @@ class MovePolicyTest {
         assertFalse(policy.wantsComparison(now));
         now += 10 * SECOND;
         assertTrue(policy.wantsComparison(now));
-        assertEquals(Step.STAY, policy.compared(now, 200 * MS, 100 * MS), "other input, but faster");
+        assertEquals(
+                Step.STAY, policy.compared(now, 200 * MS, 100 * MS), "other input, but faster");
         assertEquals(Step.STAY, compare(Comparison.CALLS, 20 * MS, 15 * MS), "still better");
         assertEquals(Step.BACK, compare(Comparison.CALLS, 20 * MS, 25 * MS));
     }

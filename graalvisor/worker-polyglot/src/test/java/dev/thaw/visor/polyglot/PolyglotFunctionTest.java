@@ -167,8 +167,7 @@ class PolyglotFunctionTest {
     void aJarThatIsNoneIsRefused() throws IOException {
         Path jar = Files.writeString(directory.resolve("bad.jar"), "no zip");
         Fields more = new Fields().add(":languages", "java").add(":jar", jar.toString());
-        Frame frame =
-                front.tryLoad("f@1", "javascript", "function main() {}", new Fields(), more);
+        Frame frame = front.tryLoad("f@1", "javascript", "function main() {}", new Fields(), more);
         assertEquals(Frame.Kind.FAILED, frame.kind());
         assertTrue(TestFront.text(frame).contains("a jar cannot be read"), TestFront.text(frame));
     }
