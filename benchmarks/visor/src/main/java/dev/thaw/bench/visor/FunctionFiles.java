@@ -5,6 +5,7 @@ import dev.thaw.bench.visor.functions.Hello;
 import dev.thaw.bench.visor.functions.HelloHttp;
 import dev.thaw.bench.visor.functions.Neighbour;
 import dev.thaw.bench.visor.functions.WordNet;
+import dev.thaw.bench.visor.functions.Work;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -35,6 +36,11 @@ public final class FunctionFiles {
 
     Path helloHttp() throws IOException {
         return built("hello-http", HelloHttp.class);
+    }
+
+    /** Takes what it is told to take. */
+    public Path work() throws IOException {
+        return built("work", Work.class);
     }
 
     Path neighbour() throws IOException {

@@ -12,10 +12,12 @@ import dev.thaw.bench.core.Run;
 import dev.thaw.bench.core.Runner;
 import dev.thaw.bench.core.Started;
 import dev.thaw.bench.visor.HelloThroughput.Kind;
+import dev.thaw.bench.visor.trace.TraceExperiment;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -61,7 +63,9 @@ public final class VisorBench implements Callable<Integer> {
             names = "--only",
             split = ",",
             paramLabel = "NAME",
-            description = "isolates, create, ready, hello64, http64, sandbox, states, neighbours.")
+            description =
+                    "isolates, create, ready, hello64, http64, sandbox, states, neighbours;"
+                            + " on request trace-10s, trace-60s, trace-600s, half an hour a round each.")
     private List<String> only = List.of();
 
     @Option(
@@ -74,6 +78,13 @@ public final class VisorBench implements Callable<Integer> {
             names = "--quick",
             description = "Fewer rounds: decides nothing, but shows where it is.")
     private boolean quick;
+
+    @Option(
+            names = "--azure",
+            paramLabel = "DIRECTORY",
+            description =
+                    "For traces: the three files of a day of AzureFunctionsDataset2019; default: a synthetic one.")
+    private Path azure;
 
     @Option(names = "--check", description = "Measure nothing; fail if a bar is missed.")
     private boolean check;
@@ -156,7 +167,11 @@ public final class VisorBench implements Callable<Integer> {
     }
 
     private List<Experiment> experiments(Path work) throws IOException {
-        List<Experiment> all = all(Places.find(root.toAbsolutePath().normalize(), work), quick);
+        Places places = Places.find(root.toAbsolutePath().normalize(), work);
+        List<Experiment> all = new ArrayList<>(all(places, quick));
+        if (only.stream().anyMatch(name -> name.startsWith("trace"))) {
+            all.addAll(traces(places, azure, quick));
+        }
         List<String> names = all.stream().map(Experiment::name).toList();
         for (String name : only) {
             if (!names.contains(name)) {
@@ -179,6 +194,15 @@ public final class VisorBench implements Callable<Integer> {
                 new SandboxCost(places, functions, quick),
                 new SharedState(places, functions),
                 new Neighbours(places, functions));
+    }
+
+    /** Half an hour each, so on request. */
+    static List<Experiment> traces(Places places, Path azure, boolean quick) {
+        FunctionFiles functions = new FunctionFiles(places, System.err);
+        return List.of(
+                new TraceExperiment(places, functions, 10, azure, quick),
+                new TraceExperiment(places, functions, 60, azure, quick),
+                new TraceExperiment(places, functions, 600, azure, quick));
     }
 
     private int check(List<Bar> bars, List<Result> results) {

@@ -11,14 +11,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class BarsTest {
     @Test
     void eachBarIsAboutAnExperimentThatIsThere() throws Exception {
         Path any = Path.of("any");
+        Places places = new Places(any, any, any, any, any);
         Map<String, List<String>> contenders =
-                VisorBench.all(new Places(any, any, any, any, any), true).stream()
+                Stream.concat(
+                                VisorBench.all(places, true).stream(),
+                                VisorBench.traces(places, null, true).stream())
                         .collect(Collectors.toMap(Experiment::name, Experiment::contenders));
         List<Bar> bars = Bar.of(VisorBench.class);
         assertFalse(bars.isEmpty());

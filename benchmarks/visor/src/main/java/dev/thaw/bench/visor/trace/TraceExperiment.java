@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor.trace;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.core.Statistics;
+import dev.thaw.bench.visor.FunctionFiles;
+import dev.thaw.bench.visor.Places;
+import dev.thaw.bench.visor.functions.Work;
+import dev.thaw.bench.visor.programs.FunctionServer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A trace, played to one runtime, to a runtime for each function, and to a process for each call at
+ * a time (paper, section 4.4). Two cores stand for a cluster: what calls take is made smaller.
+ */
+public final class TraceExperiment implements Experiment {
+    private static final String ONE = "one runtime";
+    private static final String OWN = "a runtime for each function";
+    private static final String PROCESSES = "a process for each call";
+
+    private static final int APPLICATIONS = 100;
+    private static final double CALLS_PER_SECOND = 6;
+    private static final double SECONDS = 600;
+    private static final double QUICK_SECONDS = 30;
+    private static final long SEED = 18;
+
+    /** Of what the trace says. */
+    private static final double TIME = 1 / 20.0;
+
+    private static final double MEMORY = 1 / 8.0;
+    private static final double MOST_SECONDS = 2;
+    private static final int MOST_MEGABYTES = 64;
+
+    /** The rest of a call waits. */
+    private static final double COMPUTES = 0.2;
+
+    private static final double MEGA = 1e6;
+    private static final int PERCENT = 99;
+
+    private final Places places;
+    private final FunctionFiles functions;
+    private final long keepAliveSeconds;
+    private final Path azure;
+    private final double seconds;
+    private Trace trace;
+    private String[] requests;
+    private int[] megabytes;
+
+    /**
+     * @param keepAliveSeconds of isolates, and of processes, that nobody calls
+     * @param azure directory of the public trace; null: a synthetic one
+     */
+    public TraceExperiment(
+            Places places,
+            FunctionFiles functions,
+            long keepAliveSeconds,
+            Path azure,
+            boolean quick) {
+        this.places = places;
+        this.functions = functions;
+        this.keepAliveSeconds = keepAliveSeconds;
+        this.azure = azure;
+        this.seconds = quick ? QUICK_SECONDS : SECONDS;
+    }
+
+    @Override
+    public String name() {
+        return "trace-" + keepAliveSeconds + "s";
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of(ONE, OWN, PROCESSES);
+    }
+
+    @Override
+    public void prepare() throws IOException {
+        functions.work();
+        trace =
+                azure != null
+                        ? AzureTrace.read(azure, 0, (int) Math.ceil(seconds / 60), 300, SEED)
+                        : SyntheticTrace.make(APPLICATIONS, CALLS_PER_SECOND, seconds, SEED);
+        int count = trace.functions().size();
+        requests = new String[count];
+        megabytes = new int[count];
+        for (int i = 0; i < count; i++) {
+            Trace.Traced function = trace.functions().get(i);
+            double taken = Math.min(function.seconds() * TIME, MOST_SECONDS);
+            megabytes[i] =
+                    (int) Math.clamp(Math.round(function.megabytes() * MEMORY), 1, MOST_MEGABYTES);
+            requests[i] =
+                    "%d %d %d"
+                            .formatted(
+                                    Math.round(taken * COMPUTES * 1e6),
+                                    Math.round(taken * (1 - COMPUTES) * 1e3),
+                                    megabytes[i]);
+        }
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        TracePlayer player = new TracePlayer();
+        try (Platform platform = platform(contender)) {
+            player.play(trace, requests, platform);
+        }
+        double[] millis = player.millis();
+        if (millis.length == 0) {
+            throw new IOException("no call was answered");
+        }
+        to.add("calls", "", trace.calls().size());
+        to.add("failed calls", "", player.failed());
+        to.add("latency", "ms", Statistics.median(millis));
+        to.add("latency, p99", "ms", Statistics.percentile(millis, PERCENT));
+        to.add("memory", "MB", Arrays.stream(player.memory()).average().orElse(0) / MEGA);
+        to.add("memory, most", "MB", Arrays.stream(player.memory()).max().orElse(0) / MEGA);
+    }
+
+    private Platform platform(String contender) throws IOException {
+        if (contender.equals(PROCESSES)) {
+            List<String> command =
+                    places.program(
+                            FunctionServer.class,
+                            List.of(Work.class.getName()),
+                            "-XX:+UseSerialGC",
+                            "-Xmx256m");
+            return new ProcessPlatform(command, places.errors("trace"), keepAliveSeconds * 1000);
+        }
+        Path data = Files.createTempDirectory(places.work(), "trace");
+        return VisorPlatform.start(
+                places,
+                data,
+                functions.work(),
+                megabytes,
+                keepAliveSeconds * 1000,
+                contender.equals(OWN));
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor.trace;
+
+import dev.thaw.bench.core.ProcFiles;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Calls what a trace says, when it says so, whether earlier calls were answered or not; latency is
+ * from the time that the trace says.
+ */
+final class TracePlayer {
+    private static final long SAMPLE_MILLIS = 1000;
+    private static final long LAST_SECONDS = 120;
+    private static final double MILLI = 1e6;
+
+    private final List<Double> millis = new ArrayList<>();
+    private final List<Double> memory = new ArrayList<>();
+    private int failed;
+
+    /**
+     * @param requests what each function is sent
+     */
+    void play(Trace trace, String[] requests, Platform platform) throws InterruptedException {
+        Thread sampler = Thread.ofPlatform().name("memory").start(() -> sample(platform));
+        ExecutorService calls = Executors.newVirtualThreadPerTaskExecutor();
+        long begin = System.nanoTime();
+        try {
+            for (Trace.Call call : trace.calls()) {
+                long at = begin + (long) (call.second() * TimeUnit.SECONDS.toNanos(1));
+                long left = at - System.nanoTime();
+                if (left > 0) {
+                    TimeUnit.NANOSECONDS.sleep(left);
+                }
+                calls.execute(() -> call(platform, call.function(), requests[call.function()], at));
+            }
+            calls.shutdown();
+            if (!calls.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {
+                calls.shutdownNow();
+            }
+        } finally {
+            sampler.interrupt();
+            sampler.join();
+        }
+    }
+
+    private void call(Platform platform, int function, String request, long at) {
+        try {
+            platform.call(function, request);
+            double took = (System.nanoTime() - at) / MILLI;
+            synchronized (this) {
+                millis.add(took);
+            }
+        } catch (IOException e) {
+            synchronized (this) {
+                failed++;
+            }
+        }
+    }
+
+    private void sample(Platform platform) {
+        try {
+            while (true) {
+                long bytes = 0;
+                for (long pid : platform.pids()) {
+                    bytes += memory(pid);
+                }
+                synchronized (this) {
+                    memory.add((double) bytes);
+                }
+                Thread.sleep(SAMPLE_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            // the last call was answered
+        }
+    }
+
+    /** Of one that may have ended meanwhile. */
+    private static long memory(long pid) {
+        try {
+            return ProcFiles.memory(pid).proportional();
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    synchronized double[] millis() {
+        return millis.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /** Of all processes, each second; bytes. */
+    synchronized double[] memory() {
+        return memory.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    synchronized int failed() {
+        return failed;
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor.trace;
+
+import dev.thaw.bench.visor.HttpConnection;
+import dev.thaw.bench.visor.Places;
+import dev.thaw.bench.visor.VisorServer;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedDeque;
+
+/** The runtime: all functions in one worker, or a worker for each. */
+final class VisorPlatform implements Platform {
+    private static final String CONCURRENCY = "1000";
+
+    /** Of an isolate, beside what its calls take; MiB. */
+    private static final int BASE = 32;
+
+    private final VisorServer server;
+    private final ConcurrentLinkedDeque<HttpConnection> connections = new ConcurrentLinkedDeque<>();
+
+    private VisorPlatform(VisorServer server) {
+        this.server = server;
+    }
+
+    /**
+     * @param megabytes that a call of each function takes
+     */
+    static VisorPlatform start(
+            Places places,
+            Path data,
+            Path function,
+            int[] megabytes,
+            long keepAliveMillis,
+            boolean ownWorkers)
+            throws IOException {
+        // as in the paper, 16 GB for all; for comparison, processes have no such limit
+        VisorServer server = VisorServer.start(places, data, "--memory", "16g");
+        try {
+            for (int i = 0; i < megabytes.length; i++) {
+                List<String> options = new ArrayList<>();
+                options.addAll(List.of("--idle", Long.toString(keepAliveMillis)));
+                options.addAll(List.of("--memory", BASE + 2 * megabytes[i] + "m"));
+                options.addAll(List.of("--concurrency", "100", "--timeout", "60000"));
+                if (ownWorkers) {
+                    options.add("--own-worker");
+                }
+                server.deploy(function, "f" + i, options.toArray(String[]::new));
+            }
+            server.manage("limits", "--tenant", "default", "--concurrency", CONCURRENCY);
+        } catch (IOException e) {
+            server.close();
+            throw e;
+        }
+        return new VisorPlatform(server);
+    }
+
+    @Override
+    public void call(int function, String request) throws IOException {
+        HttpConnection connection = connections.pollFirst();
+        connection = connection == null ? server.connect() : connection;
+        try {
+            connection.post("/f" + function, request).expect(200);
+            connections.addFirst(connection);
+        } catch (IOException e) {
+            connection.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public List<Long> pids() {
+        return server.pids();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
