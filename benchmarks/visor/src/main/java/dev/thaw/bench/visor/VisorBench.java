@@ -61,7 +61,8 @@ public final class VisorBench implements Callable<Integer> {
             names = "--only",
             split = ",",
             paramLabel = "NAME",
-            description = "isolates, create, ready, hello64, http64, sandbox, states, neighbours.")
+            description =
+                    "isolates, create, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes.")
     private List<String> only = List.of();
 
     @Option(
@@ -178,7 +179,10 @@ public final class VisorBench implements Callable<Integer> {
                 new HelloThroughput(places, functions, Kind.FRAMEWORK, quick),
                 new SandboxCost(places, functions, quick),
                 new SharedState(places, functions),
-                new Neighbours(places, functions));
+                new Neighbours(places, functions),
+                new Density(places, functions, quick),
+                new WarmLatency(places, functions, quick),
+                new FirstHashes(places, functions, quick));
     }
 
     private int check(List<Bar> bars, List<Result> results) {
