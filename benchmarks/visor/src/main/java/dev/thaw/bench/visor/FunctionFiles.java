@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 /** Function files, built by {@code thaw function build} once for what they are made of. */
 public final class FunctionFiles {
     private static final int KEY = 12;
+    private static final List<String> ANY_LIBRARIES =
+            List.of("functions-framework-api", "gson", "libsvm", "jcodec", "h2");
 
     private final Places places;
     private final PrintStream progress;
@@ -62,17 +64,45 @@ public final class FunctionFiles {
         return file;
     }
 
+    /** One of the paper's table. */
+    Path table(TableFunction function) throws IOException {
+        return built(
+                "table-" + function.name(), places.classPath(function), function.entry(), List.of());
+    }
+
+    /** All of that table that are in Java, by FUNCTION of their environment: one image for six. */
+    Path anyOfTable() throws IOException {
+        List<String> jars = new ArrayList<>();
+        jars.add(places.table("thaw-benchmarks-table.jar").toString());
+        for (String library : ANY_LIBRARIES) {
+            jars.add(places.table("lib/" + library + ".jar").toString());
+        }
+        return built(
+                "table-any",
+                String.join(":", jars),
+                "dev.thaw.bench.table.AnyFunction",
+                List.of("--", "-Ob"));
+    }
+
     private Path built(String name, Class<?> entry, String... options) throws IOException {
         String classPath =
                 places.functions() + ":" + places.library("functions-framework-api").toString();
-        List<String> arguments = new ArrayList<>(List.of(classPath, entry.getName()));
-        arguments.addAll(List.of(options));
+        return built(name, classPath, entry.getName(), List.of(options));
+    }
+
+    /**
+     * @param options of the command, then behind -- those of native-image
+     */
+    private Path built(String name, String classPath, String entry, List<String> options)
+            throws IOException {
         Path directory = Files.createDirectories(places.cache().resolve("functions"));
-        Path file = directory.resolve(name + "-" + key(entry, options) + ".fn");
+        Path file = directory.resolve(name + "-" + key(classPath, entry, options) + ".fn");
         if (!Files.exists(file)) {
             progress.printf("building the function %s, once; a minute or two%n", name);
             Path next = next(file);
+            List<String> arguments = new ArrayList<>(List.of(classPath, entry));
             arguments.addAll(List.of("-o", next.toString()));
+            arguments.addAll(options);
             run("build", arguments);
             Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
         }
@@ -104,11 +134,13 @@ public final class FunctionFiles {
         }
     }
 
-    /** Of the function's classes, the tool with its libraries, and the options. */
-    private String key(Class<?> entry, String... options) throws IOException {
+    /** Of the function's jars, the tool with its libraries, and the options. */
+    private String key(String classPath, String entry, List<String> options) throws IOException {
         MessageDigest digest = sha256();
-        digest.update((entry.getName() + " " + String.join(" ", options)).getBytes());
-        digest.update(Files.readAllBytes(places.functions()));
+        digest.update((entry + " " + String.join(" ", options)).getBytes());
+        for (String jar : classPath.split(":")) {
+            digest.update(Files.readAllBytes(Path.of(jar)));
+        }
         try (Stream<Path> files = Files.walk(places.functionTool(), 2)) {
             for (Path jar : files.filter(f -> f.toString().endsWith(".jar")).sorted().toList()) {
                 digest.update(Files.readAllBytes(jar));

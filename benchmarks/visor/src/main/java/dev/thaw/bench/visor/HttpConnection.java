@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -9,25 +10,27 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-/**
- * A connection that is kept, with nothing between a request and the clock. Not for answers in
- * chunks.
- */
+/** A connection that is kept, with nothing between a request and the clock. */
 public final class HttpConnection implements AutoCloseable {
-    private static final int TIMEOUT = 20_000;
+    private static final int TIMEOUT = 120_000;
 
     private final Socket socket = new Socket();
     private final InputStream in;
     private final OutputStream out;
 
-    public record Answer(int status, String body) {
+    public record Answer(int status, byte[] bytes) {
+        public String body() {
+            return new String(bytes, StandardCharsets.UTF_8);
+        }
+
         public String expect(int wanted) throws IOException {
             if (status != wanted) {
                 throw new IOException(
-                        "an answer has status %d, not %d: %s".formatted(status, wanted, body));
+                        "an answer has status %d, not %d: %s".formatted(status, wanted, body()));
             }
-            return body;
+            return body();
         }
     }
 
@@ -58,6 +61,17 @@ public final class HttpConnection implements AutoCloseable {
         return answer();
     }
 
+    /** Any bytes, as one write. */
+    Answer post(String path, byte[] body) throws IOException {
+        byte[] head =
+                head("POST", path, body.length, "content-type: application/octet-stream\r\n")
+                        .getBytes(StandardCharsets.UTF_8);
+        byte[] request = Arrays.copyOf(head, head.length + body.length);
+        System.arraycopy(body, 0, request, head.length, body.length);
+        out.write(request);
+        return answer();
+    }
+
     Answer get(String path) throws IOException {
         out.write(head("GET", path, 0, "").getBytes(StandardCharsets.UTF_8));
         return answer();
@@ -81,14 +95,32 @@ public final class HttpConnection implements AutoCloseable {
     private Answer answer() throws IOException {
         String[] status = line().split(" ", 3);
         int length = 0;
+        boolean chunked = false;
         for (String line = line(); !line.isEmpty(); line = line()) {
             int colon = line.indexOf(':');
-            if (line.substring(0, colon).equalsIgnoreCase("content-length")) {
+            String name = line.substring(0, colon);
+            if (name.equalsIgnoreCase("content-length")) {
                 length = Integer.parseInt(line.substring(colon + 1).strip());
             }
+            chunked |= name.equalsIgnoreCase("transfer-encoding");
         }
-        String body = new String(in.readNBytes(length), StandardCharsets.UTF_8);
+        byte[] body = chunked ? chunks() : in.readNBytes(length);
         return new Answer(Integer.parseInt(status[1]), body);
+    }
+
+    private byte[] chunks() throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (int next = chunk(); next > 0; next = chunk()) {
+            all.write(in.readNBytes(next));
+            line();
+        }
+        line();
+        return all.toByteArray();
+    }
+
+    /** Its length. */
+    private int chunk() throws IOException {
+        return Integer.parseInt(line().split(";")[0].strip(), 16);
     }
 
     private String line() throws IOException {

@@ -11,13 +11,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 
 /** Other people's runtimes, from their own packages, each with a hello of its own kind. */
 final class Peers {
     private static final String WORKERD = "1.20261117.1";
     private static final Duration LIMIT = Duration.ofSeconds(30);
-    private static final int INSTALL_MINUTES = 5;
 
     private final Places places;
 
@@ -33,7 +31,9 @@ final class Peers {
     }
 
     Peer workerd() throws IOException, InterruptedException {
-        Path program = installed().resolve("node_modules/@cloudflare/workerd-linux-64/bin/workerd");
+        Path program = new Packages(places)
+                        .npm(List.of("workerd@" + WORKERD))
+                        .resolve("node_modules/@cloudflare/workerd-linux-64/bin/workerd");
         Path directory = Files.createDirectories(places.work().resolve("workerd"));
         for (String name : new String[] {"hello.capnp", "hello.js"}) {
             try (InputStream in = Peers.class.getResourceAsStream("workerd/" + name)) {
@@ -50,27 +50,64 @@ final class Peers {
     Peer functionsFramework(Class<?> function) throws IOException, InterruptedException {
         int port = freePort();
         String classPath = places.functions().toString();
-        return start(
-                port,
-                List.of(
-                        places.java().toString(),
-                        "-jar",
-                        places.invoker().toString(),
-                        "--classpath",
-                        classPath,
-                        "--target",
-                        function.getName(),
-                        "--port",
-                        Integer.toString(port)));
+        return start(port, framework(port, classPath, function.getName()));
+    }
+
+    /** The same for one of the table; it has had no call yet. */
+    Peer functionsFramework(String classPath, String function, Map<String, String> environment)
+            throws IOException, InterruptedException {
+        int port = freePort();
+        List<String> command = framework(port, classPath, function);
+        return start(port, command, environment, connection -> {});
+    }
+
+    private List<String> framework(int port, String classPath, String function) {
+        return List.of(
+                places.java().toString(),
+                "-jar",
+                places.invoker().toString(),
+                "--classpath",
+                classPath,
+                "--target",
+                function,
+                "--port",
+                Integer.toString(port));
+    }
+
+    /** A script in its own interpreter, behind the HTTP server that comes with it. */
+    Peer script(String interpreter, Path server, Path script) throws IOException {
+        Path errors = places.errors("peer-" + script.getFileName());
+        List<String> command = List.of(interpreter, server.toString(), script.toString());
+        Started process = Started.start(command, Map.of(), errors);
+        try {
+            return new Peer(process, VisorServer.port(process.line(LIMIT)));
+        } catch (IOException e) {
+            process.close();
+            throw e;
+        }
     }
 
     private Peer start(int port, List<String> command) throws IOException, InterruptedException {
+        return start(
+                port,
+                command,
+                Map.of(),
+                connection -> connection.post("/hello", "you").expect(200));
+    }
+
+    private interface Readiness {
+        void check(HttpConnection connection) throws IOException;
+    }
+
+    private Peer start(
+            int port, List<String> command, Map<String, String> environment, Readiness readiness)
+            throws IOException, InterruptedException {
         Path errors = places.errors("peer-" + port);
-        Started process = Started.start(command, Map.of(), errors);
+        Started process = Started.start(command, environment, errors);
         long end = System.nanoTime() + LIMIT.toNanos();
         while (process.isAlive() && System.nanoTime() < end) {
             try (HttpConnection connection = new HttpConnection(port)) {
-                connection.post("/hello", "you").expect(200);
+                readiness.check(connection);
                 return new Peer(process, port);
             } catch (IOException e) {
                 Thread.sleep(20);
@@ -85,34 +122,5 @@ final class Peers {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         }
-    }
-
-    private Path installed() throws IOException, InterruptedException {
-        Path directory = places.cache().resolve("workerd-" + WORKERD);
-        if (Files.exists(directory)) {
-            return directory;
-        }
-        Path next = places.cache().resolve("next-workerd");
-        List<String> command =
-                List.of(
-                        "npm",
-                        "install",
-                        "--no-audit",
-                        "--no-fund",
-                        "--ignore-scripts",
-                        "--prefix",
-                        next.toString(),
-                        "workerd@" + WORKERD);
-        Path log = places.errors("npm");
-        Process npm =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(log.toFile())
-                        .start();
-        if (!npm.waitFor(INSTALL_MINUTES, TimeUnit.MINUTES) || npm.exitValue() != 0) {
-            npm.destroyForcibly();
-            throw new IOException("npm cannot install workerd: " + Files.readString(log));
-        }
-        return Files.move(next, directory);
     }
 }

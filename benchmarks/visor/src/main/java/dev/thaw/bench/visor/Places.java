@@ -44,6 +44,25 @@ public record Places(Path root, Path front, Path worker, Path cache, Path work) 
         return root.resolve(MODULE).resolve("lib").resolve(artifact + ".jar");
     }
 
+    /** Folders of the functions of the paper's table, their inputs and peers. */
+    Path tableFolder() {
+        return root.resolve("benchmarks/visor/functions");
+    }
+
+    /** A jar of the Java functions of that table. */
+    Path table(String jar) {
+        return tableFolder().resolve("java/target").resolve(jar);
+    }
+
+    /** The function, its interface and the libraries that it names. */
+    String classPath(TableFunction function) {
+        List<String> jars = new ArrayList<>();
+        jars.add(table("thaw-benchmarks-table.jar").toString());
+        jars.add(table("lib/functions-framework-api.jar").toString());
+        function.libraries().forEach(name -> jars.add(table("lib/" + name + ".jar").toString()));
+        return String.join(":", jars);
+    }
+
     Path invoker() {
         return root.resolve(MODULE).resolve("peers/java-function-invoker.jar");
     }

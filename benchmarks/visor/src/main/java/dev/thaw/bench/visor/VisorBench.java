@@ -64,8 +64,12 @@ public final class VisorBench implements Callable<Integer> {
             split = ",",
             paramLabel = "NAME",
             description =
+<<<<<<< HEAD
                     "isolates, create, ready, hello64, http64, sandbox, states, neighbours;"
                             + " on request trace-10s, trace-60s, trace-600s, half an hour a round each.")
+=======
+                    "isolates, create, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes.")
+>>>>>>> 57ca2f42b3a88c7ed9b6fa83948765309a9c7e5e
     private List<String> only = List.of();
 
     @Option(
@@ -193,7 +197,10 @@ public final class VisorBench implements Callable<Integer> {
                 new HelloThroughput(places, functions, Kind.FRAMEWORK, quick),
                 new SandboxCost(places, functions, quick),
                 new SharedState(places, functions),
-                new Neighbours(places, functions));
+                new Neighbours(places, functions),
+                new Density(places, functions, quick),
+                new WarmLatency(places, functions, quick),
+                new FirstHashes(places, functions, quick));
     }
 
     /** Half an hour each, so on request. */

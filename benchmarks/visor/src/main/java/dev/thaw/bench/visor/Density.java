@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.core.ProcFiles;
+import dev.thaw.bench.visor.Peers.Peer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.apache.commons.math3.stat.StatUtils;
+
+/**
+ * Operations per second and GB over the functions of the paper's table. A peer has a process for
+ * each concurrent call; this runtime has one for all. Two ways to share processors out are counted:
+ *
+ * <ul>
+ *   <li>the paper's: a processor for each 2 GB. What a process gets follows its memory, so memory
+ *       cancels out: what counts is the processor time of the first calls after a start, which is
+ *       what the paper measures;
+ *   <li>equal: what a second of processor time gives when all is warm, by the memory that it takes.
+ * </ul>
+ */
+final class Density implements Experiment {
+    static final String PAPERS_WAY = "ops/s per GB, the paper's way";
+    static final String EQUAL = "ops/s per GB, equal processor time";
+
+    private static final double PROCESSORS_PER_GB = 0.5;
+    private static final double GB = 1 << 30;
+    private static final int QUICK_FIRST = 10;
+
+    private final Places places;
+    private final FunctionFiles files;
+    private final boolean quick;
+    private TableServices services;
+    private TableServers servers;
+
+    Density(Places places, FunctionFiles files, boolean quick) {
+        this.places = places;
+        this.files = files;
+        this.quick = quick;
+    }
+
+    @Override
+    public String name() {
+        return "density";
+    }
+
+    @Override
+    public List<String> contenders() {
+        return TableServers.contenders();
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        services = TableServices.start(places);
+        servers = new TableServers(places, files, services, quick);
+        // what takes long is made before the first turn
+        try (VisorServer visor = servers.visor()) {
+            for (String contender : contenders()) {
+                if (TableServers.isThaw(contender)) {
+                    for (TableFunction f : functions(contender)) {
+                        servers.deploy(visor, f, f.title().replace(' ', '-'));
+                    }
+                }
+            }
+        }
+    }
+
+    private List<TableFunction> functions(String contender) throws IOException {
+        return servers.functions(TableServers.language(contender));
+    }
+
+    private int callers() {
+        return quick ? 2 : 8;
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        List<Double> first = new ArrayList<>();
+        List<Double> warm = new ArrayList<>();
+        for (TableFunction function : functions(contender)) {
+            double[] values =
+                    TableServers.isThaw(contender) ? thaw(function) : processes(function);
+            to.add(function.name() + ": " + PAPERS_WAY, "/s", values[0]);
+            to.add(function.name() + ": " + EQUAL, "/s", values[1]);
+            first.add(values[0]);
+            warm.add(values[1]);
+        }
+        to.add(PAPERS_WAY, "/s", mean(first));
+        to.add(EQUAL, "/s", mean(warm));
+    }
+
+    private static double mean(List<Double> values) {
+        return StatUtils.geometricMean(values.stream().mapToDouble(v -> v).toArray());
+    }
+
+    private double[] thaw(TableFunction function) throws Exception {
+        try (VisorServer visor = servers.visor()) {
+            servers.deploy(visor, function, "f");
+            List<Integer> ports = Collections.nCopies(callers(), visor.port());
+            return measured(function, visor.pids(), visor::pids, ports);
+        }
+    }
+
+    private double[] processes(TableFunction function) throws Exception {
+        List<Peer> all = new ArrayList<>();
+        try {
+            for (int i = 0; i < callers(); i++) {
+                all.add(servers.peer(function));
+            }
+            List<Integer> ports = all.stream().map(Peer::port).toList();
+            return measured(
+                    function,
+                    all.getFirst().process().pids(),
+                    () -> all.stream().flatMap(p -> p.process().pids().stream()).toList(),
+                    ports);
+        } finally {
+            all.forEach(Peer::close);
+        }
+    }
+
+    private interface Pids {
+        List<Long> now();
+    }
+
+    /**
+     * @param one who answers the first caller
+     * @param all who answer all callers
+     * @return the paper's way, equal
+     */
+    private double[] measured(
+            TableFunction function, List<Long> one, Pids all, List<Integer> ports)
+            throws Exception {
+        int first = quick ? QUICK_FIRST : function.first();
+        try (Callers callers = new Callers(ports, "/f", services.request(function))) {
+            double before = ProcessorTime.seconds(one);
+            callers.calls(first);
+            double papersWay =
+                    first / (ProcessorTime.seconds(one) - before) * PROCESSORS_PER_GB;
+            callers.callsFor(quick ? 1 : 8);
+            double beforeWarm = ProcessorTime.seconds(all.now());
+            int calls = callers.callsFor(quick ? 1 : 4).length;
+            double processor = ProcessorTime.seconds(all.now()) - beforeWarm;
+            double memory = ProcFiles.memory(all.now()).proportional() / GB;
+            return new double[] {papersWay, calls / processor / memory};
+        }
+    }
+
+    @Override
+    public void close() {
+        if (services != null) {
+            services.close();
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.visor.Peers.Peer;
+import dev.thaw.bench.visor.TableFunction.Language;
+import java.util.List;
+import org.apache.commons.math3.stat.StatUtils;
+
+/** The first ten calls of the file hashing that was just deployed, and of a JVM that is ready. */
+final class FirstHashes implements Experiment {
+    private static final String VISOR = "thaw visor";
+    private static final String JAVA = "java";
+    private static final int CALLS = 10;
+
+    private final Places places;
+    private final FunctionFiles files;
+    private final boolean quick;
+    private TableServices services;
+    private TableServers servers;
+    private TableFunction hashing;
+    private VisorServer visor;
+    private int deployed;
+
+    FirstHashes(Places places, FunctionFiles files, boolean quick) {
+        this.places = places;
+        this.files = files;
+        this.quick = quick;
+    }
+
+    @Override
+    public String name() {
+        return "hashes";
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of(VISOR, JAVA);
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        services = TableServices.start(places);
+        servers = new TableServers(places, files, services, quick);
+        hashing = TableFunction.read(places.tableFolder(), Language.JAVA, "filehashing");
+        visor = servers.visor();
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        if (contender.equals(VISOR)) {
+            deployed++;
+            String name = "hashing-" + deployed;
+            servers.deploy(visor, hashing, name);
+            measure(visor.port(), "/" + name, to);
+            visor.manage("remove", name);
+        } else {
+            try (Peer java = servers.peer(hashing)) {
+                measure(java.port(), "/", to);
+            }
+        }
+    }
+
+    private void measure(int port, String path, Measurements to) throws Exception {
+        try (Callers caller = new Callers(List.of(port), path, services.request(hashing))) {
+            double[] millis = caller.calls(CALLS);
+            to.add("calls", "ms", millis);
+            to.add("slowest", "ms", StatUtils.max(millis));
+        }
+    }
+
+    @Override
+    public void close() {
+        if (visor != null) {
+            visor.close();
+        }
+        if (services != null) {
+            services.close();
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.core.Statistics;
+import dev.thaw.bench.visor.Peers.Peer;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.stat.StatUtils;
+
+/**
+ * The time of a call by one caller, over the functions of the paper's table, when all is warm and
+ * hot scripts have moved.
+ */
+final class WarmLatency implements Experiment {
+    static final String P50 = "p50";
+
+    private static final int FEWEST = 5;
+
+    private final Places places;
+    private final FunctionFiles files;
+    private final boolean quick;
+    private final Map<String, Peer> peers = new LinkedHashMap<>();
+    private TableServices services;
+    private TableServers servers;
+    private VisorServer visor;
+
+    WarmLatency(Places places, FunctionFiles files, boolean quick) {
+        this.places = places;
+        this.files = files;
+        this.quick = quick;
+    }
+
+    @Override
+    public String name() {
+        return "latency";
+    }
+
+    @Override
+    public List<String> contenders() {
+        return TableServers.contenders();
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        services = TableServices.start(places);
+        servers = new TableServers(places, files, services, quick);
+        visor = servers.visor();
+        for (String contender : contenders()) {
+            for (TableFunction function : functions(contender)) {
+                if (TableServers.isThaw(contender)) {
+                    servers.deploy(visor, function, deployed(function));
+                } else {
+                    peers.put(function.title(), servers.peer(function));
+                }
+                calls(contender, function, quick ? 1 : 15);
+            }
+        }
+    }
+
+    private List<TableFunction> functions(String contender) throws IOException {
+        return servers.functions(TableServers.language(contender));
+    }
+
+    private static String deployed(TableFunction function) {
+        return function.title().replace(' ', '-');
+    }
+
+    private double[] calls(String contender, TableFunction function, double seconds)
+            throws IOException, InterruptedException {
+        boolean thaw = TableServers.isThaw(contender);
+        int port = thaw ? visor.port() : peers.get(function.title()).port();
+        byte[] request = services.request(function);
+        try (Callers caller = new Callers(List.of(port), "/" + deployed(function), request)) {
+            double[] millis = caller.callsFor(seconds);
+            return millis.length < FEWEST ? caller.calls(FEWEST) : millis;
+        }
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        List<TableFunction> all = functions(contender);
+        double[] medians = new double[all.size()];
+        for (int i = 0; i < medians.length; i++) {
+            TableFunction function = all.get(i);
+            // it may have gone back to isolates meanwhile
+            calls(contender, function, quick ? 1 : 3);
+            medians[i] = Statistics.median(calls(contender, function, quick ? 1 : 3));
+            to.add(function.name() + ": " + P50, "ms", medians[i]);
+        }
+        to.add(P50, "ms", StatUtils.geometricMean(medians));
+    }
+
+    @Override
+    public void close() {
+        peers.values().forEach(Peer::close);
+        if (visor != null) {
+            visor.close();
+        }
+        if (services != null) {
+            services.close();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.visor;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The front for tests: that of THAW_VISOR, else its image is made, or found, as the launcher does. */
+final class TestFront {
+    private TestFront() {}
+
+    static Places places(Path root, Path work) throws IOException, InterruptedException {
+        if (System.getenv("THAW_VISOR") != null) {
+            return Places.find(root, work);
+        }
+        Path cache = Path.of(System.getenv("HOME"), ".cache/thaw");
+        String builder =
+                output(root, "toolchain/target", "thaw-toolchain", "dev.thaw.toolchain.NativeImage", "--thaw-home");
+        String front =
+                output(
+                        root,
+                        "graalvisor/front/target",
+                        "thaw-visor-front",
+                        "dev.thaw.visor.image.FrontImage",
+                        builder,
+                        cache.resolve("visor").toString());
+        return new Places(
+                root,
+                Path.of(front),
+                root.resolve("graalvisor/worker-native/target/release/thaw-visor-worker"),
+                Files.createDirectories(cache.resolve("bench")),
+                work);
+    }
+
+    private static String output(
+            Path root, String target, String jar, String program, String... arguments)
+            throws IOException, InterruptedException {
+        Path directory = root.resolve(target);
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin/java").toString());
+        command.addAll(List.of("-cp", directory.resolve(jar + ".jar") + ":" + directory + "/lib/*"));
+        command.add(program);
+        command.addAll(List.of(arguments));
+        Process process =
+                new ProcessBuilder(command)
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
+        process.getOutputStream().close();
+        String output =
+                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (process.waitFor() != 0) {
+            throw new IOException(program + " failed; its words are above");
+        }
+        return output.strip();
+    }
+}
