@@ -22,7 +22,8 @@ class PromisesTest {
                     Path.of("src/test/java"),
                     Path.of("../function/src/test/java"),
                     Path.of("../tool/src/test/java"),
-                    Path.of("../languages/src/test/java"));
+                    Path.of("../languages/src/test/java"),
+                    Path.of("../worker-polyglot/src/test/java"));
     private static final Path RUST = Path.of("../worker-native/tests");
     private static final Pattern NAME = Pattern.compile("`([^`]*)`");
     private static final Pattern IN_JAVA = Pattern.compile("(\\w+)\\.(\\w+)");
