@@ -213,8 +213,7 @@ class MovesTest {
         deploy("f", "{\"move\":\"always\"}");
         assertTrue(answered(HOT).startsWith("jvm"));
         assertEquals("jvm", where("f"));
-        client.manage(
-                "PATCH", "/functions/f/limits", "", "{\"move\":\"never\"}".getBytes());
+        client.manage("PATCH", "/functions/f/limits", "", "{\"move\":\"never\"}".getBytes());
         assertTrue(answered(HOT).startsWith("isolates"));
     }
 
