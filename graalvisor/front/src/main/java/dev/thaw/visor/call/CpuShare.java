@@ -3,15 +3,16 @@ package dev.thaw.visor.call;
 
 /** Processor time spent lately, as a share of one processor: what is older counts less. */
 final class CpuShare {
-    static final int SECONDS = 10;
-
-    private static final double NANOS = SECONDS * 1e9;
-
+    private final double windowNanos;
     private double sum;
     private long atNanos;
 
-    CpuShare(long nowNanos) {
-        atNanos = nowNanos;
+    /**
+     * @param windowNanos about how long is lately
+     */
+    CpuShare(long windowNanos, long nowNanos) {
+        this.windowNanos = windowNanos;
+        this.atNanos = nowNanos;
     }
 
     void add(long nowNanos, double cpuNanos) {
@@ -20,10 +21,10 @@ final class CpuShare {
     }
 
     double at(long nowNanos) {
-        return decayed(nowNanos) / NANOS;
+        return decayed(nowNanos) / windowNanos;
     }
 
     private double decayed(long nowNanos) {
-        return sum * Math.exp((atNanos - nowNanos) / NANOS);
+        return sum * Math.exp((atNanos - nowNanos) / windowNanos);
     }
 }

@@ -67,7 +67,9 @@ final class MovePolicy {
 
     MovePolicy(Supplier<MoveSettings> settings, long nowNanos) {
         this.settings = settings;
-        this.share = new CpuShare(nowNanos);
+        this.share =
+                new CpuShare(
+                        TimeUnit.MILLISECONDS.toNanos(settings.get().windowMillis()), nowNanos);
         this.blockedUntil = nowNanos;
     }
 

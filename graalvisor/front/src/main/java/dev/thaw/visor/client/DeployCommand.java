@@ -18,9 +18,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "deploy",
         description = "make a function, or a new version of it, from a file",
-        footer = {"", "Example: thaw function deploy hello.fn --name hello --memory 64m"})
+        footer = {
+            "",
+            "Example: thaw function deploy hello.fn --name hello --memory 64m",
+            "         thaw function deploy hello/ --statements 1000000 --allocation 64m"
+        })
 final class DeployCommand extends ClientCommand {
-    @Parameters(paramLabel = "FILE", description = "a function file, or a script (.js, .py)")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "a function file, a script (.js, .mjs, .py), or a directory with one")
     private Path file;
 
     @Option(names = "--name", paramLabel = "NAME", description = "default: the file's")
@@ -36,23 +42,40 @@ final class DeployCommand extends ClientCommand {
 
     @Override
     void run() throws IOException, EndException {
-        String fileName = file.getFileName().toString();
-        if (!Files.isRegularFile(file)) {
+        String fileName = file.toAbsolutePath().normalize().getFileName().toString();
+        String to = name != null ? name : fileName.replaceFirst("\\.[a-z]+$", "");
+        if (Files.isDirectory(file)) {
+            Path packed = Files.createTempFile("thaw-function", ".fn");
+            try {
+                String script = new FunctionDirectory(file).pack(packed);
+                deploy(packed, to, to + ".fn", script);
+            } finally {
+                Files.delete(packed);
+            }
+        } else if (Files.isRegularFile(file)) {
+            deploy(file, to, fileName, fileName);
+        } else {
             throw new EndException(REFUSED, "there is no file " + file);
         }
-        String to = name != null ? name : fileName.replaceFirst("\\.[a-z]+$", "");
+    }
+
+    /**
+     * @param script its name, if there is one
+     */
+    private void deploy(Path path, String to, String fileName, String script)
+            throws IOException, EndException {
         String uri = "/functions/" + encoded(to) + "?file=" + encoded(fileName);
         uri += tenant == null ? "" : "&tenant=" + encoded(tenant);
         uri += entry == null ? "" : "&entry=" + encoded(entry);
-        tellOfBuild(fileName);
-        try (InputStream in = Files.newInputStream(file)) {
+        tellOfBuild(script);
+        try (InputStream in = Files.newInputStream(path)) {
             JsonObject answer =
                     manage(
                             "POST",
                             uri,
                             Map.of("thaw-settings", settings.toJson().toString()),
                             in,
-                            Files.size(file));
+                            Files.size(path));
             if (json) {
                 System.out.println(answer);
             } else {

@@ -20,19 +20,20 @@ final class StatsCommand extends ClientCommand {
             return;
         }
         System.out.printf(
-                "%-24s %8s %7s %8s %5s %7s  %s%n",
-                "FUNCTION", "RUNNING", "QUEUED", "ISOLATES", "IDLE", "CRASHES", "OUTCOMES");
+                "%-24s %8s %7s %8s %5s %7s  %-8s %s%n",
+                "FUNCTION", "RUNNING", "QUEUED", "ISOLATES", "IDLE", "CRASHES", "IN", "OUTCOMES");
         for (Map.Entry<String, JsonElement> entry :
                 answer.getAsJsonObject("functions").entrySet()) {
             JsonObject function = entry.getValue().getAsJsonObject();
             System.out.printf(
-                    "%-24s %8s %7s %8s %5s %7s  %s%n",
+                    "%-24s %8s %7s %8s %5s %7s  %-8s %s%n",
                     entry.getKey(),
                     function.get("running"),
                     function.get("queued"),
                     function.get("isolates"),
                     function.get("idle"),
                     function.get("crashes"),
+                    function.get("where").getAsString().replaceFirst(",.*", ""),
                     function.get("outcomes"));
         }
         System.out.printf("%n%-24s %8s %7s %7s%n", "WORKER", "PROCESS", "STARTS", "CRASHES");

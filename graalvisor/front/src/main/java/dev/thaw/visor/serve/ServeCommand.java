@@ -283,7 +283,8 @@ public final class ServeCommand implements Callable<Integer> {
                     "--move-cpu must be more than 0 and at most %d, and --move-idle-ms no less than 0"
                             .formatted(MOST_PERCENT));
         }
-        return new MoveSettings(moveCpu / 100, moveIdle, MoveSettings.DEFAULT.checkMillis());
+        MoveSettings usual = MoveSettings.DEFAULT;
+        return new MoveSettings(moveCpu / 100, usual.windowMillis(), moveIdle, usual.checkMillis());
     }
 
     private List<String> workerCommand() {

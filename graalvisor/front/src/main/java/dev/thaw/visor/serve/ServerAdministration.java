@@ -97,8 +97,16 @@ final class ServerAdministration implements Administration {
         }
         json.add("versions", versions);
         json.add("settings", function.settings().toJson());
+        String where = CompletableFuture.supplyAsync(() -> where(name), server.loop()).join();
+        json.addProperty("where", where);
         json.add("tenantSettings", store.tenant(function.tenant()).toJson());
         return json;
+    }
+
+    /** What runs its calls; null if it was removed. On the loop. */
+    private String where(String name) {
+        Function function = table.get(name);
+        return function == null ? null : function.where();
     }
 
     private static JsonObject describe(StoredFunction function) {

@@ -23,7 +23,7 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /** Unpacks a function file into a directory, and believes nothing that it says. */
-final class FunctionFile {
+public final class FunctionFile {
     private static final int MAX_ENTRIES = 257;
     private static final int MAX_MANIFEST = 1 << 20;
     private static final byte[] ZIP = {'P', 'K', 3, 4};
@@ -119,7 +119,8 @@ final class FunctionFile {
         return size;
     }
 
-    static String digestOf(Path file) throws IOException {
+    /** As manifests have it. */
+    public static String digestOf(Path file) throws IOException {
         MessageDigest digest = sha256();
         try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
             in.transferTo(OutputStream.nullOutputStream());

@@ -19,7 +19,7 @@ class MovePolicyTest {
     private long now = Long.MAX_VALUE - 5 * SECOND;
 
     private final MovePolicy policy =
-            new MovePolicy(() -> new MoveSettings(0.1, 60_000, 10_000), now);
+            new MovePolicy(() -> new MoveSettings(0.1, 10_000, 60_000, 10_000), now);
 
     /** Calls in isolates, one each so many milliseconds, until one of them asks for something. */
     private Step calls(int count, long everyMillis, long cpuNanos) {

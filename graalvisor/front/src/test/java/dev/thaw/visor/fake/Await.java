@@ -5,6 +5,7 @@ package dev.thaw.visor.fake;
 public final class Await {
     private static final int TRIES = 1200;
     private static final int MILLIS = 50;
+    private static final int LONG_MILLIS = 500;
 
     private Await() {}
 
@@ -13,11 +14,20 @@ public final class Await {
     }
 
     public static void until(Check check) throws Exception {
+        until(check, MILLIS);
+    }
+
+    /** For what takes a minute on a quiet machine. */
+    public static void patiently(Check check) throws Exception {
+        until(check, LONG_MILLIS);
+    }
+
+    private static void until(Check check, int pause) throws Exception {
         for (int i = 0; i < TRIES; i++) {
             if (check.holds()) {
                 return;
             }
-            Thread.sleep(MILLIS);
+            Thread.sleep(pause);
         }
         throw new AssertionError("it never holds");
     }

@@ -138,6 +138,7 @@ final class FakeCall implements Runnable {
                 text("logged\n");
             }
             case "head" -> text(head + " " + function.configuration + "\n");
+            case "loaded" -> text((worker.isJvm() ? "jvm " : "isolates ") + function.load + "\n");
             case "version" -> text(function.name + "\n");
             case "created" -> text(function.created() + "\n");
             case "half" -> {

@@ -8,6 +8,10 @@ import java.util.Map;
 final class FakeFunction {
     final String name;
     final Map<String, String> configuration;
+
+    /** Other fields of LOAD. */
+    final String load;
+
     volatile boolean hangs;
     private final int concurrency;
     private int running;
@@ -15,7 +19,8 @@ final class FakeFunction {
     private int created;
     private int warm;
 
-    FakeFunction(String name, int concurrency, Map<String, String> configuration) {
+    FakeFunction(String name, int concurrency, Map<String, String> configuration, String load) {
+        this.load = load;
         this.name = name;
         this.concurrency = concurrency;
         this.configuration = configuration;

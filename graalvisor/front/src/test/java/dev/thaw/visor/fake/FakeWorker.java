@@ -151,11 +151,24 @@ public final class FakeWorker {
             functions.put(
                     name,
                     new FakeFunction(
-                            name, Integer.parseInt(text(load.get(":concurrency"))), configuration));
+                            name,
+                            Integer.parseInt(text(load.get(":concurrency"))),
+                            configuration,
+                            described(load)));
             send(6, 1, id, fields());
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static String described(Map<String, ByteBuffer> load) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        load.forEach((name, value) -> {
+            if (!name.equals(":configuration")) {
+                texts.put(name, text(value));
+            }
+        });
+        return texts.toString();
     }
 
     private void invoke(int flags, int id, Map<String, String> head) throws IOException {

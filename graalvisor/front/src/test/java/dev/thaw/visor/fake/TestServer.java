@@ -15,7 +15,7 @@ import java.util.Map;
 /** A server in this process, whose workers are fakes. */
 public final class TestServer implements AutoCloseable {
     /** Tests do not wait for a minute. */
-    private static final MoveSettings MOVES = new MoveSettings(0.05, 2000, 500);
+    private static final MoveSettings MOVES = new MoveSettings(0.05, 2000, 1000, 500);
 
     private final Server server;
     private final Path data;
@@ -109,6 +109,42 @@ public final class TestServer implements AutoCloseable {
             List<String> jvm,
             String collector)
             throws IOException {
+        return start(
+                data,
+                memory,
+                http,
+                require,
+                worker,
+                users,
+                groups,
+                languages,
+                languageBuilder,
+                languageCache,
+                jvm,
+                collector,
+                MOVES);
+    }
+
+    /**
+     * @param jvm prints the directory of the JVM for scripts
+     * @param collector of traces; null for none
+     * @param moves when scripts move
+     */
+    public static TestServer start(
+            Path data,
+            long memory,
+            HttpLimits http,
+            List<String> require,
+            List<String> worker,
+            String users,
+            String groups,
+            Map<String, Path> languages,
+            Path languageBuilder,
+            Path languageCache,
+            List<String> jvm,
+            String collector,
+            MoveSettings moves)
+            throws IOException {
         return new TestServer(
                 Server.start(
                         new ServerOptions(
@@ -130,7 +166,7 @@ public final class TestServer implements AutoCloseable {
                                 groups,
                                 collector,
                                 0,
-                                MOVES,
+                                moves,
                                 http)),
                 data);
     }

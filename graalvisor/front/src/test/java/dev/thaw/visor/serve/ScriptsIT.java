@@ -45,7 +45,6 @@ class ScriptsIT {
     static void start() throws Exception {
         Path worker = RealWorkerIT.worker();
         assumeTrue(Files.isExecutable(worker), "there is no worker at " + worker);
-        String library = System.getProperty("javascript.image");
         server =
                 TestServer.start(
                         directory.resolve("data"),
@@ -55,12 +54,18 @@ class ScriptsIT {
                         List.of(worker.toString()),
                         "auto",
                         "none",
-                        Map.of("javascript", Path.of(library == null ? build() : library)),
+                        Map.of("javascript", image()),
                         null,
                         null,
                         List.of(),
                         null);
         client = server.client();
+    }
+
+    /** The one that is named, or that of the cache; built if it is missing. */
+    static Path image() throws Exception {
+        String named = System.getProperty("javascript.image");
+        return Path.of(named == null ? build() : named);
     }
 
     /** By the command, as a user does. */

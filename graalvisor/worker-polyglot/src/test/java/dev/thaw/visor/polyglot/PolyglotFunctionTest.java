@@ -20,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -151,7 +152,9 @@ class PolyglotFunctionTest {
         assertEquals("refused", front.call("f@1", "").body());
     }
 
+    /** Python takes a while to begin on a plain JVM. */
     @Test
+    @EnabledIfSystemProperty(named = "it.visor", matches = "true")
     void javaScriptAndPythonCallEachOther() throws IOException {
         load(
                 "javascript",

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.thaw.visor.call.MoveSettings;
+import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.io.ByteArrayOutputStream;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Scripts in isolates and in the JVM at once: the real workers, locked in, and both runtimes. */
+@EnabledIfSystemProperty(named = "it.visor", matches = "true")
+class HotScriptsIT {
+    private static final String FIBONACCI =
+            """
+            const fib = n => n < 2 ? n : fib(n - 1) + fib(n - 2);
+            function main({n}) {
+              const words = {};
+              for (const w of 'b a c a'.split(' ')) words[w] = (words[w] || 0) + 1;
+              return {fib: fib(n), words, big: String(2n ** 70n), text: 'é'.normalize('NFD').length};
+            }
+            """;
+
+    @TempDir private static Path directory;
+    private static TestServer server;
+    private static Client client;
+
+    @BeforeAll
+    static void start() throws Exception {
+        Path worker = RealWorkerIT.worker();
+        assumeTrue(Files.isExecutable(worker), "there is no worker at " + worker);
+        server =
+                TestServer.start(
+                        directory.resolve("data"),
+                        4L << 30,
+                        HttpLimits.DEFAULT,
+                        List.of("no-new-privileges", "seccomp", "landlock", "network"),
+                        List.of(worker.toString()),
+                        "auto",
+                        "none",
+                        Map.of("javascript", ScriptsIT.image()),
+                        null,
+                        null,
+                        JvmScriptsIT.jvm(),
+                        null,
+                        // a busy machine gives little to anybody
+                        new MoveSettings(0.005, 5000, 2000, 500));
+        client = server.client();
+    }
+
+    @AfterAll
+    static void end() {
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    private static JsonObject deploy(String name, String script, String settings) throws Exception {
+        Client.Managed answer =
+                client.deploy(name, script.getBytes(), "?file=f.js&tenant=" + name, settings);
+        assertEquals(200, answer.status(), answer.body());
+        return answer.json();
+    }
+
+    private static JsonObject stats(String name) throws Exception {
+        return client.manage("GET", "/stats")
+                .json()
+                .getAsJsonObject("functions")
+                .getAsJsonObject(name);
+    }
+
+    private static String where(String name) throws Exception {
+        return stats(name).get("where").getAsString();
+    }
+
+    @Test
+    void aHotFunctionMovesAnswersTheSameAndComesBack() throws Exception {
+        deploy("hot", FIBONACCI, "{}");
+        String request = "{\"n\":20}";
+        String first = client.post("/hot", request).body();
+        assertTrue(first.startsWith("{\"fib\":6765,\"words\":{\"b\":1,\"a\":2,\"c\":1}"), first);
+        long began = System.nanoTime();
+        Await.patiently(() -> {
+            for (int i = 0; i < 20; i++) {
+                assertEquals(first, client.post("/hot", request).body());
+            }
+            return where("hot").equals("jvm");
+        });
+        long moved = System.nanoTime();
+        long before = stats("hot").get("cpuNanos").getAsLong();
+        for (int i = 0; i < 100; i++) {
+            assertEquals(first, client.post("/hot", request).body());
+        }
+        long each = (stats("hot").get("cpuNanos").getAsLong() - before) / 100;
+        System.err.printf(
+                "moved after %d ms; a call takes %d us in the JVM%n",
+                (moved - began) / 1_000_000, each / 1000);
+        assertEquals("jvm", where("hot"));
+        Await.patiently(() -> where("hot").equals("isolates"));
+        assertEquals(first, client.post("/hot", request).body());
+        assertEquals(Set.of("ok"), stats("hot").getAsJsonObject("outcomes").keySet());
+    }
+
+    private static void fails(String path, String body, String type) throws Exception {
+        HttpResponse<String> answer = client.post(path, body);
+        assertEquals(500, answer.statusCode(), answer.body());
+        JsonObject error =
+                JsonParser.parseString(answer.body()).getAsJsonObject().getAsJsonObject("error");
+        assertEquals(type, error.get("type").getAsString(), answer.body());
+    }
+
+    @Test
+    void limitsEndTheirCall() throws Exception {
+        String script =
+                """
+                function main(args) {
+                  let n = 0, kept;
+                  while (n < args.n) { n++; if (args.fill) kept = new Array(1000).fill(n); }
+                  return n;
+                }
+                """;
+        for (Map.Entry<String, String> limit :
+                Map.of(
+                                "statement-limit", "{\"statements\":100000}",
+                                "cpu-limit", "{\"cpuMillis\":500}",
+                                "allocation-limit", "{\"allocation\":67108864}")
+                        .entrySet()) {
+            JsonObject deployed = deploy("limits", script, limit.getValue());
+            assertTrue(deployed.has("inJvm"), deployed.toString());
+            assertEquals("10", client.post("/limits", "{\"n\":10}").body());
+            fails("/limits", "{\"n\":1e12,\"fill\":1}", limit.getKey());
+            assertEquals("10", client.post("/limits", "{\"n\":10}").body());
+            client.manage("DELETE", "/functions/limits");
+        }
+    }
+
+    private static byte[] jar() throws Exception {
+        Path source = Files.createDirectories(directory.resolve("java")).resolve("Words.java");
+        Files.writeString(
+                source,
+                """
+                package example;
+                public class Words {
+                    public static String upper(String text) { return text.toUpperCase(); }
+                }
+                """);
+        Path classes = directory.resolve("classes");
+        assertEquals(
+                0,
+                ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, "-d", classes.toString(), source.toString()));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (JarOutputStream jar = new JarOutputStream(bytes)) {
+            jar.putNextEntry(new JarEntry("example/Words.class"));
+            Files.copy(classes.resolve("example/Words.class"), jar);
+        }
+        return bytes.toByteArray();
+    }
+
+    @Test
+    void javaScriptCallsJavaAndPython() throws Exception {
+        byte[] script =
+                """
+                const Words = Java.type('example.Words');
+                const total = Polyglot.eval('python', 'lambda numbers: sum(numbers)');
+                function main(args) {
+                  let file = 'closed';
+                  try { file = Java.type('java.io.File'); } catch (e) { }
+                  return {text: Words.upper(args.text), total: total(args.numbers), file};
+                }
+                """
+                        .getBytes();
+        byte[] jar = jar();
+        byte[] file =
+                FunctionFiles.archive(
+                        """
+                        {"format": 1, "abi": 1, "runtime": "javascript", "source": "index.js",
+                         "languages": ["js", "python", "java"],
+                         "files": {"index.js": "sha256:%s", "words.jar": "sha256:%s"}}
+                        """
+                                .formatted(FunctionFiles.sha256(script), FunctionFiles.sha256(jar)),
+                        Map.of("index.js", script, "words.jar", jar));
+        Client.Managed deployed = client.deploy("mixed", file, "?tenant=mixed", "{}");
+        assertEquals(200, deployed.status(), deployed.body());
+        assertTrue(deployed.body().contains("it uses java and python"), deployed.body());
+        assertEquals(
+                "{\"text\":\"HELLO\",\"total\":6,\"file\":\"closed\"}",
+                client.post("/mixed", "{\"text\":\"hello\",\"numbers\":[1,2,3]}").body());
+    }
+}

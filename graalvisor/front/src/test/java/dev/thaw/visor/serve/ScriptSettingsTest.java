@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Limits, languages and places of scripts, up to what a worker is told. */
+class ScriptSettingsTest {
+    private static final byte[] SCRIPT = "x => x".getBytes();
+    private static final String LIMITS = "{\"statements\":7,\"cpuMillis\":8,\"allocation\":9}";
+
+    @TempDir private Path directory;
+    private TestServer server;
+    private Client client;
+
+    private void start(boolean withJvm) throws IOException {
+        Path jvm = Files.createDirectories(directory.resolve("jvm"));
+        Files.writeString(jvm.resolve("command"), "java\n");
+        Path image = directory.resolve("libfunction.so");
+        Files.write(image, new byte[0]);
+        server =
+                TestServer.start(
+                        directory.resolve("data"),
+                        1L << 30,
+                        HttpLimits.DEFAULT,
+                        List.of(),
+                        TestServer.fakeWorker(),
+                        "none",
+                        "none",
+                        Map.of("javascript", image),
+                        null,
+                        null,
+                        withJvm ? List.of("echo", jvm.toString()) : List.of(),
+                        null);
+        client = server.client();
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private Client.Managed deploy(String settings) throws IOException {
+        return client.deploy("f", SCRIPT, "?file=f.js", settings);
+    }
+
+    private static void refused(Client.Managed answer, String why) {
+        assertEquals(422, answer.status(), answer.body());
+        assertTrue(answer.body().contains(why), answer.body());
+    }
+
+    private JsonObject settings() throws IOException {
+        return client.manage("GET", "/functions/f").json().getAsJsonObject("settings");
+    }
+
+    private static byte[] file(String languages, String settings, Map<String, byte[]> files) {
+        JsonObject digests = new JsonObject();
+        files.forEach((name, bytes) ->
+                digests.addProperty(name, "sha256:" + FunctionFiles.sha256(bytes)));
+        return FunctionFiles.archive(
+                """
+                {"format": 1, "abi": 1, "runtime": "javascript", "source": "index.js",
+                 "languages": %s, "settings": %s, "files": %s}
+                """
+                        .formatted(languages, settings, digests),
+                files);
+    }
+
+    @Test
+    void limitsAreHeldInTheJvmAndTheWorkerIsToldThem() throws Exception {
+        start(true);
+        JsonObject deployed = deploy(LIMITS).json();
+        assertTrue(deployed.get("inJvm").getAsString().contains("limits"), deployed.toString());
+        String told = client.get("/f/loaded").body();
+        assertTrue(told.contains(":statements=7, :cpu-ms=8, :allocation=9"), told);
+        assertTrue(told.startsWith("jvm "), told);
+        client.manage(
+                "PATCH",
+                "/functions/f/limits",
+                "",
+                "{\"statements\":0,\"cpuMillis\":0,\"allocation\":0}".getBytes());
+        assertTrue(client.get("/f/loaded").body().startsWith("isolates "));
+        assertEquals(
+                200, client.manage("PATCH", "/functions/f/limits", "", LIMITS.getBytes()).status());
+        assertTrue(client.get("/f/loaded").body().startsWith("jvm "));
+        server.close();
+        start(true);
+        assertTrue(client.get("/f/loaded").body().startsWith("jvm "), "after a restart too");
+    }
+
+    @Test
+    void whatCannotBeHeldIsRefused() throws Exception {
+        start(true);
+        byte[] compiled = FunctionFiles.archive("Main");
+        refused(client.deploy("c", compiled, "", "{\"statements\":5}"), "are for scripts");
+        refused(client.deploy("c", compiled, "", "{\"move\":\"always\"}"), "does not move");
+        refused(deploy("{\"allocation\":5,\"move\":\"never\"}"), "only the JVM does that");
+        assertEquals(400, deploy("{\"move\":\"sometimes\"}").status());
+        assertEquals(200, deploy("{}").status());
+        refused(
+                client.manage(
+                        "PATCH",
+                        "/functions/f/limits",
+                        "",
+                        "{\"cpuMillis\":5,\"move\":\"never\"}".getBytes()),
+                "only the JVM does that");
+        assertEquals(0, settings().get("cpuMillis").getAsInt(), "nothing has changed");
+    }
+
+    @Test
+    void withoutAJvmNothingIsPromisedThatNeedsOne() throws Exception {
+        start(false);
+        refused(deploy(LIMITS), "this server has none");
+        refused(deploy("{\"move\":\"always\"}"), "this server has none");
+        byte[] polyglot = file("[\"python\"]", "{}", Map.of("index.js", SCRIPT));
+        refused(client.deploy("f", polyglot), "it uses python");
+        assertEquals(404, client.get("/f").statusCode());
+    }
+
+    @Test
+    void otherLanguagesAndJarsAreToldToTheJvm() throws Exception {
+        start(true);
+        byte[] polyglot =
+                file(
+                        "[\"js\", \"python\", \"java\"]",
+                        "{}",
+                        Map.of("index.js", SCRIPT, "a.jar", new byte[] {1}));
+        JsonObject deployed = client.deploy("f", polyglot).json();
+        assertEquals("it uses java and python", deployed.get("inJvm").getAsString());
+        String told = client.get("/f/head").body();
+        assertTrue(told.contains("/a.jar"), told);
+        assertTrue(client.get("/f/loaded").body().startsWith("jvm "));
+    }
+
+    @Test
+    void languagesThatAreNotThoseOfTheFilesAreRefused() throws Exception {
+        start(true);
+        Map<String, byte[]> jar = Map.of("index.js", SCRIPT, "a.jar", new byte[] {1});
+        Map<String, byte[]> none = Map.of("index.js", SCRIPT);
+        refused(client.deploy("f", file("[]", "{}", jar)), "does not name java");
+        refused(client.deploy("f", file("[\"java\"]", "{}", none)), "no jar with classes");
+        refused(client.deploy("f", file("[\"ruby\"]", "{}", none)), "names languages [ruby]");
+        refused(client.deploy("f", file("7", "{}", none)), "no array of texts");
+    }
+
+    @Test
+    void theManifestsSettingsHoldUnlessTheDeploymentSaysOthers() throws Exception {
+        start(true);
+        Map<String, byte[]> files = Map.of("index.js", SCRIPT);
+        byte[] file = file("[]", "{\"statements\": 5, \"queue\": 6}", files);
+        assertEquals(200, client.deploy("f", file, "", "{\"queue\":7}").status());
+        assertEquals(5, settings().get("statements").getAsInt());
+        assertEquals(7, settings().get("queue").getAsInt());
+        refused(client.deploy("f", file("[]", "{\"statments\": 5}", files)), "'statments'");
+        refused(client.deploy("f", file("[]", "{\"queue\": -1}", files)), "queue must be");
+        refused(client.deploy("f", file("[]", "[]", files)), "no object");
+    }
+}
