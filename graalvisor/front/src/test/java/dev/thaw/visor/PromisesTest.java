@@ -23,11 +23,9 @@ class PromisesTest {
                     Path.of("../function/src/test/java"),
                     Path.of("../tool/src/test/java"),
                     Path.of("../languages/src/test/java"),
-<<<<<<< HEAD
-                    Path.of("../container/src/test/java"));
-=======
+                    Path.of("../languages/src/test/java"),
+                    Path.of("../container/src/test/java"),
                     Path.of("../worker-polyglot/src/test/java"));
->>>>>>> 7b057d810f9578a76109d8dd71bad96321c4c137
     private static final Path RUST = Path.of("../worker-native/tests");
     private static final Pattern NAME = Pattern.compile("`([^`]*)`");
     private static final Pattern IN_JAVA = Pattern.compile("(\\w+)\\.(\\w+)");

@@ -81,8 +81,7 @@ final class Density implements Experiment {
         List<Double> first = new ArrayList<>();
         List<Double> warm = new ArrayList<>();
         for (TableFunction function : functions(contender)) {
-            double[] values =
-                    TableServers.isThaw(contender) ? thaw(function) : processes(function);
+            double[] values = TableServers.isThaw(contender) ? thaw(function) : processes(function);
             to.add(function.name() + ": " + PAPERS_WAY, "/s", values[0]);
             to.add(function.name() + ": " + EQUAL, "/s", values[1]);
             first.add(values[0]);
@@ -130,15 +129,13 @@ final class Density implements Experiment {
      * @param all who answer all callers
      * @return the paper's way, equal
      */
-    private double[] measured(
-            TableFunction function, List<Long> one, Pids all, List<Integer> ports)
+    private double[] measured(TableFunction function, List<Long> one, Pids all, List<Integer> ports)
             throws Exception {
         int first = quick ? QUICK_FIRST : function.first();
         try (Callers callers = new Callers(ports, "/f", services.request(function))) {
             double before = ProcessorTime.seconds(one);
             callers.calls(first);
-            double papersWay =
-                    first / (ProcessorTime.seconds(one) - before) * PROCESSORS_PER_GB;
+            double papersWay = first / (ProcessorTime.seconds(one) - before) * PROCESSORS_PER_GB;
             callers.callsFor(quick ? 1 : 8);
             double beforeWarm = ProcessorTime.seconds(all.now());
             int calls = callers.callsFor(quick ? 1 : 4).length;

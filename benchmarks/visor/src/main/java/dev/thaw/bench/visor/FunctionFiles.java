@@ -67,7 +67,10 @@ public final class FunctionFiles {
     /** One of the paper's table. */
     Path table(TableFunction function) throws IOException {
         return built(
-                "table-" + function.name(), places.classPath(function), function.entry(), List.of());
+                "table-" + function.name(),
+                places.classPath(function),
+                function.entry(),
+                List.of());
     }
 
     /** All of that table that are in Java, by FUNCTION of their environment: one image for six. */

@@ -31,7 +31,8 @@ final class Peers {
     }
 
     Peer workerd() throws IOException, InterruptedException {
-        Path program = new Packages(places)
+        Path program =
+                new Packages(places)
                         .npm(List.of("workerd@" + WORKERD))
                         .resolve("node_modules/@cloudflare/workerd-linux-64/bin/workerd");
         Path directory = Files.createDirectories(places.work().resolve("workerd"));

@@ -104,8 +104,7 @@ final class ScriptFiles {
                 Path of = Files.exists(file) ? file : installed.resolve(module + "/__init__.py");
                 text.append(
                         "_library(%s, %s)%n"
-                                .formatted(
-                                        JSON.toJson(module), JSON.toJson(Files.readString(of))));
+                                .formatted(JSON.toJson(module), JSON.toJson(Files.readString(of))));
             }
         }
         text.append(Files.readString(function.directory().resolve("function.py")));

@@ -58,8 +58,7 @@ record TableFunction(Language language, String name, Path directory, JsonObject 
         Path directory = functions.resolve(language.folder()).resolve(name);
         Path file = directory.resolve("benchmark.json");
         try {
-            JsonObject settings =
-                    JsonParser.parseString(Files.readString(file)).getAsJsonObject();
+            JsonObject settings = JsonParser.parseString(Files.readString(file)).getAsJsonObject();
             return new TableFunction(language, name, directory, settings);
         } catch (JsonParseException | IllegalStateException e) {
             throw new IOException(file + " should be a JSON object: " + e.getMessage(), e);
@@ -132,8 +131,7 @@ record TableFunction(Language language, String name, Path directory, JsonObject 
             return new JsonPrimitive(Base64.getEncoder().encodeToString(file));
         }
         if (object.has("text")) {
-            return new JsonPrimitive(
-                    Files.readString(input(object.get("text").getAsString())));
+            return new JsonPrimitive(Files.readString(input(object.get("text").getAsString())));
         }
         JsonObject result = new JsonObject();
         for (String key : object.keySet()) {

@@ -26,8 +26,7 @@ final class TableServers {
     /**
      * @param quick one image for all Java functions
      */
-    TableServers(
-            Places places, FunctionFiles functions, TableServices services, boolean quick) {
+    TableServers(Places places, FunctionFiles functions, TableServices services, boolean quick) {
         this.places = places;
         this.functions = functions;
         this.services = services;

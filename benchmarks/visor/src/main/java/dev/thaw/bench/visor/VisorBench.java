@@ -64,12 +64,8 @@ public final class VisorBench implements Callable<Integer> {
             split = ",",
             paramLabel = "NAME",
             description =
-<<<<<<< HEAD
-                    "isolates, create, ready, hello64, http64, sandbox, states, neighbours;"
+                    "isolates, create, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes;"
                             + " on request trace-10s, trace-60s, trace-600s, half an hour a round each.")
-=======
-                    "isolates, create, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes.")
->>>>>>> 57ca2f42b3a88c7ed9b6fa83948765309a9c7e5e
     private List<String> only = List.of();
 
     @Option(

@@ -124,8 +124,7 @@ class TableIT {
     }
 
     private static JsonObject json(byte[] answer) {
-        return JsonParser.parseString(new String(answer, StandardCharsets.UTF_8))
-                .getAsJsonObject();
+        return JsonParser.parseString(new String(answer, StandardCharsets.UTF_8)).getAsJsonObject();
     }
 
     private static JsonObject withoutId(byte[] answer) {
@@ -164,8 +163,7 @@ class TableIT {
         try (ZipInputStream zip =
                 new ZipInputStream(new ByteArrayInputStream(decoded(answer, "archive")))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                files.put(
-                        entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+                files.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
             }
         }
         assertEquals(2, files.size());

@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The front for tests: that of THAW_VISOR, else its image is made, or found, as the launcher does. */
+/**
+ * The front for tests: that of THAW_VISOR, else its image is made, or found, as the launcher does.
+ */
 final class TestFront {
     private TestFront() {}
 
@@ -18,7 +20,12 @@ final class TestFront {
         }
         Path cache = Path.of(System.getenv("HOME"), ".cache/thaw");
         String builder =
-                output(root, "toolchain/target", "thaw-toolchain", "dev.thaw.toolchain.NativeImage", "--thaw-home");
+                output(
+                        root,
+                        "toolchain/target",
+                        "thaw-toolchain",
+                        "dev.thaw.toolchain.NativeImage",
+                        "--thaw-home");
         String front =
                 output(
                         root,
@@ -41,16 +48,14 @@ final class TestFront {
         Path directory = root.resolve(target);
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin/java").toString());
-        command.addAll(List.of("-cp", directory.resolve(jar + ".jar") + ":" + directory + "/lib/*"));
+        command.addAll(
+                List.of("-cp", directory.resolve(jar + ".jar") + ":" + directory + "/lib/*"));
         command.add(program);
         command.addAll(List.of(arguments));
         Process process =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         process.getOutputStream().close();
-        String output =
-                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (process.waitFor() != 0) {
             throw new IOException(program + " failed; its words are above");
         }
