@@ -23,7 +23,6 @@ class PromisesTest {
                     Path.of("../function/src/test/java"),
                     Path.of("../tool/src/test/java"),
                     Path.of("../languages/src/test/java"),
-                    Path.of("../languages/src/test/java"),
                     Path.of("../container/src/test/java"),
                     Path.of("../worker-polyglot/src/test/java"));
     private static final Path RUST = Path.of("../worker-native/tests");
