@@ -55,11 +55,7 @@ public final class Worker extends ChannelInboundHandlerAdapter {
     private final Fields configuration;
     private final Events events;
     private final IntObjectHashMap<WorkerCall> calls = new IntObjectHashMap<>();
-    private final IntObjectHashMap<Answer> requests = new IntObjectHashMap<>();
-
-    /** Answers of which more is to come. */
-    private final IntObjectHashMap<Fields> parts = new IntObjectHashMap<>();
-
+    private final Requests requests = new Requests();
     private final Set<WorkerCall> touched = new HashSet<>();
     private final Set<String> loading = new HashSet<>();
     private WorkerProcess process;
@@ -160,12 +156,12 @@ public final class Worker extends ChannelInboundHandlerAdapter {
 
     private int expect(Answer answer) {
         int id = newId();
-        requests.put(id, answer);
+        requests.add(id, answer);
         return id;
     }
 
     private int newId() {
-        while (nextId == 0 || calls.containsKey(nextId) || requests.containsKey(nextId)) {
+        while (nextId == 0 || calls.containsKey(nextId) || requests.has(nextId)) {
             nextId++;
         }
         return nextId++;
@@ -262,7 +258,7 @@ public final class Worker extends ChannelInboundHandlerAdapter {
                     ready = true;
                     events.ready(this, Fields.read(payload));
                 }
-                case Frame.DONE -> answer(frame, Fields.read(payload));
+                case Frame.DONE -> requests.done(frame.id(), Fields.read(payload), frame.last());
                 case Frame.FAILED -> failed(frame, Fields.read(payload));
                 case Frame.END -> {
                     if (calls.remove(frame.id()) != null) {
@@ -305,31 +301,15 @@ public final class Worker extends ChannelInboundHandlerAdapter {
         }
     }
 
-    private void answer(Frame frame, Fields fields) {
-        Fields all = parts.containsKey(frame.id()) ? parts.remove(frame.id()) : fields;
-        if (all != fields) {
-            fields.forEach(all::add);
-        }
-        if (!frame.last()) {
-            parts.put(frame.id(), all);
-            return;
-        }
-        Answer answer = requests.remove(frame.id());
-        if (answer != null) {
-            answer.answer(all, null);
-        }
-    }
-
     private void failed(Frame frame, Fields fields) {
         String type = fields.get(":type", "failed");
         String message = fields.get(":message", "");
         WorkerCall call = calls.remove(frame.id());
-        Answer answer = requests.remove(frame.id());
         if (call != null) {
             touched.remove(call);
             call.failed(type, message);
-        } else if (answer != null) {
-            answer.answer(null, new Failure(500, type, message));
+        } else if (requests.failed(frame.id(), new Failure(500, type, message))) {
+            return;
         } else if (type.equals("hanging")) {
             events.hanging(this, fields.get(":function", "") + ": " + message);
         } else if (frame.id() == 0) {
@@ -379,11 +359,10 @@ public final class Worker extends ChannelInboundHandlerAdapter {
         }
         String how = reason != null ? reason : process.end();
         List<WorkerCall> lostCalls = new ArrayList<>(calls.values());
-        List<Answer> lostRequests = new ArrayList<>(requests.values());
+        List<Answer> lostRequests = requests.takeAll();
         Failure failure = events.gone(this, how, asked);
         loading.clear();
         calls.clear();
-        requests.clear();
         touched.clear();
         lostRequests.forEach(answer -> answer.answer(null, failure));
         lostCalls.forEach(call -> call.lost(failure));
