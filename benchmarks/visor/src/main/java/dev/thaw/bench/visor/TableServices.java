@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** What functions of the table talk to: a database, and a store of objects; on loopback. */
 final class TableServices implements AutoCloseable {
-    private static final Duration LIMIT = Duration.ofSeconds(60);
+    private static final Duration LIMIT = Duration.ofSeconds(180);
 
     private final Started database;
     private final Started store;
