@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
@@ -135,8 +134,8 @@ public record Manifest(
                 text(json, "builder", ""),
                 state.isEmpty() ? null : state,
                 capacity,
-                languages(json, runtime, source, files.keySet()),
-                settings(json),
+                ScriptParts.languages(json, RUNTIMES, runtime, source, files.keySet()),
+                ScriptParts.settings(json),
                 files);
     }
 
@@ -160,65 +159,7 @@ public record Manifest(
 
     /** Of a script's Java classes. */
     public List<String> jars() {
-        return files.keySet().stream().filter(Manifest::isJar).toList();
-    }
-
-    private static boolean isJar(String file) {
-        return file.endsWith(".jar");
-    }
-
-    private static List<String> languages(
-            JsonObject json, String runtime, String source, Set<String> files)
-            throws RefusedException {
-        Set<String> languages = new TreeSet<>();
-        if (json.has("languages")) {
-            try {
-                for (JsonElement one : json.getAsJsonArray("languages")) {
-                    languages.add(
-                            one.getAsString().equals("js") ? "javascript" : one.getAsString());
-                }
-            } catch (RuntimeException e) {
-                throw refused("has 'languages' that are no array of texts");
-            }
-        }
-        if (!RUNTIMES.containsAll(languages)) {
-            throw refused("names languages " + languages + "; there are " + RUNTIMES);
-        }
-        if (source.isEmpty() && !languages.isEmpty()) {
-            throw refused("names 'languages', which scripts can have, and a library");
-        }
-        boolean jars = files.stream().anyMatch(Manifest::isJar);
-        if (!source.isEmpty() && jars != languages.contains("java")) {
-            throw refused(
-                    jars
-                            ? "names jars, but 'languages' does not name java"
-                            : "names the language java, but no jar with classes");
-        }
-        languages.remove(runtime);
-        return List.copyOf(languages);
-    }
-
-    private static JsonObject settings(JsonObject json) throws RefusedException {
-        JsonElement value = json.get("settings");
-        if (value == null) {
-            return new JsonObject();
-        }
-        if (!value.isJsonObject()) {
-            throw refused("has 'settings' that are no object");
-        }
-        JsonObject settings = value.getAsJsonObject();
-        Set<String> known = FunctionSettings.DEFAULT.toJson().keySet();
-        for (String name : settings.keySet()) {
-            if (!known.contains(name)) {
-                throw refused("has a setting '" + name + "'; there are " + known);
-            }
-        }
-        try {
-            FunctionSettings.DEFAULT.with(settings);
-        } catch (RefusedException e) {
-            throw refused("has settings that cannot be: " + e.getMessage());
-        }
-        return settings;
+        return files.keySet().stream().filter(ScriptParts::isJar).toList();
     }
 
     private static long capacity(JsonObject json) throws RefusedException {
@@ -317,7 +258,7 @@ public record Manifest(
         return value.getAsString();
     }
 
-    private static RefusedException refused(String message) {
+    static RefusedException refused(String message) {
         return new RefusedException(422, "manifest", NAME + " " + message);
     }
 }
