@@ -3,18 +3,12 @@ package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.metrics.FunctionMetrics;
-import dev.thaw.visor.store.FunctionSettings;
-import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.StoredFunction;
-import dev.thaw.visor.store.StoredVersion;
 import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.worker.Worker;
 import io.netty.channel.EventLoop;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,7 +20,6 @@ import java.util.function.Supplier;
 /** The functions that are served, and the workers that serve them. Runs on the loop. */
 public final class FunctionTable implements WorkerSlot.Environment {
     private static final long STATS_SECONDS = 2;
-    private static final long END_MILLIS = 2000;
 
     private final EventLoop loop;
     private final WorkerStarter starter;
@@ -36,9 +29,8 @@ public final class FunctionTable implements WorkerSlot.Environment {
     private final Dispatcher dispatcher;
     private final Map<String, Function> functions = new TreeMap<>();
     private final Map<String, Tenant> tenants = new TreeMap<>();
-    private final Map<String, WorkerSlot> slots = new TreeMap<>();
-    private final Map<String, Integer> loadedBefore = new HashMap<>();
-    private final List<WorkerSlot> closing = new ArrayList<>();
+    private final WorkerSlots slots;
+    private final Deployments deployments;
 
     public FunctionTable(
             EventLoop loop,
@@ -48,7 +40,9 @@ public final class FunctionTable implements WorkerSlot.Environment {
             long idPrefix) {
         this.loop = loop;
         this.starter = starter;
+        this.deployments = new Deployments(starter);
         this.limits = limits;
+        this.slots = new WorkerSlots(loop, this, () -> limits.get().retireMillis());
         this.loads = new Loads(this, new MemoryBudget(() -> limits.get().memory()));
         this.moves = new Moves(this, loads, starter, () -> limits.get().moves());
         this.dispatcher = new Dispatcher(loop, loads, moves, limits, output, idPrefix);
@@ -88,43 +82,11 @@ public final class FunctionTable implements WorkerSlot.Environment {
     }
 
     Collection<WorkerSlot> slots() {
-        return List.copyOf(slots.values());
+        return slots.all();
     }
 
-    /** The version with the function's settings, under a name that no worker has had before. */
-    public Deployment deployment(StoredFunction function, StoredVersion version) {
-        return new Deployment(
-                newName(function.name(), version),
-                function.name(),
-                version,
-                function.settings(),
-                starter.kind(version.manifest(), function.settings()),
-                library(version, function.settings()));
-    }
-
-    /** Of the current deployment, for the JVM. */
-    Deployment copy(Function function) {
-        Deployment current = function.current;
-        return new Deployment(
-                newName(function.name, current.version()),
-                function.name,
-                current.version(),
-                current.settings(),
-                WorkerKind.JVM,
-                null);
-    }
-
-    private String newName(String function, StoredVersion version) {
-        String name = function + "@" + version.number();
-        int before = loadedBefore.merge(name, 1, Integer::sum) - 1;
-        return before == 0 ? name : name + "." + before;
-    }
-
-    private Path library(StoredVersion version, FunctionSettings settings) {
-        Manifest manifest = version.manifest();
-        return manifest.library() != null
-                ? version.directory().resolve(manifest.library())
-                : starter.library(manifest, settings);
+    public Deployments deployments() {
+        return deployments;
     }
 
     /**
@@ -202,13 +164,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
     }
 
     private WorkerSlot slot(Tenant tenant, String name, boolean ownWorker, Deployment deployment) {
-        String own = ownWorker ? name : null;
-        WorkerKind kind = deployment.kind();
-        return slots.computeIfAbsent(
-                WorkerSlot.key(tenant, own, kind),
-                key ->
-                        new WorkerSlot(
-                                tenant, own, kind, loop, this, () -> limits.get().retireMillis()));
+        return slots.get(tenant, ownWorker ? name : null, deployment.kind());
     }
 
     private void leave(Function function, WorkerSlot slot, Deployment before) {
@@ -226,18 +182,8 @@ public final class FunctionTable implements WorkerSlot.Environment {
                 functions().stream().anyMatch(function -> function.slot == slot)
                         || moves.uses(slot)
                         || slot.hosts().stream().anyMatch(Host::isLoading);
-        if (!stays && !used && slots.remove(slot.key, slot)) {
-            closing.add(slot);
-            closeWhenIdle(slot);
-        }
-    }
-
-    private void closeWhenIdle(WorkerSlot slot) {
-        if (slot.hosts().stream().allMatch(host -> host.calls.isEmpty())) {
-            slot.close(END_MILLIS);
-            closing.remove(slot);
-        } else {
-            loop.schedule(() -> closeWhenIdle(slot), 100, TimeUnit.MILLISECONDS);
+        if (!stays && !used) {
+            slots.close(slot);
         }
     }
 
@@ -340,12 +286,11 @@ public final class FunctionTable implements WorkerSlot.Environment {
 
     /** Lets the workers end. */
     public void close() {
-        slots().forEach(slot -> slot.close(END_MILLIS));
-        List.copyOf(closing).forEach(slot -> slot.close(END_MILLIS));
+        slots.closeAll();
     }
 
     public boolean workersGone() {
-        return slots().stream().allMatch(WorkerSlot::isGone);
+        return slots.areGone();
     }
 
     /** Asks all workers first. */
@@ -354,19 +299,6 @@ public final class FunctionTable implements WorkerSlot.Environment {
     }
 
     public List<WorkerState> workers() {
-        List<WorkerState> states = new ArrayList<>();
-        for (WorkerSlot slot : slots()) {
-            Host host = slot.hostIfReady();
-            states.add(
-                    new WorkerState(
-                            slot.key,
-                            host == null ? 0 : host.worker.pid(),
-                            host == null ? 0 : host.calls.size(),
-                            slot.starts(),
-                            slot.crashes(),
-                            slot.mechanisms().all(":enforced"),
-                            slot.mechanisms().all(":missing")));
-        }
-        return states;
+        return slots.states();
     }
 }

@@ -161,7 +161,7 @@ final class Moves {
     }
 
     private void begin(Move move) {
-        Deployment copy = table.copy(move.function);
+        Deployment copy = table.deployments().copy(move.function);
         move.copy = copy;
         starter.prepareJvm(failure -> {
             if (failure != null) {

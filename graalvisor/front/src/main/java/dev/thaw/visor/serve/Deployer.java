@@ -18,7 +18,6 @@ import dev.thaw.visor.store.StoredVersion;
 import dev.thaw.visor.store.TenantSettings;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -37,6 +36,7 @@ final class Deployer {
     private final EventLoop loop;
     private final Supplier<ServerOptions> options;
     private final Languages languages;
+    private final Trials trials;
 
     Deployer(
             Store store,
@@ -51,6 +51,7 @@ final class Deployer {
         this.loop = loop;
         this.options = options;
         this.languages = languages;
+        this.trials = new Trials(workers, loop, store);
     }
 
     /** What a deployment may say beside its file. */
@@ -79,11 +80,11 @@ final class Deployer {
             runtimeFor(manifest, tried);
         }
         staged.letIn(store.users(), tenant);
-        String stateless = makeState(name, tenant, staged, tried);
+        String stateless = trials.makeState(name, tenant, staged, tried);
         staged.letIn(store.users(), tenant);
         if (workers.kind(manifest, tried) == WorkerKind.NATIVE || !manifest.jars().isEmpty()) {
             // a script alone cannot end its worker, and is tried where it will run
-            probe(name, tenant, staged, tried);
+            trials.probe(name, tenant, staged, tried);
         }
         try (NameLocks.Held held = store.lock(name)) {
             FunctionSettings settings = settings(store.function(name), manifest, request);
@@ -144,56 +145,6 @@ final class Deployer {
         return settings;
     }
 
-    /** Returns why there is no state where there could be one; null otherwise. */
-    private String makeState(String name, String tenant, Staged staged, FunctionSettings settings)
-            throws IOException {
-        Manifest manifest = staged.manifest();
-        if (manifest.stateCapacity() == 0 || manifest.state() != null) {
-            return null;
-        }
-        Path written = staged.scratch().resolve(Manifest.STATE);
-        Failure failure = tried(name, tenant, staged, settings, written);
-        if (failure == null) {
-            try {
-                staged.takeState(written);
-                return null;
-            } catch (IOException e) {
-                return e.getMessage();
-            }
-        }
-        return failure.message();
-    }
-
-    private void probe(String name, String tenant, Staged staged, FunctionSettings settings)
-            throws RefusedException, IOException {
-        Failure failure = tried(name, tenant, staged, settings, null);
-        if (failure != null) {
-            throw new RefusedException(failure);
-        }
-    }
-
-    private Failure tried(
-            String name, String tenant, Staged staged, FunctionSettings settings, Path state)
-            throws IOException {
-        StoredVersion version = new StoredVersion(0, staged.files(), staged.manifest(), "", 0);
-        Manifest manifest = staged.manifest();
-        Path library =
-                manifest.library() != null
-                        ? staged.files().resolve(manifest.library())
-                        : workers.library(manifest, settings);
-        Deployment trial =
-                new Deployment(
-                        name + "@0",
-                        name,
-                        version,
-                        settings,
-                        workers.kind(manifest, settings),
-                        library);
-        return await(
-                Probe.run(
-                        workers, loop, trial, state, staged.files(), store.tenant(tenant), tenant));
-    }
-
     /** The caller holds the lock. */
     private StoredFunction change(
             String name,
@@ -215,7 +166,7 @@ final class Deployer {
         StoredFunction next =
                 new StoredFunction(
                         name, tenant, version.number(), 0, version.number(), settings, one);
-        Deployment deployment = onLoop(() -> table.deployment(next, version));
+        Deployment deployment = onLoop(() -> table.deployments().of(next, version));
         CompletableFuture<Failure> prepared = new CompletableFuture<>();
         loop.execute(() -> table.prepare(next, tenantSettings, deployment, prepared::complete));
         Failure failure = await(prepared);
@@ -330,7 +281,7 @@ final class Deployer {
         return await(CompletableFuture.supplyAsync(action, loop));
     }
 
-    private static <T> T await(CompletableFuture<T> future) throws IOException {
+    static <T> T await(CompletableFuture<T> future) throws IOException {
         try {
             return future.join();
         } catch (CompletionException e) {

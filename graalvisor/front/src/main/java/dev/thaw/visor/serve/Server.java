@@ -165,7 +165,9 @@ public final class Server {
         TenantSettings settings = store.tenant(function.tenant());
         onLoop(() -> {
             table.activate(
-                    function, table.deployment(function, function.currentVersion()), settings);
+                    function,
+                    table.deployments().of(function, function.currentVersion()),
+                    settings);
             return null;
         });
     }
