@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
 import org.knowm.xchart.VectorGraphicsEncoder;
 import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.style.Styler.LegendPosition;
@@ -110,6 +111,8 @@ final class DemoReport {
                         .title("First answer: a new isolate, and a new process")
                         .yAxisTitle("ms")
                         .build();
+        // bars have no beginning on such a scale
+        chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter);
         chart.getStyler().setYAxisLogarithmic(true);
         chart.getStyler().setLegendPosition(LegendPosition.OutsideS);
         chart.getStyler().setPlotGridLinesVisible(false);
