@@ -35,6 +35,9 @@ final class MovePolicy {
     /** Below that, most of a call is not the script's. */
     static final long LEAST_CALL_NANOS = 100_000;
 
+    /** Since it came to isolates: one long call is no reason. */
+    static final int LEAST_CALLS = 10;
+
     /** How many times cheaper calls must be to move; to stay, being cheaper is enough. */
     static final double GAIN = 1.4;
 
@@ -58,6 +61,7 @@ final class MovePolicy {
     private Comparison comparison = new Comparison();
     private double ratio = 1;
     private double meanNanos;
+    private int calls;
     private long warmedNanos;
     private long comparedAt;
     private long lowSince;
@@ -85,9 +89,11 @@ final class MovePolicy {
     /** A call has ended in an isolate. */
     Step isolateCall(long nowNanos, long cpuNanos) {
         share.add(nowNanos, cpuNanos);
+        calls++;
         meanNanos = meanNanos == 0 ? cpuNanos : meanNanos + LAST * (cpuNanos - meanNanos);
         if (phase == Phase.ISOLATES
                 && nowNanos - blockedUntil >= 0
+                && calls >= LEAST_CALLS
                 && meanNanos >= LEAST_CALL_NANOS
                 && share.at(nowNanos) >= settings.get().share()) {
             phase = Phase.WARMING;
@@ -172,6 +178,7 @@ final class MovePolicy {
     private Step back() {
         phase = Phase.ISOLATES;
         meanNanos = 0;
+        calls = 0;
         return Step.BACK;
     }
 }

@@ -75,9 +75,9 @@ class MovePolicyTest {
 
     @Test
     void oneLongCallIsNoReason() {
-        assertEquals(Step.STAY, policy.isolateCall(now, 900 * MS));
-        now += 10 * SECOND;
-        assertEquals(Step.STAY, policy.isolateCall(now, 600 * MS));
+        assertEquals(Step.STAY, policy.isolateCall(now, 20 * SECOND));
+        assertEquals(Step.STAY, calls(MovePolicy.LEAST_CALLS - 2, 1000, SECOND));
+        assertEquals(Step.WARM, policy.isolateCall(now, SECOND));
     }
 
     @Test
