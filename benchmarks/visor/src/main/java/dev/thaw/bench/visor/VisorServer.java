@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A front with its workers, and its management by the command. */
 public final class VisorServer implements AutoCloseable {
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration LIMIT = Duration.ofSeconds(120);
 
     private final Places places;
     private final Path data;
