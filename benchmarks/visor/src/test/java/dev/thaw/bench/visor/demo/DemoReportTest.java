@@ -57,7 +57,10 @@ class DemoReportTest {
     void bothSidesAreDrawn() throws IOException {
         DemoReport slower =
                 new DemoReport(
-                        List.of(function("one"), function("two")), 3, side(1, 2, 1), side(1, 6, 200));
+                        List.of(function("one"), function("two")),
+                        3,
+                        side(1, 2, 1),
+                        side(1, 6, 200));
         Path file = directory.resolve("demo.svg");
         report.draw(file);
         Path other = directory.resolve("other.svg");
