@@ -36,6 +36,18 @@ public record Places(Path root, Path front, Path worker, Path cache, Path work) 
         return Path.of(value);
     }
 
+    /** The image that scripts of a language run in. */
+    Path language(TableFunction.Language language) throws IOException {
+        String variable = "THAW_" + language.name();
+        String value = System.getenv(variable);
+        if (value == null || !Files.exists(Path.of(value))) {
+            throw new IOException(
+                    "%s should name the image of %s, but is %s; build it by: ./thaw function language %s"
+                            .formatted(variable, language.folder(), value, language.folder()));
+        }
+        return Path.of(value);
+    }
+
     public Path functions() {
         return root.resolve(MODULE).resolve("thaw-benchmarks-visor-functions.jar");
     }

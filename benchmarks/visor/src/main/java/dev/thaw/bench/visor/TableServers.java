@@ -78,9 +78,11 @@ final class TableServers {
         List<String> options = new ArrayList<>();
         options.addAll(List.of("--jvm", places.root().resolve("thaw").toString()));
         options.addAll(List.of("--jvm", "script-jvm"));
-        String library = System.getenv("THAW_JAVASCRIPT");
-        if (library != null && !library.isEmpty()) {
-            options.addAll(List.of("--language", "javascript=" + library));
+        for (Language language : List.of(Language.JAVASCRIPT, Language.PYTHON)) {
+            String library = System.getenv("THAW_" + language.name());
+            if (library != null && !library.isEmpty()) {
+                options.addAll(List.of("--language", language.folder() + "=" + library));
+            }
         }
         servers++;
         Path data = places.work().resolve("table-" + servers);
