@@ -255,33 +255,6 @@ final class Deployer {
         }
     }
 
-    void tenantLimits(String tenant, JsonObject changes) throws IOException, RefusedException {
-        Names.checked("the tenant's name", tenant);
-        TenantSettings settings = store.tenant(tenant).with(changes);
-        store.users().assign(tenant);
-        refuseWhatCannotBeHeld(tenant, settings);
-        store.setTenant(tenant, settings);
-        onLoop(() -> {
-            table.setTenant(tenant, settings);
-            return null;
-        });
-    }
-
-    /** By a worker that tries it; nobody else can tell what the machine lets happen. */
-    private void refuseWhatCannotBeHeld(String tenant, TenantSettings settings)
-            throws IOException, RefusedException {
-        SandboxTrial.Outcome outcome = await(SandboxTrial.run(workers, loop, tenant, settings));
-        if (outcome.refusal() != null) {
-            String why = workers.confinement().problems(settings);
-            throw new RefusedException(
-                    422,
-                    "limit",
-                    "this machine cannot hold that: "
-                            + outcome.refusal()
-                            + (why.isEmpty() ? "" : " (" + why + ")"));
-        }
-    }
-
     private StoredFunction known(String name) throws RefusedException {
         StoredFunction known = store.function(name);
         if (known == null) {

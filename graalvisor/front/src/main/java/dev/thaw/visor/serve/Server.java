@@ -124,7 +124,15 @@ public final class Server {
         Spans spans = collector == null ? null : new Spans(loop, new OtlpExporter(loop, collector));
         AccessTokens tokens = new AccessTokens(data.resolve("tokens.json"));
         openManagement(
-                new ServerAdministration(this, store, deployer, table, logs, followers, tokens),
+                new ServerAdministration(
+                        this,
+                        store,
+                        deployer,
+                        new TenantLimits(store, table, workers, loop),
+                        table,
+                        logs,
+                        followers,
+                        tokens),
                 tokens);
         http =
                 HttpServer.onTcp(

@@ -49,13 +49,18 @@ public final class SafepointUnwinder implements Unwinder {
     private static final class Thrower implements RecurringCallback {
         private final Throwable thrown;
         private final RecurringCallbackTimer sharp;
+        private final MonitorFrames monitors = new MonitorFrames();
         private int times;
 
         Thrower(Throwable thrown) {
             this.thrown = thrown;
-            this.sharp =
-                    RecurringCallbackSupport.createCallbackTimer(
-                            SHARP, access -> access.throwException(thrown));
+            this.sharp = RecurringCallbackSupport.createCallbackTimer(SHARP, this::throwOutside);
+        }
+
+        private void throwOutside(RecurringCallbackAccess access) {
+            if (!monitors.onStack()) {
+                access.throwException(thrown);
+            }
         }
 
         /** Allocates nothing. */
@@ -65,7 +70,7 @@ public final class SafepointUnwinder implements Unwinder {
                 RecurringCallbackSupport.installCallback(
                         CurrentIsolate.getCurrentThread(), sharp, true);
             }
-            access.throwException(thrown);
+            throwOutside(access);
         }
     }
 
