@@ -73,6 +73,12 @@ final class Probe implements Worker.Events {
         return probe.result;
     }
 
+    private static boolean lacks(Failure failure) {
+        String message = failure.message();
+        return failure.type().equals("load")
+                && IMPORTS.contains(message.substring(0, Math.max(0, message.indexOf(':'))));
+    }
+
     private void fail(String message) {
         fail("probe", message);
     }
@@ -95,7 +101,7 @@ final class Probe implements Worker.Events {
                         loaded = true;
                     } else if (failed.status() != 502) {
                         fail(
-                                IMPORTS.contains(failed.type()) ? LACKING : "probe",
+                                lacks(failed) ? LACKING : "probe",
                                 "cannot be loaded: " + failed.type() + ": " + failed.message());
                     }
                     worker.end(END_MILLIS);

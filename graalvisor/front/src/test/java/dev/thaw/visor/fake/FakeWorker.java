@@ -147,8 +147,8 @@ public final class FakeWorker {
                 }
                 case "imports" -> {
                     if (!jvm) {
-                        String type = "ModuleNotFoundError";
-                        send(7, 0, id, fields(":type", type, ":message", "No module named 'zlib'"));
+                        String why = "ModuleNotFoundError: No module named 'zlib'";
+                        send(7, 0, id, fields(":type", "load", ":message", why));
                         return;
                     }
                 }

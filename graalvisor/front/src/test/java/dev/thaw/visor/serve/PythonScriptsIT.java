@@ -67,11 +67,16 @@ class PythonScriptsIT {
     }
 
     private static Client.Managed deployed(String name, String script) throws Exception {
+        return deployed(name, script, 128 << 20);
+    }
+
+    private static Client.Managed deployed(String name, String script, long memory)
+            throws Exception {
         return client.deploy(
                 name,
                 script.getBytes(StandardCharsets.UTF_8),
                 "?file=a.py",
-                "{\"memory\":134217728}");
+                "{\"memory\":" + memory + "}");
     }
 
     private static void deploy(String name, String script) throws Exception {
@@ -104,7 +109,8 @@ class PythonScriptsIT {
 
     @Test
     void theStandardLibraryIsThere() throws Exception {
-        deploy(
+        Client.Managed answer =
+                deployed(
                 "library",
                 """
                 import base64, collections, csv, dataclasses, datetime, decimal, enum, fractions
@@ -141,7 +147,9 @@ class PythonScriptsIT {
                         f'{math.pi:.3f}',
                         sorted(itertools.permutations('ab'))[1][0],
                     ]
-                """);
+                """,
+                512L << 20);
+        assertEquals(200, answer.status(), answer.body());
         assertEquals(
                 "[\"Point(x=1, y=2)\",\"2cf24dba\",\"h<e>ll<o>\",\"hello\",\"xxxxxxxxx\",\"gz\",\"xz\","
                         + "\"0.3333333333333333333333333333\",1267650600228229401496703205376,"
