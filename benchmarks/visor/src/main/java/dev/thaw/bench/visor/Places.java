@@ -13,17 +13,32 @@ import java.util.List;
  * @param root of the repository
  * @param front the front's image
  * @param worker its worker
+ * @param javaScript what the worker runs JavaScript by; null: scripts run in a JVM
  * @param cache what is made once
  * @param work what goes when the run ends
  */
-public record Places(Path root, Path front, Path worker, Path cache, Path work) {
+public record Places(Path root, Path front, Path worker, Path javaScript, Path cache, Path work) {
     private static final String MODULE = "benchmarks/visor/target";
 
     public static Places find(Path root, Path work) throws IOException {
         String caches = System.getenv("XDG_CACHE_HOME");
         Path home = caches != null ? Path.of(caches) : Path.of(System.getenv("HOME"), ".cache");
         Path cache = Files.createDirectories(home.resolve("thaw/bench"));
-        return new Places(root, program("THAW_VISOR"), program("THAW_VISOR_WORKER"), cache, work);
+        return new Places(
+                root,
+                program("THAW_VISOR"),
+                program("THAW_VISOR_WORKER"),
+                javaScript(System.getenv("THAW_JAVASCRIPT")),
+                cache,
+                work);
+    }
+
+    /** The library of that name; there may be none. */
+    static Path javaScript(String named) throws IOException {
+        if (named == null || named.isEmpty()) {
+            return null;
+        }
+        return Path.of(named).toRealPath();
     }
 
     private static Path program(String variable) throws IOException {

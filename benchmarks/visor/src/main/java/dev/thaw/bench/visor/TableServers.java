@@ -78,9 +78,8 @@ final class TableServers {
         List<String> options = new ArrayList<>();
         options.addAll(List.of("--jvm", places.root().resolve("thaw").toString()));
         options.addAll(List.of("--jvm", "script-jvm"));
-        String library = System.getenv("THAW_JAVASCRIPT");
-        if (library != null && !library.isEmpty()) {
-            options.addAll(List.of("--language", "javascript=" + library));
+        if (places.javaScript() != null) {
+            options.addAll(List.of("--language", "javascript=" + places.javaScript()));
         }
         servers++;
         Path data = places.work().resolve("table-" + servers);
