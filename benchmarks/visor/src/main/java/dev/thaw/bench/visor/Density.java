@@ -33,6 +33,7 @@ final class Density implements Experiment {
     private final Places places;
     private final FunctionFiles files;
     private final boolean quick;
+    private final SameAnswers answers = new SameAnswers();
     private TableServices services;
     private TableServers servers;
 
@@ -132,7 +133,8 @@ final class Density implements Experiment {
     private double[] measured(TableFunction function, List<Long> one, Pids all, List<Integer> ports)
             throws Exception {
         int first = quick ? QUICK_FIRST : function.first();
-        try (Callers callers = new Callers(ports, "/f", services.request(function))) {
+        byte[] request = services.request(function);
+        try (Callers callers = new Callers(ports, "/f", request)) {
             double before = ProcessorTime.seconds(one);
             callers.calls(first);
             double papersWay = first / (ProcessorTime.seconds(one) - before) * PROCESSORS_PER_GB;
@@ -141,6 +143,7 @@ final class Density implements Experiment {
             int calls = callers.callsFor(quick ? 1 : 4).length;
             double processor = ProcessorTime.seconds(all.now()) - beforeWarm;
             double memory = ProcFiles.memory(all.now()).proportional() / GB;
+            answers.check(function, ports.getFirst(), "/f", request);
             return new double[] {papersWay, calls / processor / memory};
         }
     }
