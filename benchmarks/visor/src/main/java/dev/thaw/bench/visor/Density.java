@@ -82,7 +82,13 @@ final class Density implements Experiment {
         List<Double> first = new ArrayList<>();
         List<Double> warm = new ArrayList<>();
         for (TableFunction function : functions(contender)) {
-            double[] values = TableServers.isThaw(contender) ? thaw(function) : processes(function);
+            double[] values;
+            try {
+                values = TableServers.isThaw(contender) ? thaw(function) : processes(function);
+            } catch (IOException e) {
+                throw new IOException(
+                        contender + ", " + function.name() + ": " + e.getMessage(), e);
+            }
             to.add(function.name() + ": " + PAPERS_WAY, "/s", values[0]);
             to.add(function.name() + ": " + EQUAL, "/s", values[1]);
             first.add(values[0]);

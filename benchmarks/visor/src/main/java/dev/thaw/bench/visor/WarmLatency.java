@@ -79,6 +79,8 @@ final class WarmLatency implements Experiment {
             double[] millis = caller.callsFor(seconds);
             answers.check(function, port, "/" + deployed(function), request);
             return millis.length < FEWEST ? caller.calls(FEWEST) : millis;
+        } catch (IOException e) {
+            throw new IOException(contender + ", " + function.name() + ": " + e.getMessage(), e);
         }
     }
 
