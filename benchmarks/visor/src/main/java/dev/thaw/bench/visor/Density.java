@@ -106,7 +106,7 @@ final class Density implements Experiment {
         try (VisorServer visor = servers.visor()) {
             servers.deploy(visor, function, "f");
             List<Integer> ports = Collections.nCopies(callers(), visor.port());
-            return measured(function, visor.pids(), visor::pids, ports);
+            return measured(function, visor::pids, visor::pids, ports);
         }
     }
 
@@ -119,7 +119,7 @@ final class Density implements Experiment {
             List<Integer> ports = all.stream().map(Peer::port).toList();
             return measured(
                     function,
-                    all.getFirst().process().pids(),
+                    () -> all.getFirst().process().pids(),
                     () -> all.stream().flatMap(p -> p.process().pids().stream()).toList(),
                     ports);
         } finally {
@@ -136,14 +136,16 @@ final class Density implements Experiment {
      * @param all who answer all callers
      * @return the paper's way, equal
      */
-    private double[] measured(TableFunction function, List<Long> one, Pids all, List<Integer> ports)
+    private double[] measured(TableFunction function, Pids one, Pids all, List<Integer> ports)
             throws Exception {
         int first = quick ? QUICK_FIRST : function.first();
         byte[] request = services.request(function);
         try (Callers callers = new Callers(ports, "/f", request)) {
-            double before = ProcessorTime.seconds(one);
+            double before = ProcessorTime.seconds(one.now());
             callers.calls(first);
-            double papersWay = first / (ProcessorTime.seconds(one) - before) * PROCESSORS_PER_GB;
+            // with processes that the first call has started
+            double spent = ProcessorTime.seconds(one.now()) - before;
+            double papersWay = first / spent * PROCESSORS_PER_GB;
             callers.callsFor(quick ? 1 : 8);
             double beforeWarm = ProcessorTime.seconds(all.now());
             int calls = callers.callsFor(quick ? 1 : 4).length;
