@@ -5,6 +5,7 @@ import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.visor.Peers.Peer;
+import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -57,15 +58,14 @@ final class Density implements Experiment {
     public void prepare() throws Exception {
         services = TableServices.start(places);
         servers = new TableServers(places, files, services, quick);
-        // what takes long is made before the first turn
-        try (VisorServer visor = servers.visor()) {
-            for (String contender : contenders()) {
-                if (TableServers.isThaw(contender)) {
-                    for (TableFunction f : functions(contender)) {
-                        servers.deploy(visor, f, f.title().replace(' ', '-'));
-                    }
-                }
+        // what takes long is made before the first turn: images, packages, the JVM of scripts
+        for (Language language : Language.values()) {
+            for (TableFunction function : servers.functions(language)) {
+                servers.file(function, new ArrayList<>());
             }
+        }
+        try (VisorServer visor = servers.visor()) {
+            servers.deploy(visor, servers.functions(Language.PYTHON).getFirst(), "f");
         }
     }
 

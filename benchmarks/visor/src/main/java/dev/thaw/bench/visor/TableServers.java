@@ -103,7 +103,12 @@ final class TableServers {
         visor.deploy(file(function, options), name, options.toArray(String[]::new));
     }
 
-    private Path file(TableFunction function, List<String> options)
+    /**
+     * What is deployed; made if it is not there.
+     *
+     * @param options of the deployment; gets those that the file needs
+     */
+    Path file(TableFunction function, List<String> options)
             throws IOException, InterruptedException {
         if (function.language() != Language.JAVA) {
             return scripts.deployed(function);
