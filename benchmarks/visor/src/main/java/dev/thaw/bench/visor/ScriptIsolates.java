@@ -81,7 +81,7 @@ final class ScriptIsolates implements Experiment {
 
     @Override
     public void prepare() throws Exception {
-        library = places.language(language);
+        library = places.image(language);
         Path data = places.work().resolve(name());
         server = VisorServer.start(places, data, "--language", name() + "=" + library);
         server.deploy(script, "new", "--idle", "0", "--memory", "128m");
