@@ -77,10 +77,14 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     private static final class Once implements RecurringCallback {
         private final Error thrown = new ThreadEnd();
         private final MonitorFrames monitors = new MonitorFrames();
+        private final RecurringCallbackTimer next =
+                RecurringCallbackSupport.createCallbackTimer(1, this);
 
         @Override
         public void run(RecurringCallbackAccess access) {
             if (monitors.onStack()) {
+                RecurringCallbackSupport.installCallback(
+                        CurrentIsolate.getCurrentThread(), next, true);
                 return;
             }
             RecurringCallbackSupport.uninstallCallback(CurrentIsolate.getCurrentThread());

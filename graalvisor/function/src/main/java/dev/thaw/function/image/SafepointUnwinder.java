@@ -31,6 +31,9 @@ public final class SafepointUnwinder implements Unwinder {
      */
     private static final long SHARP = TimeUnit.MICROSECONDS.toNanos(20);
 
+    /** Out of a monitor, and before the thread waits for it again. */
+    private static final long NEXT_SAFEPOINT = 1;
+
     @Override
     public long currentThread() {
         return CurrentIsolate.getCurrentThread().rawValue();
@@ -43,34 +46,55 @@ public final class SafepointUnwinder implements Unwinder {
     }
 
     private static RecurringCallbackTimer timer(Throwable thrown) {
-        return RecurringCallbackSupport.createCallbackTimer(GENTLE, new Thrower(thrown));
+        return new Thrower(thrown).gentle;
     }
 
-    private static final class Thrower implements RecurringCallback {
+    /** Allocates nothing once it is there. */
+    private static final class Thrower {
         private final Throwable thrown;
-        private final RecurringCallbackTimer sharp;
+        private final RecurringCallbackTimer gentle = timer(GENTLE, this::gently);
+        private final RecurringCallbackTimer sharp = timer(SHARP, this::sharply);
+        private final RecurringCallbackTimer next = timer(NEXT_SAFEPOINT, this::afterTheMonitor);
         private final MonitorFrames monitors = new MonitorFrames();
         private int times;
 
         Thrower(Throwable thrown) {
             this.thrown = thrown;
-            this.sharp = RecurringCallbackSupport.createCallbackTimer(SHARP, this::throwOutside);
         }
 
-        private void throwOutside(RecurringCallbackAccess access) {
+        private static RecurringCallbackTimer timer(long nanos, RecurringCallback callback) {
+            return RecurringCallbackSupport.createCallbackTimer(nanos, callback);
+        }
+
+        private static void install(RecurringCallbackTimer timer) {
+            RecurringCallbackSupport.installCallback(
+                    CurrentIsolate.getCurrentThread(), timer, true);
+        }
+
+        private void gently(RecurringCallbackAccess access) {
+            if (monitors.onStack()) {
+                install(next);
+                return;
+            }
+            if (++times == GENTLE_TIMES) {
+                install(sharp);
+            }
+            access.throwException(thrown);
+        }
+
+        private void sharply(RecurringCallbackAccess access) {
+            if (monitors.onStack()) {
+                install(next);
+                return;
+            }
+            access.throwException(thrown);
+        }
+
+        private void afterTheMonitor(RecurringCallbackAccess access) {
             if (!monitors.onStack()) {
+                install(++times < GENTLE_TIMES ? gentle : sharp);
                 access.throwException(thrown);
             }
-        }
-
-        /** Allocates nothing. */
-        @Override
-        public void run(RecurringCallbackAccess access) {
-            if (++times == GENTLE_TIMES) {
-                RecurringCallbackSupport.installCallback(
-                        CurrentIsolate.getCurrentThread(), sharp, true);
-            }
-            throwOutside(access);
         }
     }
 
