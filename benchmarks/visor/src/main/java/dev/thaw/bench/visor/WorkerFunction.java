@@ -56,8 +56,8 @@ record WorkerFunction(List<Object> configure, List<Object> load, String body) {
         return new WorkerFunction(
                 List.of(":read", home, ":read", source.getParent()),
                 List.of(
-                        ":directory", source.getParent(),
-                        ":library", library.toAbsolutePath(),
+                        ":directory", home,
+                        ":library", library.getFileName(),
                         ":configuration", Wire.fields(":source", source)),
                 body);
     }
