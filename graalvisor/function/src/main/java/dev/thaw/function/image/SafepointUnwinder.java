@@ -20,7 +20,7 @@ import org.graalvm.nativeimage.Threading.RecurringCallbackAccess;
  * use afterwards; it is torn down in each of these cases.
  */
 public final class SafepointUnwinder implements Unwinder {
-    /** First, handlers and finally blocks have time to run. */
+    /** Between the first ones, handlers and finally blocks have time to run. */
     private static final long GENTLE = TimeUnit.MILLISECONDS.toNanos(5);
 
     private static final int GENTLE_TIMES = 10;
@@ -31,7 +31,7 @@ public final class SafepointUnwinder implements Unwinder {
      */
     private static final long SHARP = TimeUnit.MICROSECONDS.toNanos(20);
 
-    /** Out of a monitor, and before the thread waits for it again. */
+    /** At once, or out of a monitor before the thread waits for it again. */
     private static final long NEXT_SAFEPOINT = 1;
 
     @Override
@@ -46,7 +46,8 @@ public final class SafepointUnwinder implements Unwinder {
     }
 
     private static RecurringCallbackTimer timer(Throwable thrown) {
-        return new Thrower(thrown).gentle;
+        // a thread that waits is awake for few safepoints
+        return new Thrower(thrown).next;
     }
 
     /** Allocates nothing once it is there. */
@@ -54,7 +55,7 @@ public final class SafepointUnwinder implements Unwinder {
         private final Throwable thrown;
         private final RecurringCallbackTimer gentle = timer(GENTLE, this::gently);
         private final RecurringCallbackTimer sharp = timer(SHARP, this::sharply);
-        private final RecurringCallbackTimer next = timer(NEXT_SAFEPOINT, this::afterTheMonitor);
+        private final RecurringCallbackTimer next = timer(NEXT_SAFEPOINT, this::promptly);
         private final MonitorFrames monitors = new MonitorFrames();
         private int times;
 
@@ -90,7 +91,7 @@ public final class SafepointUnwinder implements Unwinder {
             access.throwException(thrown);
         }
 
-        private void afterTheMonitor(RecurringCallbackAccess access) {
+        private void promptly(RecurringCallbackAccess access) {
             if (!monitors.onStack()) {
                 install(++times < GENTLE_TIMES ? gentle : sharp);
                 access.throwException(thrown);
