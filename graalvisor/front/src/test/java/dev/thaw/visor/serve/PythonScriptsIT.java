@@ -111,44 +111,44 @@ class PythonScriptsIT {
     void theStandardLibraryIsThere() throws Exception {
         Client.Managed answer =
                 deployed(
-                "library",
-                """
-                import base64, collections, csv, dataclasses, datetime, decimal, enum, fractions
-                import functools, gzip, hashlib, heapq, io, itertools, json, lzma, math, random, re
-                import statistics, string, struct, textwrap, typing, unicodedata, urllib.parse
-                import uuid, weakref, xml.etree.ElementTree as xml, zipfile, zlib
+                        "library",
+                        """
+                        import base64, collections, csv, dataclasses, datetime, decimal, enum, fractions
+                        import functools, gzip, hashlib, heapq, io, itertools, json, lzma, math, random, re
+                        import statistics, string, struct, textwrap, typing, unicodedata, urllib.parse
+                        import uuid, weakref, xml.etree.ElementTree as xml, zipfile, zlib
 
-                @dataclasses.dataclass
-                class Point:
-                    x: int
-                    y: int = 2
+                        @dataclasses.dataclass
+                        class Point:
+                            x: int
+                            y: int = 2
 
-                def main(args):
-                    match args:
-                        case {'word': str(word)}:
-                            pass
-                    archive = io.BytesIO()
-                    with zipfile.ZipFile(archive, 'w', zipfile.ZIP_DEFLATED) as z:
-                        z.writestr('a', word * 100)
-                    return [
-                        str(Point(1)),
-                        hashlib.sha256(word.encode()).hexdigest()[:8],
-                        re.sub(r'(?P<v>[aeiou])', r'<\\g<v>>', word),
-                        zipfile.ZipFile(archive).read('a')[:5].decode(),
-                        zlib.decompress(zlib.compress(b'x' * 9)).decode(),
-                        gzip.decompress(gzip.compress(b'gz')).decode(),
-                        lzma.decompress(lzma.compress(b'xz')).decode(),
-                        str(decimal.Decimal(1) / 3),
-                        2 ** 100,
-                        datetime.datetime(2026, 1, 2).isoformat(),
-                        collections.Counter(word).most_common(1)[0][0],
-                        xml.fromstring('<a b="c"/>').get('b'),
-                        base64.b64encode(struct.pack('<i', 7)).decode(),
-                        f'{math.pi:.3f}',
-                        sorted(itertools.permutations('ab'))[1][0],
-                    ]
-                """,
-                512L << 20);
+                        def main(args):
+                            match args:
+                                case {'word': str(word)}:
+                                    pass
+                            archive = io.BytesIO()
+                            with zipfile.ZipFile(archive, 'w', zipfile.ZIP_DEFLATED) as z:
+                                z.writestr('a', word * 100)
+                            return [
+                                str(Point(1)),
+                                hashlib.sha256(word.encode()).hexdigest()[:8],
+                                re.sub(r'(?P<v>[aeiou])', r'<\\g<v>>', word),
+                                zipfile.ZipFile(archive).read('a')[:5].decode(),
+                                zlib.decompress(zlib.compress(b'x' * 9)).decode(),
+                                gzip.decompress(gzip.compress(b'gz')).decode(),
+                                lzma.decompress(lzma.compress(b'xz')).decode(),
+                                str(decimal.Decimal(1) / 3),
+                                2 ** 100,
+                                datetime.datetime(2026, 1, 2).isoformat(),
+                                collections.Counter(word).most_common(1)[0][0],
+                                xml.fromstring('<a b="c"/>').get('b'),
+                                base64.b64encode(struct.pack('<i', 7)).decode(),
+                                f'{math.pi:.3f}',
+                                sorted(itertools.permutations('ab'))[1][0],
+                            ]
+                        """,
+                        512L << 20);
         assertEquals(200, answer.status(), answer.body());
         assertEquals(
                 "[\"Point(x=1, y=2)\",\"2cf24dba\",\"h<e>ll<o>\",\"hello\",\"xxxxxxxxx\",\"gz\",\"xz\","
