@@ -195,16 +195,8 @@ public final class Call {
     /** The caller has gone, or the deadline is over. */
     void cancel() {
         cancelled = true;
-        unwind(new FunctionExit("the call is cancelled"));
-    }
-
-    private void unwind(Throwable thrown) {
         thread.interrupt();
-        unwinder.unwind(threadId, this, thrown);
-        if (unwindable) {
-            // who does not listen, and waits again, wakes up once more with that before it
-            thread.interrupt();
-        }
+        unwinder.unwind(threadId, this, new FunctionExit("the call is cancelled"));
     }
 
     /** The program ends, by the current thread. */
@@ -214,7 +206,8 @@ public final class Call {
             exited = true;
         }
         if (Thread.currentThread() != thread) {
-            unwind(new FunctionExit("the program has ended"));
+            thread.interrupt();
+            unwinder.unwind(threadId, this, new FunctionExit("the program has ended"));
         }
     }
 

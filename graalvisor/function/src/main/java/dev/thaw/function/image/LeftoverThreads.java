@@ -24,10 +24,6 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     private static final long GRACE = TimeUnit.MILLISECONDS.toNanos(50);
 
     private static final int FURTHER_TIMES = 1000;
-
-    /** At once: a thread that waits is awake for few safepoints. */
-    private static final long NEXT_SAFEPOINT = 1;
-
     private static final long INTERVAL = TimeUnit.MILLISECONDS.toNanos(1);
 
     @Override
@@ -71,8 +67,7 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     private static Visit visit(int threads, int throwers) {
         Visit visit = new Visit(new Thread[threads], new RecurringCallbackTimer[throwers]);
         for (int i = 0; i < throwers; i++) {
-            visit.throwers[i] =
-                    RecurringCallbackSupport.createCallbackTimer(NEXT_SAFEPOINT, new Once());
+            visit.throwers[i] = RecurringCallbackSupport.createCallbackTimer(INTERVAL, new Once());
         }
         visit.enqueue();
         return visit;
@@ -82,14 +77,10 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     private static final class Once implements RecurringCallback {
         private final Error thrown = new ThreadEnd();
         private final MonitorFrames monitors = new MonitorFrames();
-        private final RecurringCallbackTimer next =
-                RecurringCallbackSupport.createCallbackTimer(NEXT_SAFEPOINT, this);
 
         @Override
         public void run(RecurringCallbackAccess access) {
             if (monitors.onStack()) {
-                RecurringCallbackSupport.installCallback(
-                        CurrentIsolate.getCurrentThread(), next, true);
                 return;
             }
             RecurringCallbackSupport.uninstallCallback(CurrentIsolate.getCurrentThread());

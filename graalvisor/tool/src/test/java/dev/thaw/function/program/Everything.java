@@ -64,7 +64,6 @@ public final class Everything implements Function<String, String> {
             case "spin" -> spin();
             case "spin-catching" -> spinCatching();
             case "sleep" -> sleep();
-            case "wait" -> waitForEver();
             case "environment" ->
                     rest + "=" + System.getenv(rest) + " of " + System.getenv().size();
             case "network" -> network();
@@ -178,7 +177,7 @@ public final class Everything implements Function<String, String> {
     }
 
     /** Does not listen to interrupts. */
-    private static String waitForEver() {
+    private static void waitForEver() {
         Object never = new Object();
         synchronized (never) {
             while (KEPT != null) {
@@ -189,7 +188,6 @@ public final class Everything implements Function<String, String> {
                 }
             }
         }
-        return "waited";
     }
 
     /** Returns while a thread goes on, which prints, computes or waits. */

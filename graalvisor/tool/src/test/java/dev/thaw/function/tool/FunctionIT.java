@@ -273,7 +273,7 @@ class FunctionIT {
 
     @Test
     void whateverRunsCanBeCancelled() throws Exception {
-        for (String what : List.of("spin", "spin-catching", "sleep", "wait")) {
+        for (String what : List.of("spin", "spin-catching", "sleep")) {
             int isolate = isolate();
             Answer answer = host.call(isolate, what.getBytes(StandardCharsets.US_ASCII), 100);
             assertEquals(FunctionRuntime.CANCELLED, answer.result(), what);
