@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+//! BOLT, run beside the process: niced, and with limits of time and memory.
+
+use crate::error::files;
+use nix::sys::resource::{Resource, setrlimit};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use thaw_binary::exclusions::Reason;
+use thaw_binary::{Image, Refusal};
+
+/// Which BOLT serves; the first that is there is taken.
+const PLACES: [&str; 3] = ["/usr/lib/llvm-16/bin/llvm-bolt", "/usr/lib/llvm-19/bin/llvm-bolt", "/usr/bin/llvm-bolt"];
+
+/// Overrides the search.
+pub const VARIABLE: &str = "THAW_BOLT";
+
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub time: Duration,
+    pub memory: u64,
+}
+
+#[derive(Clone, Debug)]
+pub struct Bolt {
+    program: PathBuf,
+}
+
+impl Bolt {
+    pub fn find() -> Result<Bolt, Refusal> {
+        if let Some(path) = std::env::var_os(VARIABLE) {
+            let program = PathBuf::from(path);
+            if program.is_file() {
+                return Ok(Bolt { program });
+            }
+            let text = format!("{VARIABLE} is {}, which is no file", program.display());
+            return Err(Refusal::new("no-bolt", text));
+        }
+        let found = PLACES.iter().map(PathBuf::from).find(|p| p.is_file());
+        found.map(|program| Bolt { program }).ok_or_else(|| {
+            Refusal::new(
+                "no-bolt",
+                format!("BOLT is not installed: apt-get install bolt-16 (or set {VARIABLE} to an llvm-bolt)"),
+            )
+        })
+    }
+
+    pub fn program(&self) -> &Path {
+        &self.program
+    }
+
+    /// Re-lays `input` by a pre-aggregated profile; functions of `left` stay.
+    pub fn optimise(&self, input: &Path, image: &Image, profile: &Path, left: &BTreeMap<u64, Reason>, output: &Path, limits: Limits) -> Result<(), Refusal> {
+        let skip = output.with_extension("skip");
+        fs::write(&skip, skip_list(image, left)).map_err(files(skip.display()))?;
+        let unfinished = output.with_extension("unfinished");
+        let mut command = Command::new(&self.program);
+        command.arg(input).arg("-p").arg(profile).args(["-pa", "-o"]).arg(&unfinished);
+        command.arg(format!("-skip-funcs-file={}", skip.display()));
+        command.args([
+            "-reorder-blocks=ext-tsp",
+            "-reorder-functions=hfsort+",
+            "-split-functions",
+            "-split-all-cold",
+            "-icf=0",
+            "-jump-tables=move",
+            "-use-gnu-stack",
+            "-no-huge-pages",
+            "-lite",
+        ]);
+        run(command, &output.with_extension("log"), limits)?;
+        fs::rename(&unfinished, output).map_err(files(output.display()))
+    }
+
+    /// A program that writes its own profile, for each process beside `profile`.
+    pub fn instrument(&self, input: &Path, profile: &Path, output: &Path, limits: Limits) -> Result<(), Refusal> {
+        let unfinished = output.with_extension("unfinished");
+        let mut command = Command::new(&self.program);
+        command.arg(input).args(["-instrument", "-instrumentation-file-append-pid", "-o"]).arg(&unfinished);
+        command.arg(format!("-instrumentation-file={}", profile.display()));
+        run(command, &output.with_extension("log"), limits)?;
+        fs::rename(&unfinished, output).map_err(files(output.display()))
+    }
+}
+
+/// BOLT takes regular expressions, and tells local functions of one name apart behind a slash.
+fn skip_list(image: &Image, left: &BTreeMap<u64, Reason>) -> String {
+    let mut list = String::new();
+    for function in left.keys().filter_map(|&a| image.function_that_begins_at(a)) {
+        for c in function.name.chars() {
+            if !c.is_alphanumeric() && c != '_' {
+                list.push('\\');
+            }
+            list.push(c);
+        }
+        list.push_str("(/.*)?\n");
+    }
+    list
+}
+
+fn run(mut command: Command, log: &Path, limits: Limits) -> Result<(), Refusal> {
+    let output = File::create(log).map_err(files(log.display()))?;
+    let errors = output.try_clone().map_err(files(log.display()))?;
+    command.stdin(Stdio::null()).stdout(output).stderr(errors);
+    // SAFETY: nice and setrlimit are system calls, and allocate nothing.
+    unsafe {
+        command.pre_exec(move || {
+            libc::nice(10);
+            setrlimit(Resource::RLIMIT_AS, limits.memory, limits.memory)?;
+            Ok(())
+        });
+    }
+    let mut child = command
+        .spawn()
+        .map_err(|e| Refusal::new("no-bolt", format!("BOLT cannot be started: {e}")))?;
+    let end = Instant::now() + limits.time;
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) if status.success() => return Ok(()),
+            Ok(Some(status)) => {
+                return Err(Refusal::new("bolt-failed", format!("BOLT has failed ({status}): {}", last_error(log))));
+            }
+            Ok(None) if Instant::now() < end => sleep(Duration::from_millis(10)),
+            _ => {
+                let _ = child.kill();
+                let _ = child.wait();
+                let text = format!("BOLT took longer than {} s; allow it more by --optimise-seconds", limits.time.as_secs());
+                return Err(Refusal::new("bolt-failed", text));
+            }
+        }
+    }
+}
+
+fn last_error(log: &Path) -> String {
+    let text = fs::read(log).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let errors = text.lines().filter(|l| l.contains("ERROR") || l.contains("error") || l.contains("LLVM"));
+    errors.last().or(text.lines().last()).unwrap_or("it said nothing").to_owned()
+}
