@@ -3,10 +3,8 @@
 
 use crate::Refusal;
 use crate::moved::Block;
+use crate::reader::{OMITTED, RELATIVE, Reader, size_of_encoded};
 use std::collections::HashMap;
-
-const OMITTED: u8 = 0xff;
-const RELATIVE: u8 = 0x10;
 
 struct Cie {
     /// Where the copy begins in the new table.
@@ -15,35 +13,17 @@ struct Cie {
     tables: u8,
 }
 
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
+pub struct Frames {
+    /// Ended by a zero.
+    pub bytes: Vec<u8>,
+    /// Tables of exception handlers, in BOLT's addresses.
+    pub handlers: Vec<u64>,
 }
 
-impl Reader<'_> {
-    fn byte(&mut self) -> Option<u8> {
-        self.at += 1;
-        self.bytes.get(self.at - 1).copied()
-    }
-
-    fn leb(&mut self) -> Option<u64> {
-        let mut value = 0;
-        let mut shift = 0;
-        loop {
-            let byte = self.byte()?;
-            value |= u64::from(byte & 0x7f).checked_shl(shift)?;
-            shift += 7;
-            if byte & 0x80 == 0 {
-                return Some(value);
-            }
-        }
-    }
-}
-
-/// The table as it is at `to`, ended by a zero, where the block is `shift` further than BOLT has put it.
-pub fn frames(block: &Block, to: u64, shift: i64) -> Result<Vec<u8>, Refusal> {
+/// The table as it is at `to`, where the block is `shift` further than BOLT has put it.
+pub fn frames(block: &Block, to: u64, shift: i64) -> Result<Frames, Refusal> {
     let Some(section) = &block.frames else {
-        return Ok(vec![0; 4]);
+        return Ok(Frames { bytes: vec![0; 4], handlers: Vec::new() });
     };
     let mut table = Table {
         from: &section.bytes,
@@ -53,12 +33,13 @@ pub fn frames(block: &Block, to: u64, shift: i64) -> Result<Vec<u8>, Refusal> {
         block,
         out: Vec::new(),
         cies: HashMap::new(),
+        handlers: Vec::new(),
     };
     table.copy().ok_or_else(|| {
         Refusal::new("unwind-tables", "BOLT's unwind tables hold something that is not known")
     })?;
     table.out.extend([0; 4]);
-    Ok(table.out)
+    Ok(Frames { bytes: table.out, handlers: table.handlers })
 }
 
 struct Table<'a> {
@@ -69,6 +50,7 @@ struct Table<'a> {
     block: &'a Block,
     out: Vec<u8>,
     cies: HashMap<usize, Cie>,
+    handlers: Vec<u64>,
 }
 
 impl Table<'_> {
@@ -107,14 +89,14 @@ impl Table<'_> {
         let name = reader.at;
         while reader.byte()? != 0 {}
         let augmentation = self.from.get(name..reader.at - 1)?.to_vec();
-        reader.leb()?;
-        reader.leb()?;
+        reader.unsigned()?;
+        reader.unsigned()?;
         reader.byte()?;
         let copy = self.out.len();
         self.out.extend(self.from.get(at..at + 4 + length)?);
         let mut cie = Cie { copy, code: 0, tables: OMITTED };
         if augmentation.first() == Some(&b'z') {
-            reader.leb()?;
+            reader.unsigned()?;
             for letter in &augmentation[1..] {
                 match letter {
                     b'R' => cie.code = reader.byte()?,
@@ -158,8 +140,9 @@ impl Table<'_> {
         self.pointer(at + 8, copy + 8, code, self.shift)?;
         if tables != OMITTED {
             let mut reader = Reader { bytes: self.from, at: at + 8 + 2 * size_of_encoded(code)? };
-            reader.leb()?;
+            reader.unsigned()?;
             if self.raw(reader.at, tables)? != 0 {
+                self.handlers.push(self.value(reader.at, tables)?);
                 self.pointer(reader.at, copy + reader.at - at, tables, self.shift)?;
             }
         }
@@ -184,7 +167,7 @@ impl Table<'_> {
     fn pointer(&mut self, at: usize, copy: usize, encoding: u8, shift: i64) -> Option<()> {
         let mut value = self.value(at, encoding)?.wrapping_add_signed(shift) as i64;
         if encoding & 0x70 == RELATIVE {
-            value = value.wrapping_sub((self.to_address + copy as u64) as i64);
+            value = value.wrapping_sub(self.to_address.wrapping_add(copy as u64) as i64);
         }
         match size_of_encoded(encoding)? {
             8 => self.out[copy..copy + 8].copy_from_slice(&value.to_le_bytes()),
@@ -194,13 +177,5 @@ impl Table<'_> {
             }
         }
         Some(())
-    }
-}
-
-fn size_of_encoded(encoding: u8) -> Option<usize> {
-    match (encoding & 0x70, encoding & 0x0f) {
-        (0 | RELATIVE, 0x00 | 0x04 | 0x0c) => Some(8),
-        (0 | RELATIVE, 0x03 | 0x0b) => Some(4),
-        _ => None,
     }
 }

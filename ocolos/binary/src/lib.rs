@@ -5,9 +5,11 @@ pub mod calls;
 pub mod entries;
 pub mod exclusions;
 pub mod frames;
+pub mod handlers;
 pub mod image;
 pub mod moved;
 pub mod place;
+pub mod reader;
 pub mod refusal;
 pub mod tables;
 

@@ -2,10 +2,11 @@
 //! New code made to run somewhere else than BOLT has put it, beside a process whose data and function pointers stay as they are.
 
 use crate::Refusal;
+use crate::handlers::shift_table;
 use crate::image::{Image, Link};
 use crate::moved::{Block, Move};
 use iced_x86::{Code, ConstantOffsets, Decoder, DecoderOptions, Instruction, OpKind};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// What has become of the block.
 pub struct Placed {
@@ -24,6 +25,21 @@ struct Mover<'a> {
     shift: i64,
     bytes: Vec<u8>,
     addresses: usize,
+}
+
+impl Placed {
+    /// Moves the tables of exception handlers with the code.
+    pub fn shift_handlers(&mut self, block: &Block, handlers: &[u64], start: u64) -> Result<(), Refusal> {
+        let shift = start.wrapping_sub(block.start) as i64;
+        let tables: BTreeSet<u64> = handlers.iter().copied().filter(|&h| block.contains(h)).collect();
+        for table in tables {
+            let at = (table - block.start) as usize;
+            shift_table(&mut self.bytes, at, shift).ok_or_else(|| {
+                Refusal::new("exception-tables", format!("BOLT's table of exception handlers at {table:#x} is of a kind that is not known"))
+            })?;
+        }
+        Ok(())
+    }
 }
 
 /// Rewrites the block for `start`; addresses count as the file's do, without the load bias.

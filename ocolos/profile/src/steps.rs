@@ -25,6 +25,9 @@ const STEP: Duration = Duration::from_millis(5);
 /// How long a thread may take to stop at all.
 const STOP: Duration = Duration::from_millis(500);
 
+/// The model of the cache is empty at first; its misses until then are not the program's.
+const WARM: u64 = 8_000;
+
 #[derive(Default)]
 pub struct Steps {
     /// Processor time of each thread when it was last looked at.
@@ -42,6 +45,7 @@ impl Source for Steps {
         let mut observed = Observed { within: vec![0; ranges.len()], ..Observed::default() };
         let end = Instant::now() + budget.wall;
         let mut failures = 0;
+        let mut warm = false;
         while observed.profile.looked_at < budget.steps && Instant::now() < end {
             let Some(tid) = self.busiest(process) else {
                 if process.threads().is_empty() {
@@ -53,7 +57,13 @@ impl Source for Steps {
             let began = Instant::now();
             let mut burst = Burst { tid, instructions: &mut instructions, ranges, cache: &mut observed.cache, within: &mut observed.within };
             match burst.run(&mut observed.profile, subject, began + budget.latency) {
-                Ok(()) => observed.bursts += 1,
+                Ok(()) => {
+                    observed.bursts += 1;
+                    if !warm && observed.profile.looked_at >= WARM {
+                        observed.cache.warmed();
+                        warm = true;
+                    }
+                }
                 Err(refusal) => {
                     failures += 1;
                     if failures > 100 {

@@ -98,10 +98,11 @@ fn prepare(process: &Process, memory: &Memory, plan: &Plan, bias: u64, avoid: &[
     let region = room::find(&taken, start, end, size, !plan.image.position_independent)
         .ok_or_else(|| Refusal::new("no-room", format!("there is no room for {size} bytes within 2 GB of the program")))?;
     let code = region + journal_size;
-    let placed = place(&plan.image, &plan.block, &plan.moves, code - bias)?;
-    let shift_in_file = (code - bias).wrapping_sub(plan.block.start) as i64;
+    let mut placed = place(&plan.image, &plan.block, &plan.moves, code.wrapping_sub(bias))?;
+    let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
     let frames_at = code + code_size;
-    let frames = frames(&plan.block, frames_at - bias, shift_in_file)?;
+    let frames = frames(&plan.block, frames_at.wrapping_sub(bias), shift_in_file)?;
+    placed.shift_handlers(&plan.block, &frames.handlers, code.wrapping_sub(bias))?;
     let shift = code.wrapping_sub(plan.block.start) as i64;
     let new = |a: u64| a.wrapping_add_signed(shift);
     let candidates = candidates(plan, bias, shift)?;
@@ -135,7 +136,7 @@ fn prepare(process: &Process, memory: &Memory, plan: &Plan, bias: u64, avoid: &[
         moves: moves.collect(),
         patches: candidates.iter().map(|c| c.patch).collect(),
     };
-    Ok(Prepared { journal, code: placed.bytes, frames, candidates })
+    Ok(Prepared { journal, code: placed.bytes, frames: frames.bytes, candidates })
 }
 
 /// The journal's magic comes last: before it, the region is nothing.

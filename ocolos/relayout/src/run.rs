@@ -27,6 +27,9 @@ const MISSES_WORTH_IT: f64 = 0.5;
 /// A profile of fewer branches says nothing.
 const FEWEST_BRANCHES: usize = 20;
 
+/// Older layouts that something may still lead to.
+const MOST_KEPT: usize = 4;
+
 /// How long threads have to leave code that is taken back.
 const LEAVE: Duration = Duration::from_secs(2);
 
@@ -122,6 +125,11 @@ fn take_back(process: &Process) -> Result<(), Refusal> {
     }
     say("taking back what was there before");
     undo(process, LEAVE)?;
+    let kept = Journal::find(&memory, &process.maps()?).len();
+    if kept >= MOST_KEPT {
+        let text = format!("process {} may still come back to {kept} older layouts, whose memory is kept; try again later", process.pid);
+        return Err(Refusal::new("kept", text));
+    }
     Ok(())
 }
 
@@ -175,7 +183,7 @@ fn look_again(process: &Process, image: &Image, bias: u64, settings: &Settings) 
     let mut old: Vec<Range<u64>> = journal.moves.iter().map(|m| m.old..m.old + m.old_size).collect();
     old.sort_by_key(|r| r.start);
     let new = vec![journal.fixed.code..journal.fixed.code + journal.fixed.code_size];
-    let budget = Budget { steps: settings.budget.steps / 4, wall: settings.budget.wall / 4, ..settings.budget };
+    let budget = Budget { steps: settings.budget.steps / 2, wall: settings.budget.wall / 2, ..settings.budget };
     let subject = Subject { code: code_range(image, bias), bias };
     Steps::default().observe(process, &subject, budget, &[old, new]).ok()
 }

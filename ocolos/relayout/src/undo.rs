@@ -147,7 +147,7 @@ fn is_free(process: &Process, memory: &Memory, journal: &Journal, undone: &mut U
         return Ok(false);
     }
     if !found {
-        stacks::scan_memory(memory, &maps, code, |_| found = true)?;
+        stacks::scan_memory(&stopped, memory, &maps, code, |_| found = true)?;
     }
     undone.pause_us = undone.pause_us.max(elapsed_us(stopped.since));
     Ok(!found)
