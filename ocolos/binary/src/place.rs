@@ -60,11 +60,8 @@ pub fn place(original: &Image, block: &Block, moves: &BTreeMap<u64, Move>, start
     for section in block.sections.iter().filter(|s| s.executable) {
         mover.section(section.address, &section.bytes)?;
     }
-    if mover.shift != 0 && !original.position_independent && block.sections.iter().any(|s| s.name.starts_with(".rodata")) {
-        return Err(Refusal::new(
-            "tables",
-            "the new code has tables of absolute addresses, and there is no room where BOLT wants them; build with -fno-jump-tables",
-        ));
+    for section in block.sections.iter().filter(|s| s.name.starts_with(".rodata")) {
+        mover.table(section.address, section.bytes.len());
     }
     Ok(Placed {
         bytes: mover.bytes,
@@ -86,6 +83,19 @@ impl Mover<'_> {
             self.instruction(&instruction, &constants)?;
         }
         Ok(())
+    }
+
+    /// Jump tables count from themselves, or hold addresses, which move with the code.
+    fn table(&mut self, address: u64, length: usize) {
+        let from = (address - self.block.start) as usize;
+        let first = from.next_multiple_of(8);
+        for at in (first..(from + length).saturating_sub(7)).step_by(8) {
+            let word = u64::from_le_bytes(self.bytes[at..at + 8].try_into().unwrap_or_default());
+            if self.block.contains(word) {
+                let moved = word.wrapping_add_signed(self.shift);
+                self.bytes[at..at + 8].copy_from_slice(&moved.to_le_bytes());
+            }
+        }
     }
 
     fn instruction(&mut self, i: &Instruction, constants: &ConstantOffsets) -> Result<(), Refusal> {

@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_target::memory::Memory;
 use thaw_target::process::Process;
+use thaw_target::remote::{SIGTRAP, blocked_signals, set_blocked_signals};
 use thaw_target::stop::{Waited, seize, wait_for_stop};
 
 /// A thread that takes longer for a step waits for something.
@@ -117,8 +118,15 @@ impl Burst<'_, '_> {
                 return Err(Refusal::new("busy", "a thread did not stop in time"));
             }
         };
+        let signals = blocked_signals(self.tid)?;
+        if signals & SIGTRAP != 0 {
+            set_blocked_signals(self.tid, signals & !SIGTRAP)?;
+        }
         let end = self.follow(profile, subject, deadline, &mut pending);
         if end.is_ok() {
+            if signals & SIGTRAP != 0 {
+                set_blocked_signals(self.tid, blocked_signals(self.tid)? | SIGTRAP)?;
+            }
             let _ = ptrace::detach(Pid::from_raw(self.tid), pending);
         }
         Ok(())

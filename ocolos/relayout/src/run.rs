@@ -62,6 +62,8 @@ pub struct Outcome {
     pub misses_after: Option<f64>,
     /// Of the instructions of re-laid functions, in percent.
     pub in_new_code: Option<f64>,
+    /// At each of which the tool could have been killed.
+    pub steps: u64,
 }
 
 fn say(text: &str) {
@@ -97,7 +99,10 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     if settings.dry_run {
         return Ok(None);
     }
-    let applied = apply(&process, &plan)?;
+    let applied = apply(&process, &plan).inspect_err(|_| {
+        // Best effort: what stays is a journal by which it can be taken back later.
+        let _ = undo(&process, LEAVE);
+    })?;
     let mut outcome = Outcome {
         pid,
         applied,
@@ -108,6 +113,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         misses_before: seen.as_ref().map(|s| s.cache.rate()),
         misses_after: None,
         in_new_code: None,
+        steps: thaw_target::steps::count(),
     };
     if settings.look && let Some(observed) = look_again(&process, &plan.image, bias, settings) {
         outcome.misses_after = Some(observed.cache.rate());

@@ -27,6 +27,8 @@ pub struct Undone {
     pub pause_us: u64,
     /// Bytes of new code that threads, or saved contexts, may still come back to.
     pub kept: u64,
+    /// At each of which the tool could have been killed.
+    pub steps: u64,
 }
 
 /// Takes back what the journals say; waits as long as `patience` for threads to leave the new code.
@@ -36,7 +38,7 @@ pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Ref
     if journals.is_empty() {
         return Ok(None);
     }
-    let mut undone = Undone { patches: 0, differences: 0, pause_us: 0, kept: 0 };
+    let mut undone = Undone { patches: 0, differences: 0, pause_us: 0, kept: 0, steps: 0 };
     for mut journal in journals {
         if journal.state < State::Retired {
             take_back(process, &memory, &mut journal, &mut undone)?;
@@ -45,6 +47,7 @@ pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Ref
             undone.kept += journal.fixed.region_size;
         }
     }
+    undone.steps = steps::count();
     Ok(Some(undone))
 }
 
