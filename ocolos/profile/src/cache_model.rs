@@ -11,6 +11,7 @@ pub struct CacheModel {
     sets: Vec<[u64; WAYS]>,
     pub fetches: u64,
     pub misses: u64,
+    /// The line of the last fetch.
     last: u64,
 }
 
@@ -42,6 +43,11 @@ impl CacheModel {
     /// Misses in a thousand instructions.
     pub fn rate(&self) -> f64 {
         self.misses as f64 * 1000.0 / self.fetches.max(1) as f64
+    }
+
+    /// Counts without what was cached.
+    pub fn counted(fetches: u64, misses: u64) -> CacheModel {
+        CacheModel { fetches, misses, ..CacheModel::default() }
     }
 
     /// Forgets what was counted, but not what the cache holds.

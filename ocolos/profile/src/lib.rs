@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Which branches a running program takes.
 
+pub mod apart;
 pub mod cache_model;
 pub mod instructions;
 pub mod perf_records;

@@ -47,6 +47,7 @@ impl Source for Steps {
         let end = Instant::now() + budget.wall;
         let mut failures = 0;
         let mut warm = false;
+        let parent = nix::unistd::getppid();
         while observed.profile.looked_at < budget.steps && Instant::now() < end {
             let Some(tid) = self.busiest(process) else {
                 if process.threads().is_empty() {
@@ -74,10 +75,18 @@ impl Source for Steps {
             }
             let stood = began.elapsed();
             observed.longest = observed.longest.max(stood);
+            if abandoned(parent) {
+                return Err(Refusal::new("abandoned", "whoever wanted the profile has ended"));
+            }
             sleep(stood * (100 - budget.share.clamp(1, 99)) / budget.share.clamp(1, 99));
         }
         Ok(observed)
     }
+}
+
+/// Whoever kills the tool with all that belongs to it ends the stepping between two bursts.
+fn abandoned(parent: Pid) -> bool {
+    nix::unistd::getppid() != parent
 }
 
 impl Steps {
@@ -160,6 +169,7 @@ impl Burst<'_, '_> {
                     if let Waited::Stopped(signal) = wait_for_stop(self.tid, Instant::now() + STOP) {
                         *pending = signal.filter(|&s| s != Signal::SIGTRAP);
                     }
+                    self.take_own_trap();
                     break;
                 }
             }
@@ -176,6 +186,19 @@ impl Burst<'_, '_> {
         }
         recorder.profile.looked_at += looked_at;
         Ok(())
+    }
+}
+
+impl Burst<'_, '_> {
+    /// The end of the last step may wait behind the stop that was asked for; the thread must not get it.
+    fn take_own_trap(&self) {
+        let path = format!("/proc/{0}/task/{0}/status", self.tid);
+        let status = fs::read_to_string(path).unwrap_or_default();
+        let waiting = status.lines().find_map(|l| l.strip_prefix("SigPnd:"));
+        let waiting = waiting.and_then(|l| u64::from_str_radix(l.trim(), 16).ok()).unwrap_or(0);
+        if waiting & SIGTRAP != 0 && ptrace::cont(Pid::from_raw(self.tid), None).is_ok() {
+            wait_for_stop(self.tid, Instant::now() + STOP);
+        }
     }
 }
 

@@ -20,7 +20,11 @@ pub fn with_thread<T>(process: &Process, memory: &Memory, not_within: Range<u64>
     let gadgets = Gadgets::find(memory, &process.maps()?)?;
     let mut last = Refusal::new("no-thread", "no thread can make a call for us; nothing was changed, try again");
     for _ in 0..ROUNDS {
-        for tid in process.threads() {
+        let threads = process.threads();
+        if threads.is_empty() {
+            return Err(process.gone());
+        }
+        for tid in threads {
             let stopped = match Stopped::one(tid, STOP) {
                 Ok(stopped) => stopped,
                 Err(refusal) => {

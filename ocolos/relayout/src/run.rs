@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use thaw_binary::exclusions::exclusions;
 use thaw_binary::{Image, Refusal};
-use thaw_profile::source::{Budget, Observed, Source, Subject};
+use thaw_profile::apart;
+use thaw_profile::source::{Budget, Observed, Subject};
 use thaw_profile::steps::Steps;
 use thaw_target::journal::{Journal, State};
 use thaw_target::memory::Memory;
@@ -25,7 +26,7 @@ use thaw_target::process::Process;
 const MISSES_WORTH_IT: f64 = 0.5;
 
 /// A profile of fewer branches says nothing.
-const FEWEST_BRANCHES: usize = 20;
+const FEWEST_BRANCHES: u64 = 500;
 
 /// Older layouts that something may still lead to.
 const MOST_KEPT: usize = 4;
@@ -143,13 +144,12 @@ fn profile(process: &Process, image: &Image, bias: u64, settings: &Settings) -> 
     let budget = settings.budget;
     say(&format!("profiling: {} steps, each thread stands for at most {} ms at a time", budget.steps, budget.latency.as_millis()));
     let subject = Subject { code: code_range(image, bias), bias };
-    let observed = Steps::default().observe(process, &subject, budget, &[])?;
-    if observed.profile.branches.len() < FEWEST_BRANCHES {
+    let observed = apart::observe(&mut Steps::default(), process, &subject, budget, &[])?;
+    let branches: u64 = observed.profile.branches.values().sum();
+    if branches < FEWEST_BRANCHES {
         let text = format!(
             "process {} ran too little of its own code: {} branches in {} steps; give it work, or more time (--profile-seconds)",
-            process.pid,
-            observed.profile.branches.len(),
-            observed.profile.looked_at
+            process.pid, branches, observed.profile.looked_at
         );
         return Err(Refusal::new("idle", text));
     }
@@ -191,5 +191,5 @@ fn look_again(process: &Process, image: &Image, bias: u64, settings: &Settings) 
     let new = vec![journal.fixed.code..journal.fixed.code + journal.fixed.code_size];
     let budget = Budget { steps: settings.budget.steps / 2, wall: settings.budget.wall / 2, ..settings.budget };
     let subject = Subject { code: code_range(image, bias), bias };
-    Steps::default().observe(process, &subject, budget, &[old, new]).ok()
+    apart::observe(&mut Steps::default(), process, &subject, budget, &[old, new]).ok()
 }
