@@ -21,7 +21,11 @@ pub struct CallSite {
 pub fn call_sites(image: &Image) -> Vec<CallSite> {
     let mut proven = HashMap::new();
     for section in image.sections.iter().filter(|s| s.executable) {
-        for relocation in section.relocations.iter().filter(|r| r.link == Link::Relative) {
+        for relocation in section
+            .relocations
+            .iter()
+            .filter(|r| r.link == Link::Relative)
+        {
             proven.insert(relocation.at, relocation.value.wrapping_add(4));
         }
     }

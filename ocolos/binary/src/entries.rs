@@ -19,7 +19,9 @@ pub struct Entry {
 
 /// The place for a jump, or why there is none.
 pub fn entry(image: &Image, function: &Function) -> Result<Entry, &'static str> {
-    let code = image.code(function).ok_or("its bytes are not in the file")?;
+    let code = image
+        .code(function)
+        .ok_or("its bytes are not in the file")?;
     let mut decoder = Decoder::with_ip(64, code, function.address, DecoderOptions::NONE);
     let mut starts = Vec::new();
     let mut targets = Vec::new();
@@ -28,7 +30,11 @@ pub fn entry(image: &Image, function: &Function) -> Result<Entry, &'static str> 
         if instruction.is_invalid() {
             return Err("it cannot be decoded");
         }
-        starts.push((instruction.ip(), instruction.mnemonic(), instruction.flow_control()));
+        starts.push((
+            instruction.ip(),
+            instruction.mnemonic(),
+            instruction.flow_control(),
+        ));
         if instruction.near_branch_target() != 0 {
             targets.push(instruction.near_branch_target());
         }
@@ -42,15 +48,21 @@ pub fn entry(image: &Image, function: &Function) -> Result<Entry, &'static str> 
     if at / PAGE != (end - 1) / PAGE {
         return Err("its first bytes lie on two pages");
     }
-    let inside: Vec<u64> = starts.iter().map(|s| s.0).filter(|&s| s > at && s < end).collect();
+    let inside: Vec<u64> = starts
+        .iter()
+        .map(|s| s.0)
+        .filter(|&s| s > at && s < end)
+        .collect();
     if targets.iter().any(|&t| t > at && t < end) || (marked && targets.contains(&at)) {
         return Err("it jumps back into its first bytes");
     }
     let returns = starts.iter().filter(|s| s.0 >= at && s.0 < end);
     // What lies behind an early return may be reached from elsewhere.
     for start in returns {
-        if matches!(start.2, FlowControl::Return | FlowControl::UnconditionalBranch)
-            && starts.iter().any(|s| s.0 > start.0 && s.0 < end)
+        if matches!(
+            start.2,
+            FlowControl::Return | FlowControl::UnconditionalBranch
+        ) && starts.iter().any(|s| s.0 > start.0 && s.0 < end)
         {
             return Err("it ends within its first bytes");
         }

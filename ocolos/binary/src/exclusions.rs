@@ -26,9 +26,13 @@ pub enum Reason {
 impl Reason {
     pub fn text(self) -> &'static str {
         match self {
-            Reason::LabelsInData => "addresses inside it lie in data (computed goto, or a jump table of a kind that is not moved)",
+            Reason::LabelsInData => {
+                "addresses inside it lie in data (computed goto, or a jump table of a kind that is not moved)"
+            }
             Reason::SavesItsPlace => "it calls setjmp or getcontext, which save its place",
-            Reason::Split => "the compiler has split it; build with -fno-reorder-blocks-and-partition",
+            Reason::Split => {
+                "the compiler has split it; build with -fno-reorder-blocks-and-partition"
+            }
             Reason::NotDecoded => "it holds bytes that are no instructions",
             Reason::SeveralEntries => "another symbol lies inside it",
             Reason::Startup => "it belongs to the start of the program",
@@ -37,12 +41,27 @@ impl Reason {
 }
 
 const SAVERS: [&str; 9] = [
-    "setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "getcontext", "swapcontext", "makecontext", "vfork", "__vfork",
+    "setjmp",
+    "_setjmp",
+    "__sigsetjmp",
+    "sigsetjmp",
+    "getcontext",
+    "swapcontext",
+    "makecontext",
+    "vfork",
+    "__vfork",
 ];
 
 const STARTUP: [&str; 9] = [
-    "_start", "_init", "_fini", "deregister_tm_clones", "register_tm_clones", "__do_global_dtors_aux", "frame_dummy",
-    "_dl_relocate_static_pie", "__libc_csu_init",
+    "_start",
+    "_init",
+    "_fini",
+    "deregister_tm_clones",
+    "register_tm_clones",
+    "__do_global_dtors_aux",
+    "frame_dummy",
+    "_dl_relocate_static_pie",
+    "__libc_csu_init",
 ];
 
 /// By address of the function.
@@ -78,11 +97,19 @@ pub fn exclusions(image: &Image) -> BTreeMap<u64, Reason> {
             leave(function, Reason::SeveralEntries);
         }
     }
-    for section in image.sections.iter().filter(|s| s.allocated && !s.executable) {
+    for section in image
+        .sections
+        .iter()
+        .filter(|s| s.allocated && !s.executable)
+    {
         if section.name.starts_with(".eh_frame") || section.name.starts_with(".gcc_except") {
             continue;
         }
-        for relocation in section.relocations.iter().filter(|r| r.link == Link::Absolute) {
+        for relocation in section
+            .relocations
+            .iter()
+            .filter(|r| r.link == Link::Absolute)
+        {
             if let Some(function) = image.function_at(relocation.value)
                 && function.address != relocation.value
             {
@@ -133,14 +160,19 @@ fn plt_stubs(image: &Image, names: &[&str]) -> HashSet<u64> {
             addresses.insert(*address);
         }
     }
-    let slots: HashMap<u64, &str> = image.imports.iter().map(|(slot, name)| (*slot, name.as_str())).collect();
+    let slots: HashMap<u64, &str> = image
+        .imports
+        .iter()
+        .map(|(slot, name)| (*slot, name.as_str()))
+        .collect();
     for (slot, name) in &slots {
         if names.contains(name) {
             addresses.insert(*slot);
         }
     }
     for section in image.sections.iter().filter(|s| s.name.starts_with(".plt")) {
-        let mut decoder = Decoder::with_ip(64, &section.bytes, section.address, DecoderOptions::NONE);
+        let mut decoder =
+            Decoder::with_ip(64, &section.bytes, section.address, DecoderOptions::NONE);
         while decoder.can_decode() {
             let instruction = decoder.decode();
             if instruction.flow_control() == FlowControl::IndirectBranch

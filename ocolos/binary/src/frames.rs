@@ -23,7 +23,10 @@ pub struct Frames {
 /// The table as it is at `to`, where the block is `shift` further than BOLT has put it.
 pub fn frames(block: &Block, to: u64, shift: i64) -> Result<Frames, Refusal> {
     let Some(section) = &block.frames else {
-        return Ok(Frames { bytes: vec![0; 4], handlers: Vec::new() });
+        return Ok(Frames {
+            bytes: vec![0; 4],
+            handlers: Vec::new(),
+        });
     };
     let mut table = Table {
         from: &section.bytes,
@@ -36,10 +39,16 @@ pub fn frames(block: &Block, to: u64, shift: i64) -> Result<Frames, Refusal> {
         handlers: Vec::new(),
     };
     table.copy().ok_or_else(|| {
-        Refusal::new("unwind-tables", "BOLT's unwind tables hold something that is not known")
+        Refusal::new(
+            "unwind-tables",
+            "BOLT's unwind tables hold something that is not known",
+        )
     })?;
     table.out.extend([0; 4]);
-    Ok(Frames { bytes: table.out, handlers: table.handlers })
+    Ok(Frames {
+        bytes: table.out,
+        handlers: table.handlers,
+    })
 }
 
 struct Table<'a> {
@@ -73,7 +82,9 @@ impl Table<'_> {
     }
 
     fn word(&self, at: usize) -> Option<u32> {
-        Some(u32::from_le_bytes(self.from.get(at..at + 4)?.try_into().ok()?))
+        Some(u32::from_le_bytes(
+            self.from.get(at..at + 4)?.try_into().ok()?,
+        ))
     }
 
     /// Copies a CIE the first time that it is asked for.
@@ -82,7 +93,10 @@ impl Table<'_> {
             return Some(());
         }
         let length = self.word(at)? as usize;
-        let mut reader = Reader { bytes: self.from, at: at + 8 };
+        let mut reader = Reader {
+            bytes: self.from,
+            at: at + 8,
+        };
         if self.word(at + 4)? != 0 || reader.byte()? != 1 {
             return None;
         }
@@ -94,7 +108,11 @@ impl Table<'_> {
         reader.byte()?;
         let copy = self.out.len();
         self.out.extend(self.from.get(at..at + 4 + length)?);
-        let mut cie = Cie { copy, code: 0, tables: OMITTED };
+        let mut cie = Cie {
+            copy,
+            code: 0,
+            tables: OMITTED,
+        };
         if augmentation.first() == Some(&b'z') {
             reader.unsigned()?;
             for letter in &augmentation[1..] {
@@ -139,7 +157,10 @@ impl Table<'_> {
         self.out[copy + 4..copy + 8].copy_from_slice(&back.to_le_bytes());
         self.pointer(at + 8, copy + 8, code, self.shift)?;
         if tables != OMITTED {
-            let mut reader = Reader { bytes: self.from, at: at + 8 + 2 * size_of_encoded(code)? };
+            let mut reader = Reader {
+                bytes: self.from,
+                at: at + 8 + 2 * size_of_encoded(code)?,
+            };
             reader.unsigned()?;
             if self.raw(reader.at, tables)? != 0 {
                 self.handlers.push(self.value(reader.at, tables)?);
@@ -159,7 +180,11 @@ impl Table<'_> {
 
     fn value(&self, at: usize, encoding: u8) -> Option<u64> {
         let raw = self.raw(at, encoding)?;
-        let base = if encoding & 0x70 == RELATIVE { self.from_address + at as u64 } else { 0 };
+        let base = if encoding & 0x70 == RELATIVE {
+            self.from_address + at as u64
+        } else {
+            0
+        };
         Some(base.wrapping_add_signed(raw))
     }
 

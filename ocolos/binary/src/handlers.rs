@@ -27,7 +27,12 @@ fn edits(bytes: &[u8], at: usize, shift: i64) -> Option<Vec<Edit>> {
     let absolute = pads != OMITTED;
     if absolute {
         let size = size_of_encoded(pads)?;
-        if pads & 0x70 == RELATIVE || bytes.get(reader.at..reader.at + size)?.iter().any(|&b| b != 0) {
+        if pads & 0x70 == RELATIVE
+            || bytes
+                .get(reader.at..reader.at + size)?
+                .iter()
+                .any(|&b| b != 0)
+        {
             return None;
         }
         reader.at += size;
@@ -49,7 +54,11 @@ fn edits(bytes: &[u8], at: usize, shift: i64) -> Option<Vec<Edit>> {
         let pad_at = reader.at;
         let pad = number(&mut reader, encoding)?;
         if absolute && pad != 0 {
-            edits.push(Edit { at: pad_at, size: size_of_encoded(encoding)?, what: shift });
+            edits.push(Edit {
+                at: pad_at,
+                size: size_of_encoded(encoding)?,
+                what: shift,
+            });
         }
         let action = reader.unsigned()?;
         if action != 0 {
@@ -63,7 +72,11 @@ fn edits(bytes: &[u8], at: usize, shift: i64) -> Option<Vec<Edit>> {
     for nth in 1..=most_types(bytes, &actions, base)? {
         let entry = base.checked_sub(nth * size)?;
         if bytes.get(entry..entry + size)?.iter().any(|&b| b != 0) {
-            edits.push(Edit { at: entry, size, what: shift.wrapping_neg() });
+            edits.push(Edit {
+                at: entry,
+                size,
+                what: shift.wrapping_neg(),
+            });
         }
     }
     Some(edits)
@@ -93,7 +106,10 @@ fn most_types(bytes: &[u8], actions: &[usize], base: usize) -> Option<usize> {
             if filter > 0 {
                 most = most.max(filter as usize);
             } else if filter < 0 {
-                let mut list = Reader { bytes, at: base + (-filter - 1) as usize };
+                let mut list = Reader {
+                    bytes,
+                    at: base + (-filter - 1) as usize,
+                };
                 while let nth @ 1.. = list.unsigned()? as usize {
                     most = most.max(nth);
                 }
@@ -131,14 +147,21 @@ mod tests {
         bytes[14] = 0;
         shift_table(&mut bytes, 0, 16).unwrap();
         let at = bytes.len() - 8;
-        assert_eq!(i32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()), 84);
+        assert_eq!(
+            i32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()),
+            84
+        );
         assert_eq!(i32::from_le_bytes(bytes[at + 4..].try_into().unwrap()), 184);
     }
 
     #[test]
     fn what_is_cut_off_is_nothing() {
         for length in 0..13 {
-            assert_eq!(shift_table(&mut table()[..length].to_vec(), 0, 16), None, "{length}");
+            assert_eq!(
+                shift_table(&mut table()[..length].to_vec(), 0, 16),
+                None,
+                "{length}"
+            );
         }
     }
 }

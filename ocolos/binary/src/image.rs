@@ -88,11 +88,13 @@ pub struct Image {
 impl Image {
     pub fn open(path: &Path) -> Result<Image, Refusal> {
         let data = fs::read(path).map_err(|e| {
-            Refusal::new("unreadable", format!("{} cannot be read: {e}", path.display()))
+            Refusal::new(
+                "unreadable",
+                format!("{} cannot be read: {e}", path.display()),
+            )
         })?;
-        Image::parse(&data).map_err(|r| {
-            Refusal::new(r.reason, format!("{} {}", path.display(), r.text))
-        })
+        Image::parse(&data)
+            .map_err(|r| Refusal::new(r.reason, format!("{} {}", path.display(), r.text)))
     }
 
     pub fn parse(data: &[u8]) -> Result<Image, Refusal> {
@@ -101,7 +103,10 @@ impl Image {
         }
         let broken = |e: object::Error| Refusal::new("damaged", format!("is damaged: {e}"));
         if data.get(4) != Some(&2) {
-            return Err(Refusal::new("architecture", "is for another architecture (32 bit); this one is x86_64"));
+            return Err(Refusal::new(
+                "architecture",
+                "is for another architecture (32 bit); this one is x86_64",
+            ));
         }
         let file: ElfFile64<'_> = ElfFile64::parse(data).map_err(broken)?;
         if file.architecture() != Architecture::X86_64 {
@@ -114,7 +119,10 @@ impl Image {
             ObjectKind::Dynamic => true,
             ObjectKind::Executable => false,
             other => {
-                return Err(Refusal::new("not-a-program", format!("is no program ({other:?})")));
+                return Err(Refusal::new(
+                    "not-a-program",
+                    format!("is no program ({other:?})"),
+                ));
             }
         };
         let mut sections = Vec::new();
@@ -144,7 +152,11 @@ impl Image {
         let starts = file.segments().map(|s| s.address());
         let ends = file.segments().map(|s| s.address() + s.size());
         Ok(Image {
-            build_id: file.build_id().map_err(broken)?.unwrap_or_default().to_vec(),
+            build_id: file
+                .build_id()
+                .map_err(broken)?
+                .unwrap_or_default()
+                .to_vec(),
             position_independent,
             dynamic,
             sections,
@@ -162,7 +174,9 @@ impl Image {
 
     /// The section that is loaded at this address.
     pub fn section_at(&self, address: u64) -> Option<&Section> {
-        self.sections.iter().find(|s| s.allocated && s.contains(address))
+        self.sections
+            .iter()
+            .find(|s| s.allocated && s.contains(address))
     }
 
     pub fn function_at(&self, address: u64) -> Option<&Function> {
@@ -189,7 +203,11 @@ impl Image {
     /// What stands in the way of re-laying any of it, or nothing.
     pub fn refusal(&self) -> Option<Refusal> {
         if self.functions.is_empty() {
-            let what = if self.dynamic { "is stripped" } else { "is static and has no symbols" };
+            let what = if self.dynamic {
+                "is stripped"
+            } else {
+                "is static and has no symbols"
+            };
             return Some(Refusal::new(
                 "stripped",
                 format!("{what}: BOLT needs its symbols; build it without -s, and do not strip it"),

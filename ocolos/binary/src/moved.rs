@@ -62,7 +62,12 @@ pub fn block(original: &Image, relaid: &Image) -> Result<Block, Refusal> {
 }
 
 /// The functions with new code, by their old address.
-pub fn moves(original: &Image, relaid: &Image, block: &Block, left: &BTreeMap<u64, Reason>) -> BTreeMap<u64, Move> {
+pub fn moves(
+    original: &Image,
+    relaid: &Image,
+    block: &Block,
+    left: &BTreeMap<u64, Reason>,
+) -> BTreeMap<u64, Move> {
     let mut found = BTreeMap::new();
     for function in &original.functions {
         if left.contains_key(&function.address) {
@@ -101,7 +106,10 @@ fn same_count(original: &Image, relaid: &Image, function: &Function) -> bool {
     loop {
         nth += 1;
         let key = (function.name.clone(), nth);
-        match (original.symbols.contains_key(&key), relaid.symbols.contains_key(&key)) {
+        match (
+            original.symbols.contains_key(&key),
+            relaid.symbols.contains_key(&key),
+        ) {
             (true, true) => {}
             (false, false) => return true,
             _ => return false,

@@ -29,9 +29,18 @@ struct Mover<'a> {
 
 impl Placed {
     /// Moves the tables of exception handlers with the code.
-    pub fn shift_handlers(&mut self, block: &Block, handlers: &[u64], start: u64) -> Result<(), Refusal> {
+    pub fn shift_handlers(
+        &mut self,
+        block: &Block,
+        handlers: &[u64],
+        start: u64,
+    ) -> Result<(), Refusal> {
         let shift = start.wrapping_sub(block.start) as i64;
-        let tables: BTreeSet<u64> = handlers.iter().copied().filter(|&h| block.contains(h)).collect();
+        let tables: BTreeSet<u64> = handlers
+            .iter()
+            .copied()
+            .filter(|&h| block.contains(h))
+            .collect();
         for table in tables {
             let at = (table - block.start) as usize;
             shift_table(&mut self.bytes, at, shift).ok_or_else(|| {
@@ -43,7 +52,12 @@ impl Placed {
 }
 
 /// Rewrites the block for `start`; addresses count as the file's do, without the load bias.
-pub fn place(original: &Image, block: &Block, moves: &BTreeMap<u64, Move>, start: u64) -> Result<Placed, Refusal> {
+pub fn place(
+    original: &Image,
+    block: &Block,
+    moves: &BTreeMap<u64, Move>,
+    start: u64,
+) -> Result<Placed, Refusal> {
     let mut bytes = vec![0xcc; (block.end - block.start) as usize];
     for section in &block.sections {
         let from = (section.address - block.start) as usize;
@@ -60,7 +74,11 @@ pub fn place(original: &Image, block: &Block, moves: &BTreeMap<u64, Move>, start
     for section in block.sections.iter().filter(|s| s.executable) {
         mover.section(section.address, &section.bytes)?;
     }
-    for section in block.sections.iter().filter(|s| s.name.starts_with(".rodata")) {
+    for section in block
+        .sections
+        .iter()
+        .filter(|s| s.name.starts_with(".rodata"))
+    {
         mover.table(section.address, section.bytes.len());
     }
     Ok(Placed {
@@ -99,7 +117,10 @@ impl Mover<'_> {
     }
 
     fn instruction(&mut self, i: &Instruction, constants: &ConstantOffsets) -> Result<(), Refusal> {
-        if matches!(i.op0_kind(), OpKind::NearBranch64 | OpKind::NearBranch32 | OpKind::NearBranch16) {
+        if matches!(
+            i.op0_kind(),
+            OpKind::NearBranch64 | OpKind::NearBranch32 | OpKind::NearBranch16
+        ) {
             let target = i.near_branch_target();
             if !self.block.contains(target) {
                 if constants.immediate_size() != 4 {
@@ -129,8 +150,14 @@ impl Mover<'_> {
 
     /// Where addresses are constants in the code, one that leads into the block is either a function's or nothing that is known.
     fn absolute(&mut self, i: &Instruction, constants: &ConstantOffsets) -> Result<(), Refusal> {
-        let immediate = (constants.immediate_size() >= 4).then(|| (constants.immediate_offset(), constants.immediate_size()));
-        let displacement = (constants.displacement_size() >= 4).then(|| (constants.displacement_offset(), constants.displacement_size()));
+        let immediate = (constants.immediate_size() >= 4)
+            .then(|| (constants.immediate_offset(), constants.immediate_size()));
+        let displacement = (constants.displacement_size() >= 4).then(|| {
+            (
+                constants.displacement_offset(),
+                constants.displacement_size(),
+            )
+        });
         for (offset, size) in [immediate, displacement].into_iter().flatten() {
             let at = (i.ip() - self.block.start) as usize + offset;
             let value = if size == 8 {
@@ -147,7 +174,7 @@ impl Mover<'_> {
                     self.bytes[at..at + size].copy_from_slice(&old.to_le_bytes()[..size]);
                     self.addresses += 1;
                 }
-                _ if self.shift == 0 && self.entries.get(&value).is_none() => {}
+                _ if self.shift == 0 && !self.entries.contains_key(&value) => {}
                 _ => return Err(unexpected(i, "holds a number that may be an address")),
             }
         }
@@ -166,7 +193,10 @@ impl Mover<'_> {
         let next = i.next_ip().wrapping_add_signed(self.shift);
         let distance = target.wrapping_sub(next) as i64;
         let Ok(distance) = i32::try_from(distance) else {
-            return Err(Refusal::new("reach", "the new code lies further than 2 GB from the old"));
+            return Err(Refusal::new(
+                "reach",
+                "the new code lies further than 2 GB from the old",
+            ));
         };
         let at = (i.ip() - self.block.start) as usize + offset;
         self.bytes[at..at + 4].copy_from_slice(&distance.to_le_bytes());

@@ -69,7 +69,10 @@ mod tests {
 
     #[test]
     fn numbers_of_any_length() {
-        let mut reader = Reader { bytes: &[0xe5, 0x8e, 0x26, 0x7f, 0x80, 0x7f, 0x3f], at: 0 };
+        let mut reader = Reader {
+            bytes: &[0xe5, 0x8e, 0x26, 0x7f, 0x80, 0x7f, 0x3f],
+            at: 0,
+        };
         assert_eq!(reader.unsigned(), Some(624_485));
         assert_eq!(reader.signed(), Some(-1));
         assert_eq!(reader.signed(), Some(-128));

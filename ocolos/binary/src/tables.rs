@@ -13,8 +13,16 @@ pub fn virtual_slots(image: &Image) -> Vec<(u64, u64)> {
         .collect();
     tables.sort_unstable();
     let mut slots = Vec::new();
-    for section in image.sections.iter().filter(|s| s.allocated && !s.executable) {
-        for relocation in section.relocations.iter().filter(|r| r.link == Link::Absolute) {
+    for section in image
+        .sections
+        .iter()
+        .filter(|s| s.allocated && !s.executable)
+    {
+        for relocation in section
+            .relocations
+            .iter()
+            .filter(|r| r.link == Link::Absolute)
+        {
             let after = tables.partition_point(|t| t.0 <= relocation.at);
             let in_table = after > 0 && relocation.at < tables[after - 1].1;
             if in_table && image.function_that_begins_at(relocation.value).is_some() {

@@ -30,20 +30,38 @@ struct Message {
 }
 
 /// Has to be called where there is one thread.
-pub fn observe(source: &mut dyn Source, process: &Process, subject: &Subject, budget: Budget, ranges: &[Vec<Range<u64>>]) -> Result<Observed, Refusal> {
-    let failed = |e: nix::Error| Refusal::new("ptrace", format!("a process that profiles cannot be made: {e}"));
+pub fn observe(
+    source: &mut dyn Source,
+    process: &Process,
+    subject: &Subject,
+    budget: Budget,
+    ranges: &[Vec<Range<u64>>],
+) -> Result<Observed, Refusal> {
+    let failed = |e: nix::Error| {
+        Refusal::new(
+            "ptrace",
+            format!("a process that profiles cannot be made: {e}"),
+        )
+    };
     let (from, to) = pipe().map_err(failed)?;
     // SAFETY: there is one thread, so that the child may go on as the parent could.
     match unsafe { fork() }.map_err(failed)? {
         ForkResult::Child => {
             drop(from);
             let _ = setsid();
-            for ignored in [Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP, Signal::SIGQUIT, Signal::SIGPIPE] {
+            for ignored in [
+                Signal::SIGINT,
+                Signal::SIGTERM,
+                Signal::SIGHUP,
+                Signal::SIGQUIT,
+                Signal::SIGPIPE,
+            ] {
                 // SAFETY: no handler of ours is installed.
                 let _ = unsafe { signal(ignored, SigHandler::SigIgn) };
             }
             let message = message(source.observe(process, subject, budget, ranges));
-            let written = serde_json::to_vec(&message).is_ok_and(|m| File::from(to).write_all(&m).is_ok());
+            let written =
+                serde_json::to_vec(&message).is_ok_and(|m| File::from(to).write_all(&m).is_ok());
             // SAFETY: ends the child at once, without what the parent has registered for its own end.
             unsafe { libc::_exit(i32::from(!written)) }
         }
@@ -52,8 +70,11 @@ pub fn observe(source: &mut dyn Source, process: &Process, subject: &Subject, bu
             let mut bytes = Vec::new();
             let read = File::from(from).read_to_end(&mut bytes);
             let _ = waitpid(child, None);
-            let message: Option<Message> = read.ok().and_then(|_| serde_json::from_slice(&bytes).ok());
-            observed(message.ok_or_else(|| Refusal::new("ptrace", "the process that profiles has ended early"))?)
+            let message: Option<Message> =
+                read.ok().and_then(|_| serde_json::from_slice(&bytes).ok());
+            observed(message.ok_or_else(|| {
+                Refusal::new("ptrace", "the process that profiles has ended early")
+            })?)
         }
     }
 }

@@ -17,7 +17,12 @@ pub struct CacheModel {
 
 impl Default for CacheModel {
     fn default() -> CacheModel {
-        CacheModel { sets: vec![[u64::MAX; WAYS]; SETS], fetches: 0, misses: 0, last: u64::MAX }
+        CacheModel {
+            sets: vec![[u64::MAX; WAYS]; SETS],
+            fetches: 0,
+            misses: 0,
+            last: u64::MAX,
+        }
     }
 }
 
@@ -47,7 +52,11 @@ impl CacheModel {
 
     /// Counts without what was cached.
     pub fn counted(fetches: u64, misses: u64) -> CacheModel {
-        CacheModel { fetches, misses, ..CacheModel::default() }
+        CacheModel {
+            fetches,
+            misses,
+            ..CacheModel::default()
+        }
     }
 
     /// Forgets what was counted, but not what the cache holds.

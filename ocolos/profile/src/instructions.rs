@@ -21,7 +21,10 @@ const LONGEST: usize = 15;
 
 impl<'a> Instructions<'a> {
     pub fn new(memory: &'a Memory) -> Instructions<'a> {
-        Instructions { memory, known: HashMap::new() }
+        Instructions {
+            memory,
+            known: HashMap::new(),
+        }
     }
 
     /// Length nought where nothing can be read.
@@ -33,13 +36,26 @@ impl<'a> Instructions<'a> {
             let to_page = 4096 - (address % 4096) as usize;
             let length = match memory.read_into(address, &mut bytes) {
                 Ok(()) => LONGEST,
-                Err(_) if to_page < LONGEST && memory.read_into(address, &mut bytes[..to_page]).is_ok() => to_page,
+                Err(_)
+                    if to_page < LONGEST
+                        && memory.read_into(address, &mut bytes[..to_page]).is_ok() =>
+                {
+                    to_page
+                }
                 Err(_) => 0,
             };
-            let instruction = Decoder::with_ip(64, &bytes[..length], address, DecoderOptions::NONE).decode();
+            let instruction =
+                Decoder::with_ip(64, &bytes[..length], address, DecoderOptions::NONE).decode();
             Kind {
-                length: if instruction.is_invalid() { 0 } else { instruction.len() as u64 },
-                system_call: matches!(instruction.mnemonic(), Mnemonic::Syscall | Mnemonic::Sysenter | Mnemonic::Int),
+                length: if instruction.is_invalid() {
+                    0
+                } else {
+                    instruction.len() as u64
+                },
+                system_call: matches!(
+                    instruction.mnemonic(),
+                    Mnemonic::Syscall | Mnemonic::Sysenter | Mnemonic::Int
+                ),
             }
         })
     }

@@ -8,5 +8,6 @@ pub mod perf_records;
 pub mod profile;
 pub mod source;
 pub mod steps;
+mod ticker;
 
 pub use profile::Profile;

@@ -15,15 +15,20 @@ pub fn read(bytes: &[u8], recorder: &mut Recorder<'_>) -> Result<(u64, usize), S
     let mut branches = 0;
     while let Some(head) = bytes.get(at..at + HEAD) {
         let kind = u32::from_le_bytes(head[..4].try_into().unwrap_or_default());
-        let size = usize::from(u16::from_le_bytes(head[6..8].try_into().unwrap_or_default()));
+        let size = usize::from(u16::from_le_bytes(
+            head[6..8].try_into().unwrap_or_default(),
+        ));
         if size < HEAD {
-            return Err(format!("the record at byte {at} says that it has {size} bytes"));
+            return Err(format!(
+                "the record at byte {at} says that it has {size} bytes"
+            ));
         }
         let Some(record) = bytes.get(at + HEAD..at + size) else {
             break;
         };
         if kind == SAMPLE {
-            branches += sample(record, recorder).ok_or_else(|| format!("the sample at byte {at} is damaged"))?;
+            branches += sample(record, recorder)
+                .ok_or_else(|| format!("the sample at byte {at} is damaged"))?;
         }
         at += size;
     }
@@ -81,7 +86,11 @@ mod tests {
         let mut profile = Profile::default();
         let mut sample = record(SAMPLE, &[(1, 2)]);
         sample[8] = 200;
-        assert!(read(&sample, &mut Recorder::new(&mut profile, 0..9, 0)).unwrap_err().contains("byte 0"));
+        assert!(
+            read(&sample, &mut Recorder::new(&mut profile, 0..9, 0))
+                .unwrap_err()
+                .contains("byte 0")
+        );
         assert!(read(&[0; 16], &mut Recorder::new(&mut profile, 0..9, 0)).is_err());
         assert!(profile.is_empty());
     }

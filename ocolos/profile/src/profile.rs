@@ -61,7 +61,12 @@ pub struct Recorder<'a> {
 impl<'a> Recorder<'a> {
     /// `code` is the program's, in the process' addresses.
     pub fn new(profile: &'a mut Profile, code: Range<u64>, bias: u64) -> Recorder<'a> {
-        Recorder { profile, bias, code, began: None }
+        Recorder {
+            profile,
+            bias,
+            code,
+            began: None,
+        }
     }
 
     pub fn branch(&mut self, from: u64, to: u64) {
@@ -71,10 +76,18 @@ impl<'a> Recorder<'a> {
             if let Some(began) = self.began
                 && began <= from
             {
-                *self.profile.straight.entry((file(began), file(from))).or_default() += 1;
+                *self
+                    .profile
+                    .straight
+                    .entry((file(began), file(from)))
+                    .or_default() += 1;
             }
             if inside(to) {
-                *self.profile.branches.entry((file(from), file(to))).or_default() += 1;
+                *self
+                    .profile
+                    .branches
+                    .entry((file(from), file(to)))
+                    .or_default() += 1;
             }
         }
         self.began = inside(to).then_some(to);

@@ -42,5 +42,11 @@ pub trait Source {
     fn name(&self) -> &'static str;
 
     /// Watches the process within the budget; also counts instructions within each of the ranges.
-    fn observe(&mut self, process: &Process, subject: &Subject, budget: Budget, ranges: &[Vec<Range<u64>>]) -> Result<Observed, Refusal>;
+    fn observe(
+        &mut self,
+        process: &Process,
+        subject: &Subject,
+        budget: Budget,
+        ranges: &[Vec<Range<u64>>],
+    ) -> Result<Observed, Refusal>;
 }

@@ -6,6 +6,7 @@ use crate::cache_model::CacheModel;
 use crate::instructions::Instructions;
 use crate::profile::{Profile, Recorder};
 use crate::source::{Budget, Observed, Source, Subject};
+use crate::ticker::Ticker;
 use nix::sys::ptrace;
 use nix::sys::signal::Signal;
 use nix::unistd::Pid;
@@ -18,7 +19,7 @@ use thaw_binary::Refusal;
 use thaw_target::memory::Memory;
 use thaw_target::process::Process;
 use thaw_target::remote::{SIGTRAP, blocked_signals, set_blocked_signals};
-use thaw_target::stop::{Waited, seize, wait_for_stop};
+use thaw_target::stop::{Waited, seize};
 
 /// A thread that takes longer for a step waits for something.
 const STEP: Duration = Duration::from_millis(5);
@@ -40,11 +41,21 @@ impl Source for Steps {
         "steps"
     }
 
-    fn observe(&mut self, process: &Process, subject: &Subject, budget: Budget, ranges: &[Vec<Range<u64>>]) -> Result<Observed, Refusal> {
+    fn observe(
+        &mut self,
+        process: &Process,
+        subject: &Subject,
+        budget: Budget,
+        ranges: &[Vec<Range<u64>>],
+    ) -> Result<Observed, Refusal> {
         let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
         let mut instructions = Instructions::new(&memory);
-        let mut observed = Observed { within: vec![0; ranges.len()], ..Observed::default() };
+        let mut observed = Observed {
+            within: vec![0; ranges.len()],
+            ..Observed::default()
+        };
         let end = Instant::now() + budget.wall;
+        let ticker = Ticker::start();
         let mut failures = 0;
         let mut warm = false;
         let parent = nix::unistd::getppid();
@@ -57,7 +68,14 @@ impl Source for Steps {
                 continue;
             };
             let began = Instant::now();
-            let mut burst = Burst { tid, instructions: &mut instructions, ranges, cache: &mut observed.cache, within: &mut observed.within };
+            let mut burst = Burst {
+                tid,
+                ticker: &ticker,
+                instructions: &mut instructions,
+                ranges,
+                cache: &mut observed.cache,
+                within: &mut observed.within,
+            };
             match burst.run(&mut observed.profile, subject, began + budget.latency) {
                 Ok(()) => {
                     observed.bursts += 1;
@@ -76,7 +94,10 @@ impl Source for Steps {
             let stood = began.elapsed();
             observed.longest = observed.longest.max(stood);
             if abandoned(parent) {
-                return Err(Refusal::new("abandoned", "whoever wanted the profile has ended"));
+                return Err(Refusal::new(
+                    "abandoned",
+                    "whoever wanted the profile has ended",
+                ));
             }
             sleep(stood * (100 - budget.share.clamp(1, 99)) / budget.share.clamp(1, 99));
         }
@@ -96,7 +117,9 @@ impl Steps {
         for tid in process.threads() {
             let path = format!("/proc/{}/task/{tid}/schedstat", process.pid);
             let now = fs::read_to_string(path).ok();
-            let now = now.and_then(|t| t.split(' ').next()?.parse::<u64>().ok()).unwrap_or(0);
+            let now = now
+                .and_then(|t| t.split(' ').next()?.parse::<u64>().ok())
+                .unwrap_or(0);
             let before = self.used.insert(tid, now).unwrap_or(0);
             let ran = now.saturating_sub(before);
             if ran > 0 && best.is_none_or(|(most, _)| ran > most) {
@@ -109,6 +132,7 @@ impl Steps {
 
 struct Burst<'a, 'm> {
     tid: i32,
+    ticker: &'a Ticker,
     instructions: &'a mut Instructions<'m>,
     ranges: &'a [Vec<Range<u64>>],
     cache: &'a mut CacheModel,
@@ -116,10 +140,16 @@ struct Burst<'a, 'm> {
 }
 
 impl Burst<'_, '_> {
-    fn run(&mut self, profile: &mut Profile, subject: &Subject, deadline: Instant) -> Result<(), Refusal> {
-        let failed = |e: nix::Error| Refusal::new("ptrace", format!("a thread cannot be followed: {e}"));
+    fn run(
+        &mut self,
+        profile: &mut Profile,
+        subject: &Subject,
+        deadline: Instant,
+    ) -> Result<(), Refusal> {
+        let failed =
+            |e: nix::Error| Refusal::new("ptrace", format!("a thread cannot be followed: {e}"));
         seize(self.tid).map_err(failed)?;
-        let mut pending = match wait_for_stop(self.tid, Instant::now() + STOP) {
+        let mut pending = match self.ticker.wait(self.tid, Instant::now() + STOP) {
             Waited::Stopped(signal) => signal,
             Waited::Gone => return Ok(()),
             Waited::Busy => {
@@ -142,7 +172,13 @@ impl Burst<'_, '_> {
     }
 
     /// Until the deadline, or until the thread waits. An error where it has ended.
-    fn follow(&mut self, profile: &mut Profile, subject: &Subject, deadline: Instant, pending: &mut Option<Signal>) -> Result<(), ()> {
+    fn follow(
+        &mut self,
+        profile: &mut Profile,
+        subject: &Subject,
+        deadline: Instant,
+        pending: &mut Option<Signal>,
+    ) -> Result<(), ()> {
         let thread = Pid::from_raw(self.tid);
         let mut looked_at = 0;
         let mut recorder = Recorder::new(profile, subject.code.clone(), subject.bias);
@@ -159,14 +195,16 @@ impl Burst<'_, '_> {
                 break;
             }
             let patience = if kind.system_call { STEP } else { STOP };
-            match wait_for_stop(self.tid, Instant::now() + patience) {
+            match self.ticker.wait(self.tid, Instant::now() + patience) {
                 Waited::Stopped(None | Some(Signal::SIGTRAP)) => {}
                 Waited::Stopped(signal) => *pending = signal,
                 Waited::Gone => return Err(()),
                 Waited::Busy => {
                     // It waits in the kernel: it is called out of there, and its burst ends.
                     let _ = ptrace::interrupt(thread);
-                    if let Waited::Stopped(signal) = wait_for_stop(self.tid, Instant::now() + STOP) {
+                    if let Waited::Stopped(signal) =
+                        self.ticker.wait(self.tid, Instant::now() + STOP)
+                    {
                         *pending = signal.filter(|&s| s != Signal::SIGTRAP);
                     }
                     self.take_own_trap();
@@ -195,9 +233,11 @@ impl Burst<'_, '_> {
         let path = format!("/proc/{0}/task/{0}/status", self.tid);
         let status = fs::read_to_string(path).unwrap_or_default();
         let waiting = status.lines().find_map(|l| l.strip_prefix("SigPnd:"));
-        let waiting = waiting.and_then(|l| u64::from_str_radix(l.trim(), 16).ok()).unwrap_or(0);
+        let waiting = waiting
+            .and_then(|l| u64::from_str_radix(l.trim(), 16).ok())
+            .unwrap_or(0);
         if waiting & SIGTRAP != 0 && ptrace::cont(Pid::from_raw(self.tid), None).is_ok() {
-            wait_for_stop(self.tid, Instant::now() + STOP);
+            self.ticker.wait(self.tid, Instant::now() + STOP);
         }
     }
 }

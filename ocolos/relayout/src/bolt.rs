@@ -14,7 +14,11 @@ use thaw_binary::exclusions::Reason;
 use thaw_binary::{Image, Refusal};
 
 /// Which BOLT serves; the first that is there is taken.
-const PLACES: [&str; 3] = ["/usr/lib/llvm-16/bin/llvm-bolt", "/usr/lib/llvm-19/bin/llvm-bolt", "/usr/bin/llvm-bolt"];
+const PLACES: [&str; 3] = [
+    "/usr/lib/llvm-16/bin/llvm-bolt",
+    "/usr/lib/llvm-19/bin/llvm-bolt",
+    "/usr/bin/llvm-bolt",
+];
 
 /// Overrides the search.
 pub const VARIABLE: &str = "THAW_BOLT";
@@ -54,12 +58,25 @@ impl Bolt {
     }
 
     /// Re-lays `input` by a pre-aggregated profile; functions of `left` stay.
-    pub fn optimise(&self, input: &Path, image: &Image, profile: &Path, left: &BTreeMap<u64, Reason>, output: &Path, limits: Limits) -> Result<(), Refusal> {
+    pub fn optimise(
+        &self,
+        input: &Path,
+        image: &Image,
+        profile: &Path,
+        left: &BTreeMap<u64, Reason>,
+        output: &Path,
+        limits: Limits,
+    ) -> Result<(), Refusal> {
         let skip = output.with_extension("skip");
         fs::write(&skip, skip_list(image, left)).map_err(files(skip.display()))?;
         let unfinished = output.with_extension("unfinished");
         let mut command = Command::new(&self.program);
-        command.arg(input).arg("-p").arg(profile).args(["-pa", "-o"]).arg(&unfinished);
+        command
+            .arg(input)
+            .arg("-p")
+            .arg(profile)
+            .args(["-pa", "-o"])
+            .arg(&unfinished);
         command.arg(format!("-skip-funcs-file={}", skip.display()));
         command.args([
             "-reorder-blocks=ext-tsp",
@@ -77,10 +94,19 @@ impl Bolt {
     }
 
     /// A program that writes its own profile, for each process beside `profile`.
-    pub fn instrument(&self, input: &Path, profile: &Path, output: &Path, limits: Limits) -> Result<(), Refusal> {
+    pub fn instrument(
+        &self,
+        input: &Path,
+        profile: &Path,
+        output: &Path,
+        limits: Limits,
+    ) -> Result<(), Refusal> {
         let unfinished = output.with_extension("unfinished");
         let mut command = Command::new(&self.program);
-        command.arg(input).args(["-instrument", "-instrumentation-file-append-pid", "-o"]).arg(&unfinished);
+        command
+            .arg(input)
+            .args(["-instrument", "-instrumentation-file-append-pid", "-o"])
+            .arg(&unfinished);
         command.arg(format!("-instrumentation-file={}", profile.display()));
         run(command, &output.with_extension("log"), limits)?;
         fs::rename(&unfinished, output).map_err(files(output.display()))
@@ -90,7 +116,10 @@ impl Bolt {
 /// BOLT takes regular expressions, and tells local functions of one name apart behind a slash.
 fn skip_list(image: &Image, left: &BTreeMap<u64, Reason>) -> String {
     let mut list = String::new();
-    for function in left.keys().filter_map(|&a| image.function_that_begins_at(a)) {
+    for function in left
+        .keys()
+        .filter_map(|&a| image.function_that_begins_at(a))
+    {
         for c in function.name.chars() {
             if !c.is_alphanumeric() && c != '_' {
                 list.push('\\');
@@ -122,13 +151,19 @@ fn run(mut command: Command, log: &Path, limits: Limits) -> Result<(), Refusal> 
         match child.try_wait() {
             Ok(Some(status)) if status.success() => return Ok(()),
             Ok(Some(status)) => {
-                return Err(Refusal::new("bolt-failed", format!("BOLT has failed ({status}): {}", last_error(log))));
+                return Err(Refusal::new(
+                    "bolt-failed",
+                    format!("BOLT has failed ({status}): {}", last_error(log)),
+                ));
             }
             Ok(None) if Instant::now() < end => sleep(Duration::from_millis(10)),
             _ => {
                 let _ = child.kill();
                 let _ = child.wait();
-                let text = format!("BOLT took longer than {} s; allow it more by --optimise-seconds", limits.time.as_secs());
+                let text = format!(
+                    "BOLT took longer than {} s; allow it more by --optimise-seconds",
+                    limits.time.as_secs()
+                );
                 return Err(Refusal::new("bolt-failed", text));
             }
         }
@@ -138,6 +173,12 @@ fn run(mut command: Command, log: &Path, limits: Limits) -> Result<(), Refusal> 
 fn last_error(log: &Path) -> String {
     let text = fs::read(log).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
-    let errors = text.lines().filter(|l| l.contains("ERROR") || l.contains("error") || l.contains("LLVM"));
-    errors.last().or(text.lines().last()).unwrap_or("it said nothing").to_owned()
+    let mut errors = text
+        .lines()
+        .filter(|l| l.contains("ERROR") || l.contains("error") || l.contains("LLVM"));
+    errors
+        .next_back()
+        .or(text.lines().next_back())
+        .unwrap_or("it said nothing")
+        .to_owned()
 }

@@ -16,9 +16,17 @@ const STOP: Duration = Duration::from_millis(200);
 const ROUNDS: u32 = 50;
 
 /// Runs `action` on a thread that holds no address within `not_within`.
-pub fn with_thread<T>(process: &Process, memory: &Memory, not_within: Range<u64>, mut action: impl FnMut(&Borrowed<'_>) -> Result<T, Refusal>) -> Result<T, Refusal> {
+pub fn with_thread<T>(
+    process: &Process,
+    memory: &Memory,
+    not_within: Range<u64>,
+    mut action: impl FnMut(&Borrowed<'_>) -> Result<T, Refusal>,
+) -> Result<T, Refusal> {
     let gadgets = Gadgets::find(memory, &process.maps()?)?;
-    let mut last = Refusal::new("no-thread", "no thread can make a call for us; nothing was changed, try again");
+    let mut last = Refusal::new(
+        "no-thread",
+        "no thread can make a call for us; nothing was changed, try again",
+    );
     for _ in 0..ROUNDS {
         let threads = process.threads();
         if threads.is_empty() {
@@ -34,7 +42,9 @@ pub fn with_thread<T>(process: &Process, memory: &Memory, not_within: Range<u64>
             };
             let maps = process.maps()?;
             let mut inside = false;
-            stacks::scan(&stopped, memory, &maps, not_within.clone(), |_| inside = true)?;
+            stacks::scan(&stopped, memory, &maps, not_within.clone(), |_| {
+                inside = true
+            })?;
             if inside {
                 continue;
             }

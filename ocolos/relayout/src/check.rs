@@ -54,7 +54,10 @@ pub fn check_file(file: &Path) -> Check {
 
 fn of_image(image: &Image, name: &str) -> Option<Refusal> {
     let refusal = image.refusal()?;
-    Some(Refusal::new(refusal.reason, format!("{name} {}", refusal.text)))
+    Some(Refusal::new(
+        refusal.reason,
+        format!("{name} {}", refusal.text),
+    ))
 }
 
 pub fn check_process(process: &Process) -> Check {
@@ -94,7 +97,10 @@ fn in_memory(process: &Process, image: &Image) -> Result<(), Refusal> {
     Gadgets::find(&memory, &maps)?;
     let (start, end) = (bias + image.first_page, bias + image.end);
     if room::find(&maps, start, end, SOME_ROOM, !image.position_independent).is_none() {
-        return Err(Refusal::new("no-room", "there is no room for new code within 2 GB of the program"));
+        return Err(Refusal::new(
+            "no-room",
+            "there is no room for new code within 2 GB of the program",
+        ));
     }
     Ok(())
 }

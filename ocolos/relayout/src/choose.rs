@@ -14,7 +14,10 @@ pub enum Condition {
     /// No word of a thread leads to these addresses.
     NobodyAt(Vec<u64>),
     /// Its function runs now, or it is the only way to the callee.
-    Caller { caller: u64, needed: bool },
+    Caller {
+        caller: u64,
+        needed: bool,
+    },
     Always,
 }
 
@@ -25,7 +28,11 @@ pub struct Candidate {
 
 /// All that might be patched, in the process' addresses; `shift` leads from BOLT's addresses to the process'.
 pub fn candidates(plan: &Plan, bias: u64, shift: i64) -> Result<Vec<Candidate>, Refusal> {
-    let new = |old: u64| plan.moves.get(&old).map(|m| m.new.wrapping_add_signed(shift));
+    let new = |old: u64| {
+        plan.moves
+            .get(&old)
+            .map(|m| m.new.wrapping_add_signed(shift))
+    };
     let mut all = Vec::new();
     let original = |at: u64, length: usize| {
         plan.image
@@ -33,7 +40,9 @@ pub fn candidates(plan: &Plan, bias: u64, shift: i64) -> Result<Vec<Candidate>, 
             .ok_or_else(|| Refusal::new("damaged", format!("the program has no bytes at {at:#x}")))
     };
     for (&function, entry) in &plan.entries {
-        let Some(target) = new(function) else { continue };
+        let Some(target) = new(function) else {
+            continue;
+        };
         let at = entry.at + bias;
         let mut bytes = vec![JUMP_OPCODE];
         bytes.extend(distance(at + JUMP, target)?);
@@ -43,18 +52,30 @@ pub fn candidates(plan: &Plan, bias: u64, shift: i64) -> Result<Vec<Candidate>, 
         });
     }
     for call in &plan.calls {
-        let Some(target) = new(call.callee) else { continue };
+        let Some(target) = new(call.callee) else {
+            continue;
+        };
         let at = call.at + bias;
-        let needed = !plan.entries.contains_key(&call.callee) || plan.left.contains_key(&call.caller);
+        let needed =
+            !plan.entries.contains_key(&call.callee) || plan.left.contains_key(&call.caller);
         all.push(Candidate {
             patch: Patch::new(at, original(call.at, 4)?, &distance(at + 4, target)?),
-            condition: Condition::Caller { caller: call.caller, needed },
+            condition: Condition::Caller {
+                caller: call.caller,
+                needed,
+            },
         });
     }
     for &(slot, function) in &plan.slots {
-        let Some(target) = new(function) else { continue };
+        let Some(target) = new(function) else {
+            continue;
+        };
         all.push(Candidate {
-            patch: Patch::new(slot + bias, &(function + bias).to_le_bytes(), &target.to_le_bytes()),
+            patch: Patch::new(
+                slot + bias,
+                &(function + bias).to_le_bytes(),
+                &target.to_le_bytes(),
+            ),
             condition: Condition::Always,
         });
     }
@@ -68,7 +89,11 @@ fn distance(from: u64, to: u64) -> Result<[u8; 4], Refusal> {
 }
 
 /// Those that are safe while threads hold `words`, and worth it while `running` functions may go on in old code.
-pub fn chosen<'c>(candidates: &'c [Candidate], words: &BTreeSet<u64>, running: &BTreeSet<u64>) -> Vec<&'c Patch> {
+pub fn chosen<'c>(
+    candidates: &'c [Candidate],
+    words: &BTreeSet<u64>,
+    running: &BTreeSet<u64>,
+) -> Vec<&'c Patch> {
     let safe = candidates.iter().filter(|c| match &c.condition {
         Condition::NobodyAt(addresses) => !addresses.iter().any(|a| words.contains(a)),
         Condition::Caller { caller, needed } => *needed || running.contains(caller),
@@ -87,7 +112,10 @@ mod tests {
     use super::*;
 
     fn candidate(at: u64, condition: Condition) -> Candidate {
-        Candidate { patch: Patch::new(at, &[0; 4], &[1; 4]), condition }
+        Candidate {
+            patch: Patch::new(at, &[0; 4], &[1; 4]),
+            condition,
+        }
     }
 
     #[test]
@@ -95,13 +123,34 @@ mod tests {
         let all = [
             candidate(0x10, Condition::NobodyAt(vec![0x11, 0x13])),
             candidate(0x20, Condition::NobodyAt(vec![0x21])),
-            candidate(0x30, Condition::Caller { caller: 7, needed: false }),
-            candidate(0x40, Condition::Caller { caller: 8, needed: false }),
-            candidate(0x50, Condition::Caller { caller: 9, needed: true }),
+            candidate(
+                0x30,
+                Condition::Caller {
+                    caller: 7,
+                    needed: false,
+                },
+            ),
+            candidate(
+                0x40,
+                Condition::Caller {
+                    caller: 8,
+                    needed: false,
+                },
+            ),
+            candidate(
+                0x50,
+                Condition::Caller {
+                    caller: 9,
+                    needed: true,
+                },
+            ),
         ];
         let chosen = chosen(&all, &BTreeSet::from([0x13, 0x20]), &BTreeSet::from([8]));
         let at: Vec<u64> = chosen.iter().map(|p| p.at).collect();
         assert_eq!(at, [0x20, 0x40, 0x50]);
-        assert!(is_blocked(&all[0], &BTreeSet::from([0x13])) && !is_blocked(&all[1], &BTreeSet::from([0x13])));
+        assert!(
+            is_blocked(&all[0], &BTreeSet::from([0x13]))
+                && !is_blocked(&all[1], &BTreeSet::from([0x13]))
+        );
     }
 }

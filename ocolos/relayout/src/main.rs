@@ -24,7 +24,8 @@ struct Arguments {
     run: Run,
 }
 
-const EXAMPLE: &str = "Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 refused with a reason, 4 not worth it
+const EXAMPLE: &str =
+    "Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 refused with a reason, 4 not worth it
 
 Example: thaw relayout check $(pidof redis-server) && thaw relayout $(pidof redis-server)";
 

@@ -31,19 +31,39 @@ impl Plan {
         let block = moved::block(&image, &relaid)?;
         let moves = moved::moves(&image, &relaid, &block, &left);
         if moves.is_empty() {
-            return Err(Refusal::new("nothing-moved", "no function that may move was in the profile"));
+            return Err(Refusal::new(
+                "nothing-moved",
+                "no function that may move was in the profile",
+            ));
         }
         let entries = moves
             .keys()
             .filter_map(|&a| Some((a, entry(&image, image.function_that_begins_at(a)?).ok()?)))
             .collect();
-        let calls = call_sites(&image).into_iter().filter(|c| moves.contains_key(&c.callee)).collect();
-        let slots = virtual_slots(&image).into_iter().filter(|s| moves.contains_key(&s.1)).collect();
-        Ok(Plan { image, left, block, moves, entries, calls, slots })
+        let calls = call_sites(&image)
+            .into_iter()
+            .filter(|c| moves.contains_key(&c.callee))
+            .collect();
+        let slots = virtual_slots(&image)
+            .into_iter()
+            .filter(|s| moves.contains_key(&s.1))
+            .collect();
+        Ok(Plan {
+            image,
+            left,
+            block,
+            moves,
+            entries,
+            calls,
+            slots,
+        })
     }
 
     /// Functions that hold a word of the threads' stacks: they may go on in their old code for long.
     pub fn holders(&self, words: impl Iterator<Item = u64>) -> BTreeSet<u64> {
-        words.filter_map(|w| self.image.function_at(w)).map(|f| f.address).collect()
+        words
+            .filter_map(|w| self.image.function_at(w))
+            .map(|f| f.address)
+            .collect()
     }
 }

@@ -23,7 +23,15 @@ pub fn refusal(refusal: &Refusal, as_json: bool) {
 }
 
 pub fn check(check: &Check, all: bool) {
-    println!("{}: {}", check.subject, if check.possible { "can be re-laid" } else { "cannot be re-laid" });
+    println!(
+        "{}: {}",
+        check.subject,
+        if check.possible {
+            "can be re-laid"
+        } else {
+            "cannot be re-laid"
+        }
+    );
     for refusal in &check.refusals {
         println!("  {}: {}", refusal.reason, refusal.text);
     }
@@ -39,10 +47,16 @@ pub fn check(check: &Check, all: bool) {
     );
     let shown = if all { usize::MAX } else { 10 };
     for left in check.left.iter().take(shown) {
-        println!("  stays: {} at {}: {}", left.function, left.address, left.text);
+        println!(
+            "  stays: {} at {}: {}",
+            left.function, left.address, left.text
+        );
     }
     if check.left.len() > shown {
-        println!("  … and {} more; --all lists them", check.left.len() - shown);
+        println!(
+            "  … and {} more; --all lists them",
+            check.left.len() - shown
+        );
     }
     if all {
         for (function, why) in &check.no_entry {
@@ -65,7 +79,9 @@ pub fn outcome(outcome: &Outcome) {
         println!("  {share:.0} % of the instructions of these functions run in new code");
     }
     if let (Some(before), Some(after)) = (outcome.misses_before, outcome.misses_after) {
-        println!("  instruction cache by a model of 32 KiB: {before:.1} misses in 1,000 instructions before, {after:.1} after");
+        println!(
+            "  instruction cache by a model of 32 KiB: {before:.1} misses in 1,000 instructions before, {after:.1} after"
+        );
     }
     println!("  take it back: thaw relayout undo {}", outcome.pid);
 }
@@ -100,6 +116,9 @@ pub fn undone(pid: i32, undone: Option<&Undone>) {
         undone.pause_us as f64 / 1000.0
     );
     if undone.kept > 0 {
-        println!("  {} KiB of new code are kept: a thread may still come back to it; run undo again later", undone.kept >> 10);
+        println!(
+            "  {} KiB of new code are kept: a thread may still come back to it; run undo again later",
+            undone.kept >> 10
+        );
     }
 }

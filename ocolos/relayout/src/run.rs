@@ -26,7 +26,7 @@ use thaw_target::process::Process;
 const MISSES_WORTH_IT: f64 = 0.5;
 
 /// A profile of fewer branches says nothing.
-const FEWEST_BRANCHES: u64 = 500;
+const FEWEST_BRANCHES: u64 = 50;
 
 /// Older layouts that something may still lead to.
 const MOST_KEPT: usize = 4;
@@ -78,7 +78,10 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     take_back(&process)?;
     let image = Image::open(&process.file)?;
     let bias = process.bias(&image)?;
-    let directory = tempfile::Builder::new().prefix("thaw-relayout-").tempdir().map_err(files("a temporary directory"))?;
+    let directory = tempfile::Builder::new()
+        .prefix("thaw-relayout-")
+        .tempdir()
+        .map_err(files("a temporary directory"))?;
     let mut seen = None;
     let mut profile_ms = 0;
     let mut optimise_ms = 0;
@@ -96,7 +99,13 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         }
     };
     let plan = Plan::new(image, &relaid)?;
-    say(&format!("{} functions move; {} entries, {} calls and {} slots of virtual tables may lead there", plan.moves.len(), plan.entries.len(), plan.calls.len(), plan.slots.len()));
+    say(&format!(
+        "{} functions move; {} entries, {} calls and {} slots of virtual tables may lead there",
+        plan.moves.len(),
+        plan.entries.len(),
+        plan.calls.len(),
+        plan.slots.len()
+    ));
     if settings.dry_run {
         return Ok(None);
     }
@@ -116,7 +125,9 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         in_new_code: None,
         steps: thaw_target::steps::count(),
     };
-    if settings.look && let Some(observed) = look_again(&process, &plan.image, bias, settings) {
+    if settings.look
+        && let Some(observed) = look_again(&process, &plan.image, bias, settings)
+    {
         outcome.misses_after = Some(observed.cache.rate());
         let (old, new) = (observed.within[0] as f64, observed.within[1] as f64);
         outcome.in_new_code = (old + new > 0.0).then(|| new * 100.0 / (old + new));
@@ -134,16 +145,31 @@ fn take_back(process: &Process) -> Result<(), Refusal> {
     undo(process, LEAVE)?;
     let kept = Journal::find(&memory, &process.maps()?).len();
     if kept >= MOST_KEPT {
-        let text = format!("process {} may still come back to {kept} older layouts, whose memory is kept; try again later", process.pid);
+        let text = format!(
+            "process {} may still come back to {kept} older layouts, whose memory is kept; try again later",
+            process.pid
+        );
         return Err(Refusal::new("kept", text));
     }
     Ok(())
 }
 
-fn profile(process: &Process, image: &Image, bias: u64, settings: &Settings) -> Result<Observed, Refusal> {
+fn profile(
+    process: &Process,
+    image: &Image,
+    bias: u64,
+    settings: &Settings,
+) -> Result<Observed, Refusal> {
     let budget = settings.budget;
-    say(&format!("profiling: {} steps, each thread stands for at most {} ms at a time", budget.steps, budget.latency.as_millis()));
-    let subject = Subject { code: code_range(image, bias), bias };
+    say(&format!(
+        "profiling: {} steps, each thread stands for at most {} ms at a time",
+        budget.steps,
+        budget.latency.as_millis()
+    ));
+    let subject = Subject {
+        code: code_range(image, bias),
+        bias,
+    };
     let observed = apart::observe(&mut Steps::default(), process, &subject, budget, &[])?;
     let branches: u64 = observed.profile.branches.values().sum();
     if branches < FEWEST_BRANCHES {
@@ -164,7 +190,13 @@ fn profile(process: &Process, image: &Image, bias: u64, settings: &Settings) -> 
     Ok(observed)
 }
 
-fn optimise(process: &Process, image: &Image, observed: &Observed, directory: &Path, settings: &Settings) -> Result<PathBuf, Refusal> {
+fn optimise(
+    process: &Process,
+    image: &Image,
+    observed: &Observed,
+    directory: &Path,
+    settings: &Settings,
+) -> Result<PathBuf, Refusal> {
     let directory = match &settings.keep {
         Some(kept) => {
             fs::create_dir_all(kept).map_err(files(kept.display()))?;
@@ -176,20 +208,55 @@ fn optimise(process: &Process, image: &Image, observed: &Observed, directory: &P
     fs::write(&branches, observed.profile.to_text()).map_err(files(branches.display()))?;
     let output = directory.join("relaid");
     let bolt = Bolt::find()?;
-    say(&format!("optimising by {}: {} branches of {} steps", bolt.program().display(), observed.profile.branches.len(), observed.profile.looked_at));
-    bolt.optimise(&process.file, image, &branches, &exclusions(image), &output, settings.limits)?;
+    say(&format!(
+        "optimising by {}: {} branches of {} steps",
+        bolt.program().display(),
+        observed.profile.branches.len(),
+        observed.profile.looked_at
+    ));
+    bolt.optimise(
+        &process.file,
+        image,
+        &branches,
+        &exclusions(image),
+        &output,
+        settings.limits,
+    )?;
     Ok(output)
 }
 
 /// A short look at old and new code; what cannot be seen is not told.
-fn look_again(process: &Process, image: &Image, bias: u64, settings: &Settings) -> Option<Observed> {
+fn look_again(
+    process: &Process,
+    image: &Image,
+    bias: u64,
+    settings: &Settings,
+) -> Option<Observed> {
     let memory = Memory::open_to_read(process.pid).ok()?;
     let journals = Journal::find(&memory, &process.maps().ok()?);
     let journal = journals.iter().find(|j| j.state == State::Done)?;
-    let mut old: Vec<Range<u64>> = journal.moves.iter().map(|m| m.old..m.old + m.old_size).collect();
+    let mut old: Vec<Range<u64>> = journal
+        .moves
+        .iter()
+        .map(|m| m.old..m.old + m.old_size)
+        .collect();
     old.sort_by_key(|r| r.start);
-    let new = vec![journal.fixed.code..journal.fixed.code + journal.fixed.code_size];
-    let budget = Budget { steps: settings.budget.steps / 2, wall: settings.budget.wall / 2, ..settings.budget };
-    let subject = Subject { code: code_range(image, bias), bias };
-    apart::observe(&mut Steps::default(), process, &subject, budget, &[old, new]).ok()
+    let new = journal.fixed.code..journal.fixed.code + journal.fixed.code_size;
+    let budget = Budget {
+        steps: settings.budget.steps / 2,
+        wall: settings.budget.wall / 2,
+        ..settings.budget
+    };
+    let subject = Subject {
+        code: code_range(image, bias),
+        bias,
+    };
+    apart::observe(
+        &mut Steps::default(),
+        process,
+        &subject,
+        budget,
+        &[old, Vec::from([new])],
+    )
+    .ok()
 }

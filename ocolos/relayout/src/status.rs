@@ -22,14 +22,22 @@ pub struct Status {
 }
 
 pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
-    let memory = Memory::open_to_read(process.pid)
-        .map_err(|e| Refusal::new("not-permitted", format!("process {} may not be looked into ({e}); run this as its user or as root", process.pid)))?;
+    let memory = Memory::open_to_read(process.pid).map_err(|e| {
+        Refusal::new(
+            "not-permitted",
+            format!(
+                "process {} may not be looked into ({e}); run this as its user or as root",
+                process.pid
+            ),
+        )
+    })?;
     let journals = Journal::find(&memory, &process.maps()?);
     Ok(journals
         .into_iter()
         .map(|j| {
             let in_force = |p: &&thaw_target::journal::Patch| {
-                p.old() != p.new_bytes() && memory.read(p.at, p.new_bytes().len()).ok().as_deref() == Some(p.new_bytes())
+                p.old() != p.new_bytes()
+                    && memory.read(p.at, p.new_bytes().len()).ok().as_deref() == Some(p.new_bytes())
             };
             Status {
                 pid: process.pid,
@@ -49,5 +57,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
 pub fn of_all() -> Vec<Status> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let pids = entries.filter_map(|e| e.file_name().to_str()?.parse().ok());
-    pids.filter_map(|pid| of(&Process::find(pid).ok()?).ok()).flatten().collect()
+    pids.filter_map(|pid| of(&Process::find(pid).ok()?).ok())
+        .flatten()
+        .collect()
 }

@@ -33,12 +33,23 @@ pub struct Undone {
 
 /// Takes back what the journals say; waits as long as `patience` for threads to leave the new code.
 pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Refusal> {
-    let memory = Memory::open(process.pid).map_err(|e| Refusal::new("not-permitted", format!("process {} cannot be written to: {e}", process.pid)))?;
+    let memory = Memory::open(process.pid).map_err(|e| {
+        Refusal::new(
+            "not-permitted",
+            format!("process {} cannot be written to: {e}", process.pid),
+        )
+    })?;
     let journals = Journal::find(&memory, &process.maps()?);
     if journals.is_empty() {
         return Ok(None);
     }
-    let mut undone = Undone { patches: 0, differences: 0, pause_us: 0, kept: 0, steps: 0 };
+    let mut undone = Undone {
+        patches: 0,
+        differences: 0,
+        pause_us: 0,
+        kept: 0,
+        steps: 0,
+    };
     for mut journal in journals {
         if journal.state < State::Retired {
             take_back(process, &memory, &mut journal, &mut undone)?;
@@ -64,11 +75,18 @@ fn stop(process: &Process) -> Result<Stopped, Refusal> {
     }
 }
 
-fn take_back(process: &Process, memory: &Memory, journal: &mut Journal, undone: &mut Undone) -> Result<(), Refusal> {
+fn take_back(
+    process: &Process,
+    memory: &Memory,
+    journal: &mut Journal,
+    undone: &mut Undone,
+) -> Result<(), Refusal> {
     let cannot = || unreadable("the program's bytes cannot be put back");
     let stopped = stop(process)?;
     steps::reached();
-    journal.set_state(memory, State::Undoing).map_err(cannot())?;
+    journal
+        .set_state(memory, State::Undoing)
+        .map_err(cannot())?;
     steps::reached();
     for patch in &journal.patches {
         let now = memory.read(patch.at, patch.old().len()).map_err(cannot())?;
@@ -79,13 +97,19 @@ fn take_back(process: &Process, memory: &Memory, journal: &mut Journal, undone: 
             steps::reached();
         }
     }
-    journal.set_state(memory, State::Retired).map_err(cannot())?;
+    journal
+        .set_state(memory, State::Retired)
+        .map_err(cannot())?;
     let pause = elapsed_us(stopped.since);
     drop(stopped);
     steps::reached();
     undone.pause_us = undone.pause_us.max(pause);
-    let text = memory.read(journal.fixed.text, journal.fixed.text_size as usize).map_err(cannot())?;
-    let wrong = |p: &&thaw_target::journal::Patch| memory.read(p.at, p.old().len()).ok().as_deref() != Some(p.old());
+    let text = memory
+        .read(journal.fixed.text, journal.fixed.text_size as usize)
+        .map_err(cannot())?;
+    let wrong = |p: &&thaw_target::journal::Patch| {
+        memory.read(p.at, p.old().len()).ok().as_deref() != Some(p.old())
+    };
     undone.differences += journal.patches.iter().filter(wrong).count();
     if hash(&text) != journal.fixed.text_hash {
         undone.differences = undone.differences.max(1);
@@ -94,7 +118,13 @@ fn take_back(process: &Process, memory: &Memory, journal: &mut Journal, undone: 
 }
 
 /// Whether the region is gone.
-fn free(process: &Process, memory: &Memory, journal: &mut Journal, patience: Duration, undone: &mut Undone) -> Result<bool, Refusal> {
+fn free(
+    process: &Process,
+    memory: &Memory,
+    journal: &mut Journal,
+    patience: Duration,
+    undone: &mut Undone,
+) -> Result<bool, Refusal> {
     let end = Instant::now() + patience;
     if journal.state == State::Deregistering {
         return Ok(false);
@@ -106,19 +136,29 @@ fn free(process: &Process, memory: &Memory, journal: &mut Journal, patience: Dur
         sleep(Duration::from_millis(50));
     }
     let fixed = journal.fixed.clone();
-    let told = journal.state < State::Deregistering && memory.word(fixed.object).is_ok_and(|w| w != 0);
+    let told =
+        journal.state < State::Deregistering && memory.word(fixed.object).is_ok_and(|w| w != 0);
     if told {
         let within = unwinder_range(process, fixed.deregister)?;
         with_thread(process, memory, within, |thread| {
-            journal.set_state(memory, State::Deregistering).map_err(unreadable("the journal cannot be written"))?;
+            journal
+                .set_state(memory, State::Deregistering)
+                .map_err(unreadable("the journal cannot be written"))?;
             steps::reached();
             thread.call(fixed.deregister, [fixed.frames, 0])
         })?;
         steps::reached();
-        journal.set_state(memory, State::Deregistered).map_err(unreadable("the journal cannot be written"))?;
+        journal
+            .set_state(memory, State::Deregistered)
+            .map_err(unreadable("the journal cannot be written"))?;
         steps::reached();
     }
-    let done = with_thread(process, memory, 0..0, |t| t.system_call(libc::SYS_munmap, [fixed.region, fixed.region_size, 0, 0, 0, 0]))?;
+    let done = with_thread(process, memory, 0..0, |t| {
+        t.system_call(
+            libc::SYS_munmap,
+            [fixed.region, fixed.region_size, 0, 0, 0, 0],
+        )
+    })?;
     steps::reached();
     Ok(done == 0)
 }
@@ -137,14 +177,21 @@ fn unwinder_range(process: &Process, function: u64) -> Result<std::ops::Range<u6
 }
 
 /// No thread, stack or word in memory leads to the new code. Once that is so, it stays so: nothing leads there anew.
-fn is_free(process: &Process, memory: &Memory, journal: &Journal, undone: &mut Undone) -> Result<bool, Refusal> {
+fn is_free(
+    process: &Process,
+    memory: &Memory,
+    journal: &Journal,
+    undone: &mut Undone,
+) -> Result<bool, Refusal> {
     let fixed = &journal.fixed;
     let code = fixed.code..fixed.code + fixed.code_size;
     let mut found = false;
     let stopped = stop(process)?;
     let mut maps = process.maps()?;
     stacks::scan(&stopped, memory, &maps, code.clone(), |_| found = true)?;
-    maps.retain(|m| m.writable && !(fixed.region..fixed.region + fixed.region_size).contains(&m.start));
+    maps.retain(|m| {
+        m.writable && !(fixed.region..fixed.region + fixed.region_size).contains(&m.start)
+    });
     let size: u64 = maps.iter().map(|m| m.end - m.start).sum();
     if !found && size > MOST_MEMORY {
         return Ok(false);

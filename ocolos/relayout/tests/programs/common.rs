@@ -17,7 +17,7 @@ use thaw_target::process::Process;
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A short profile, also of what gains nothing.
-pub const QUICK: [&str; 6] = ["--force", "--steps", "20000", "--share", "70", "--no-look"];
+pub const QUICK: [&str; 6] = ["--force", "--steps", "50000", "--share", "70", "--no-look"];
 
 pub struct Running {
     child: Child,
@@ -40,7 +40,11 @@ impl Running {
             .stderr(File::create(directory.path().join("errors")).unwrap())
             .spawn()
             .unwrap();
-        Running { child, directory, program: program.to_owned() }
+        Running {
+            child,
+            directory,
+            program: program.to_owned(),
+        }
     }
 
     pub fn pid(&self) -> i32 {
@@ -61,11 +65,23 @@ impl Running {
         let began = Instant::now();
         while self.output().lines().count() < before + lines {
             let ended = self.child.try_wait().unwrap();
-            assert!(ended.is_none(), "the program ended: {ended:?}: {}", self.last_words());
-            assert!(began.elapsed() < PATIENCE, "the program stands: {}", self.last_words());
+            assert!(
+                ended.is_none(),
+                "the program ended: {ended:?}: {}",
+                self.last_words()
+            );
+            assert!(
+                began.elapsed() < PATIENCE,
+                "the program stands: {}",
+                self.last_words()
+            );
             sleep(Duration::from_millis(5));
         }
-        let wrong = self.output().lines().find(|l| l.contains("wrong")).map(str::to_owned);
+        let wrong = self
+            .output()
+            .lines()
+            .find(|l| l.contains("wrong"))
+            .map(str::to_owned);
         assert_eq!(wrong, None);
     }
 
@@ -101,8 +117,12 @@ impl Running {
             .threads()
             .into_iter()
             .filter_map(|t| {
-                let status = fs::read_to_string(format!("/proc/{}/task/{t}/status", self.pid())).ok()?;
-                Some((t, status.lines().find(|l| l.starts_with("SigBlk"))?.to_owned()))
+                let status =
+                    fs::read_to_string(format!("/proc/{}/task/{t}/status", self.pid())).ok()?;
+                Some((
+                    t,
+                    status.lines().find(|l| l.starts_with("SigBlk"))?.to_owned(),
+                ))
             })
             .collect();
         all.sort();
@@ -130,13 +150,20 @@ pub fn run(arguments: &[&str]) -> Output {
 /// What it says as JSON; it has to end well.
 pub fn json(arguments: &[&str]) -> Value {
     let output = run(arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{arguments:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
 /// Profiles and re-lays; BOLT's result is kept in the program's directory.
 pub fn relay(running: &Running) -> (Value, String) {
-    let (pid, kept) = (running.pid().to_string(), running.directory.path().join("kept"));
+    let (pid, kept) = (
+        running.pid().to_string(),
+        running.directory.path().join("kept"),
+    );
     let kept = kept.to_str().unwrap().to_owned();
     let mut arguments = vec![pid.as_str(), "--json", "--keep", &kept];
     arguments.extend(QUICK);
@@ -144,7 +171,13 @@ pub fn relay(running: &Running) -> (Value, String) {
 }
 
 pub fn relay_again(running: &Running, relaid: &str) -> Value {
-    json(&[&running.pid().to_string(), "--json", "--no-look", "--with", relaid])
+    json(&[
+        &running.pid().to_string(),
+        "--json",
+        "--no-look",
+        "--with",
+        relaid,
+    ])
 }
 
 pub fn undo(running: &Running) -> Value {

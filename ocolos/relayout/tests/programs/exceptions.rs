@@ -8,9 +8,21 @@ use std::path::PathBuf;
 
 pub fn trials() -> Vec<Trial> {
     vec![
-        trial("exceptions_cross_both_codes", sources::own("throws", &[]), exceptions),
-        trial("exceptions_cross_in_a_program_at_a_fixed_address", sources::own("throws", &["-no-pie", "-fno-pie"]), exceptions),
-        trial("exceptions_cross_by_a_static_unwinder", sources::own("throws", &["-static-libgcc", "-static-libstdc++"]), exceptions),
+        trial(
+            "exceptions_cross_both_codes",
+            sources::own("throws", &[]),
+            exceptions,
+        ),
+        trial(
+            "exceptions_cross_in_a_program_at_a_fixed_address",
+            sources::own("throws", &["-no-pie", "-fno-pie"]),
+            exceptions,
+        ),
+        trial(
+            "exceptions_cross_by_a_static_unwinder",
+            sources::own("throws", &["-static-libgcc", "-static-libstdc++"]),
+            exceptions,
+        ),
     ]
 }
 
@@ -28,7 +40,10 @@ fn exceptions(program: PathBuf) {
         running.goes_on(1);
     }
     let text = running.output();
-    let mut results: Vec<&str> = text.lines().filter_map(|l| Some(l.split_once(' ')?.1)).collect();
+    let mut results: Vec<&str> = text
+        .lines()
+        .filter_map(|l| Some(l.split_once(' ')?.1))
+        .collect();
     results.dedup();
     assert_eq!(results.len(), 1, "{results:?}");
 }

@@ -8,10 +8,26 @@ use std::path::PathBuf;
 
 pub fn trials() -> Vec<Trial> {
     vec![
-        trial("a_program_notices_nothing", sources::own("witness", &[]), notices_nothing),
-        trial("a_program_at_a_fixed_address_notices_nothing", sources::own("witness", &["-no-pie", "-fno-pie"]), notices_nothing),
-        trial("a_program_without_jump_tables_notices_nothing", sources::own("witness", &["-fno-jump-tables", "-fcf-protection=full"]), notices_nothing),
-        trial("children_keep_the_new_code_and_status_knows", sources::own("forks", &[]), children),
+        trial(
+            "a_program_notices_nothing",
+            sources::own("witness", &[]),
+            notices_nothing,
+        ),
+        trial(
+            "a_program_at_a_fixed_address_notices_nothing",
+            sources::own("witness", &["-no-pie", "-fno-pie"]),
+            notices_nothing,
+        ),
+        trial(
+            "a_program_without_jump_tables_notices_nothing",
+            sources::own("witness", &["-fno-jump-tables", "-fcf-protection=full"]),
+            notices_nothing,
+        ),
+        trial(
+            "children_keep_the_new_code_and_status_knows",
+            sources::own("forks", &[]),
+            children,
+        ),
     ]
 }
 
@@ -20,7 +36,10 @@ fn notices_nothing(program: PathBuf) {
     running.goes_on(3);
     let blocked = running.blocked();
     let (outcome, relaid) = relay(&running);
-    assert!(outcome["applied"]["functions"].as_u64().unwrap() >= 3, "{outcome}");
+    assert!(
+        outcome["applied"]["functions"].as_u64().unwrap() >= 3,
+        "{outcome}"
+    );
     running.goes_on(10);
     assert!(running.is_original().is_err(), "nothing was patched");
     for _ in 0..3 {
@@ -40,7 +59,11 @@ fn children(program: PathBuf) {
     relay(&running);
     running.goes_on(2);
     let text = running.output();
-    let child = text.lines().rev().find_map(|l| l.strip_prefix("child ")).unwrap();
+    let child = text
+        .lines()
+        .rev()
+        .find_map(|l| l.strip_prefix("child "))
+        .unwrap();
     let of_child: i32 = child.parse().unwrap();
     let in_child = crate::common::json(&["status", &of_child.to_string(), "--json"]);
     assert_eq!(in_child[0]["state"], "done", "{in_child}");

@@ -12,9 +12,21 @@ use thaw_target::steps::KILL_AT;
 
 pub fn trials() -> Vec<Trial> {
     vec![
-        trial("whoever_kills_it_at_any_step_leaves_a_program_that_runs", sources::own("witness", &[]), |p| kill_everywhere(p, "2")),
-        trial("whoever_kills_it_while_exceptions_fly_leaves_a_program_that_runs", sources::own("throws", &[]), |p| kill_everywhere(p, "1000000")),
-        trial("whoever_kills_it_while_it_profiles_leaves_a_program_that_runs", sources::own("witness", &[]), kill_while_it_profiles),
+        trial(
+            "whoever_kills_it_at_any_step_leaves_a_program_that_runs",
+            sources::own("witness", &[]),
+            |p| kill_everywhere(p, "2"),
+        ),
+        trial(
+            "whoever_kills_it_while_exceptions_fly_leaves_a_program_that_runs",
+            sources::own("throws", &[]),
+            |p| kill_everywhere(p, "1000000"),
+        ),
+        trial(
+            "whoever_kills_it_while_it_profiles_leaves_a_program_that_runs",
+            sources::own("witness", &[]),
+            kill_while_it_profiles,
+        ),
     ]
 }
 
@@ -25,7 +37,10 @@ fn kill_while_it_profiles(program: PathBuf) {
     let blocked = running.blocked();
     for round in 0..if soak() { 200 } else { 20 } {
         let mut profiling = tool();
-        profiling.args([&running.pid().to_string(), "--share", "95", "--force"]).stdout(Stdio::null()).stderr(Stdio::null());
+        profiling
+            .args([&running.pid().to_string(), "--share", "95", "--force"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         let mut profiling = profiling.spawn().unwrap();
         sleep(Duration::from_millis(80 + 7 * round));
         profiling.kill().unwrap();
@@ -41,7 +56,11 @@ fn kill_while_it_profiles(program: PathBuf) {
 fn killed_at(step: u64, arguments: &[&str]) -> bool {
     use std::os::unix::process::ExitStatusExt;
     let mut command = tool();
-    command.args(arguments).env(KILL_AT, step.to_string()).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+        .args(arguments)
+        .env(KILL_AT, step.to_string())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     command.status().unwrap().signal() == Some(9)
 }
 
@@ -73,7 +92,14 @@ fn kill_everywhere(program: PathBuf, argument: &str) {
     assert_eq!(running.is_original(), Ok(()));
     if argument == "2" {
         assert_eq!(running.blocked().len(), blocked);
-        assert_eq!(running.blocked().iter().filter(|b| b.1.ends_with("0000000000000000")).count(), blocked - 1);
+        assert_eq!(
+            running
+                .blocked()
+                .iter()
+                .filter(|b| b.1.ends_with("0000000000000000"))
+                .count(),
+            blocked - 1
+        );
     }
 }
 
@@ -82,7 +108,14 @@ fn settles(running: &mut Running, relaid: &str, step: u64) {
     running.goes_on(1);
     if step % 2 == 0 {
         relay_again(running, relaid);
-        assert!(status(running).as_array().unwrap().iter().any(|s| s["state"] == "done"), "step {step}");
+        assert!(
+            status(running)
+                .as_array()
+                .unwrap()
+                .iter()
+                .any(|s| s["state"] == "done"),
+            "step {step}"
+        );
         running.goes_on(1);
     }
     let undone = json(&["undo", &running.pid().to_string(), "--json"]);

@@ -19,7 +19,10 @@ fn lua(program: PathBuf) {
     let mut running = Running::start(&program, &[script.to_str().unwrap(), "100000"]);
     running.goes_on(1);
     let (outcome, relaid) = relay(&running);
-    assert!(outcome["applied"]["functions"].as_u64().unwrap() > 20, "{outcome}");
+    assert!(
+        outcome["applied"]["functions"].as_u64().unwrap() > 20,
+        "{outcome}"
+    );
     running.goes_on(2);
     for _ in 0..3 {
         assert_eq!(undo(&running)["differences"], 0);
@@ -35,7 +38,9 @@ fn lua(program: PathBuf) {
 
 /// The lines that depend on no clock.
 fn verified(output: &str) -> Vec<String> {
-    let lines = output.lines().filter(|l| l.contains("Verification") || l.contains("hash"));
+    let lines = output
+        .lines()
+        .filter(|l| l.contains("Verification") || l.contains("hash"));
     lines.map(str::to_owned).collect()
 }
 
@@ -43,11 +48,19 @@ fn sqlite(program: PathBuf) {
     let arguments = ["--verify", "--size", "250"];
     let original = Command::new(&program).args(arguments).output().unwrap();
     let expected = verified(&String::from_utf8_lossy(&original.stdout));
-    assert_eq!(expected.len(), 1, "{}", String::from_utf8_lossy(&original.stdout));
+    assert_eq!(
+        expected.len(),
+        1,
+        "{}",
+        String::from_utf8_lossy(&original.stdout)
+    );
     let mut running = Running::start(&program, &arguments);
     running.goes_on(1);
     let (outcome, relaid) = relay(&running);
-    assert!(outcome["applied"]["functions"].as_u64().unwrap() > 20, "{outcome}");
+    assert!(
+        outcome["applied"]["functions"].as_u64().unwrap() > 20,
+        "{outcome}"
+    );
     if running.is_alive() {
         undo(&running);
         relay_again(&running, &relaid);

@@ -11,7 +11,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// As the README tells users to build.
-pub const FLAGS: &[&str] = &["-O2", "-fno-reorder-blocks-and-partition", "-Wl,--emit-relocs"];
+pub const FLAGS: &[&str] = &[
+    "-O2",
+    "-fno-reorder-blocks-and-partition",
+    "-Wl,--emit-relocs",
+];
 
 static LIST_ONLY: AtomicBool = AtomicBool::new(false);
 static BUILDING: Mutex<()> = Mutex::new(());
@@ -24,16 +28,22 @@ pub fn list_only() {
 pub fn cache() -> PathBuf {
     let home = env::var_os("HOME").map(|h| Path::new(&h).join(".cache"));
     let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).or(home);
-    cache.unwrap_or_else(env::temp_dir).join("thaw/relayout/programs")
+    cache
+        .unwrap_or_else(env::temp_dir)
+        .join("thaw/relayout/programs")
 }
 
 pub fn source(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sources").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/sources")
+        .join(name)
 }
 
 /// What all tests need.
 pub fn bolt() -> Result<(), String> {
-    thaw_relayout::bolt::Bolt::find().map(|_| ()).map_err(|r| r.text)
+    thaw_relayout::bolt::Bolt::find()
+        .map(|_| ())
+        .map_err(|r| r.text)
 }
 
 fn key(parts: &[&[u8]]) -> String {
@@ -43,7 +53,11 @@ fn key(parts: &[&[u8]]) -> String {
 }
 
 /// The program that `build` makes in an empty directory; made again when one of the parts is another.
-fn built(name: &str, parts: &[&[u8]], build: impl FnOnce(&Path) -> Result<(), String>) -> Result<PathBuf, String> {
+fn built(
+    name: &str,
+    parts: &[&[u8]],
+    build: impl FnOnce(&Path) -> Result<(), String>,
+) -> Result<PathBuf, String> {
     bolt()?;
     if LIST_ONLY.load(Ordering::Relaxed) {
         return Err("only listed".to_owned());
@@ -59,26 +73,41 @@ fn built(name: &str, parts: &[&[u8]], build: impl FnOnce(&Path) -> Result<(), St
     let unfinished = tempfile::tempdir_in(parent).map_err(|e| e.to_string())?;
     build(unfinished.path())?;
     let _ = fs::remove_dir_all(&directory);
-    fs::rename(unfinished.keep(), &directory).map_err(|e| format!("{}: {e}", directory.display()))?;
+    fs::rename(unfinished.keep(), &directory)
+        .map_err(|e| format!("{}: {e}", directory.display()))?;
     Ok(program)
 }
 
 pub fn run(program: &str, arguments: &[&str], directory: &Path) -> Result<(), String> {
-    let output = Command::new(program).args(arguments).current_dir(directory).output();
+    let output = Command::new(program)
+        .args(arguments)
+        .current_dir(directory)
+        .output();
     let output = output.map_err(|e| format!("{program}: {e}"))?;
     if output.status.success() {
         return Ok(());
     }
     let errors = String::from_utf8_lossy(&output.stderr);
-    Err(format!("{program} {}: {}", arguments.join(" "), errors.lines().last().unwrap_or("failed")))
+    Err(format!(
+        "{program} {}: {}",
+        arguments.join(" "),
+        errors.lines().last().unwrap_or("failed")
+    ))
 }
 
 /// One of `tests/sources`, with flags beside the usual ones.
 pub fn own(name: &str, flags: &[&str]) -> Result<PathBuf, String> {
-    let file = ["c", "cpp"].map(|e| source(&format!("{name}.{e}"))).into_iter().find(|p| p.exists());
+    let file = ["c", "cpp"]
+        .map(|e| source(&format!("{name}.{e}")))
+        .into_iter()
+        .find(|p| p.exists());
     let file = file.ok_or_else(|| format!("there is no source of {name}"))?;
     let text = fs::read(&file).map_err(|e| e.to_string())?;
-    let compiler = if file.extension().is_some_and(|e| e == "cpp") { "g++" } else { "gcc" };
+    let compiler = if file.extension().is_some_and(|e| e == "cpp") {
+        "g++"
+    } else {
+        "gcc"
+    };
     let path = file.display().to_string();
     let mut arguments: Vec<&str> = FLAGS.to_vec();
     arguments.extend(flags);
@@ -95,8 +124,11 @@ fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
     for part in ["parts", "lists/partial", "cache"] {
         fs::create_dir_all(apt.join(part)).map_err(|e| e.to_string())?;
     }
-    let mirror = env::var("THAW_DEBIAN").unwrap_or_else(|_| "http://deb.debian.org/debian".to_owned());
-    let list = format!("Types: deb-src\nURIs: {mirror}\nSuites: bookworm\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n");
+    let mirror =
+        env::var("THAW_DEBIAN").unwrap_or_else(|_| "http://deb.debian.org/debian".to_owned());
+    let list = format!(
+        "Types: deb-src\nURIs: {mirror}\nSuites: bookworm\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n"
+    );
     fs::write(apt.join("parts/source.sources"), list).map_err(|e| e.to_string())?;
     let options = [
         "Dir::Etc::SourceList=/dev/null".to_owned(),
@@ -113,36 +145,73 @@ fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
     arguments.truncate(before);
     arguments.extend(["--download-only", "source", package]);
     run("apt-get", &arguments, directory)?;
-    let files = fs::read_dir(directory).map_err(|e| e.to_string())?.flatten();
-    let description = files.map(|f| f.path()).find(|p| p.extension().is_some_and(|e| e == "dsc"));
+    let files = fs::read_dir(directory)
+        .map_err(|e| e.to_string())?
+        .flatten();
+    let description = files
+        .map(|f| f.path())
+        .find(|p| p.extension().is_some_and(|e| e == "dsc"));
     let description = description.ok_or_else(|| format!("{package} has no description"))?;
-    run("dpkg-source", &["--no-check", "-x", &description.display().to_string(), "source"], directory)?;
+    run(
+        "dpkg-source",
+        &[
+            "--no-check",
+            "-x",
+            &description.display().to_string(),
+            "source",
+        ],
+        directory,
+    )?;
     fs::remove_dir_all(apt).map_err(|e| e.to_string())?;
     Ok(directory.join("source"))
 }
 
 pub fn lua() -> Result<PathBuf, String> {
-    built("lua", &[b"lua5.4", FLAGS.join(" ").as_bytes()], |directory| {
-        let source = debian("lua5.4", directory)?.join("src");
-        let files = fs::read_dir(&source).map_err(|e| e.to_string())?.flatten();
-        let files = files.map(|f| f.path().display().to_string());
-        let files: Vec<String> = files.filter(|f| f.ends_with(".c") && !f.ends_with("/luac.c")).collect();
-        let mut arguments = FLAGS.to_vec();
-        arguments.extend(["-DLUA_USE_LINUX", "-o", "lua"]);
-        arguments.extend(files.iter().map(String::as_str));
-        arguments.extend(["-lm", "-ldl"]);
-        run("gcc", &arguments, directory)
-    })
+    built(
+        "lua",
+        &[b"lua5.4", FLAGS.join(" ").as_bytes()],
+        |directory| {
+            let source = debian("lua5.4", directory)?.join("src");
+            // What Debian's rules make of its template.
+            let multiarch = "#define DEB_HOST_MULTIARCH \"x86_64-linux-gnu\"\n";
+            fs::write(source.join("lua5.4-deb-multiarch.h"), multiarch)
+                .map_err(|e| e.to_string())?;
+            let files = fs::read_dir(&source).map_err(|e| e.to_string())?.flatten();
+            let files = files.map(|f| f.path().display().to_string());
+            let files: Vec<String> = files
+                .filter(|f| f.ends_with(".c") && !f.ends_with("/luac.c"))
+                .collect();
+            let mut arguments = FLAGS.to_vec();
+            arguments.extend(["-DLUA_USE_LINUX", "-o", "lua"]);
+            arguments.extend(files.iter().map(String::as_str));
+            arguments.extend(["-lm", "-ldl"]);
+            run("gcc", &arguments, directory)
+        },
+    )
 }
 
 /// SQLite's own speed test, which knows what its results have to be.
 pub fn speedtest() -> Result<PathBuf, String> {
-    built("speedtest1", &[b"sqlite3", FLAGS.join(" ").as_bytes()], |directory| {
-        let source = debian("sqlite3", directory)?;
-        run("./configure", &["--disable-tcl", "--quiet"], &source)?;
-        run("make", &["sqlite3.c"], &source)?;
-        let mut arguments = FLAGS.to_vec();
-        arguments.extend(["-I", "source", "-o", "speedtest1", "source/test/speedtest1.c", "source/sqlite3.c", "-lm", "-ldl", "-pthread"]);
-        run("gcc", &arguments, directory)
-    })
+    built(
+        "speedtest1",
+        &[b"sqlite3", FLAGS.join(" ").as_bytes()],
+        |directory| {
+            let source = debian("sqlite3", directory)?;
+            run("./configure", &["--disable-tcl", "--quiet"], &source)?;
+            run("make", &["sqlite3.c"], &source)?;
+            let mut arguments = FLAGS.to_vec();
+            arguments.extend([
+                "-I",
+                "source",
+                "-o",
+                "speedtest1",
+                "source/test/speedtest1.c",
+                "source/sqlite3.c",
+                "-lm",
+                "-ldl",
+                "-pthread",
+            ]);
+            run("gcc", &arguments, directory)
+        },
+    )
 }

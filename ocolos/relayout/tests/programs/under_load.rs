@@ -9,8 +9,16 @@ use std::time::{Duration, Instant};
 
 pub fn trials() -> Vec<Trial> {
     vec![
-        trial("apply_and_undo_under_load", sources::own("witness", &[]), |p| again_and_again(p, "4")),
-        trial("apply_and_undo_while_exceptions_fly", sources::own("throws", &[]), |p| again_and_again(p, "1000000")),
+        trial(
+            "apply_and_undo_under_load",
+            sources::own("witness", &[]),
+            |p| again_and_again(p, "4"),
+        ),
+        trial(
+            "apply_and_undo_while_exceptions_fly",
+            sources::own("throws", &[]),
+            |p| again_and_again(p, "1000000"),
+        ),
     ]
 }
 
