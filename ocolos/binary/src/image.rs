@@ -73,6 +73,8 @@ pub struct Image {
     pub position_independent: bool,
     /// It asks for a dynamic linker.
     pub dynamic: bool,
+    /// It finds libraries by its own place.
+    pub looks_beside_itself: bool,
     pub sections: Vec<Section>,
     /// By address; of several names for one address, the first.
     pub functions: Vec<Function>,
@@ -159,6 +161,7 @@ impl Image {
                 .to_vec(),
             position_independent,
             dynamic,
+            looks_beside_itself: looks_beside_itself(&sections),
             sections,
             functions,
             symbols,
@@ -228,6 +231,15 @@ impl Image {
         }
         None
     }
+}
+
+fn looks_beside_itself(sections: &[Section]) -> bool {
+    let strings = sections.iter().find(|s| s.name == ".dynstr");
+    strings.is_some_and(|s| {
+        s.bytes
+            .windows(7)
+            .any(|w| w == b"$ORIGIN" || w == b"${ORIGI")
+    })
 }
 
 fn relocations<'d>(file: &ElfFile64<'d>, section: &impl ObjectSection<'d>) -> Vec<Relocation> {

@@ -101,13 +101,42 @@ impl Bolt {
         output: &Path,
         limits: Limits,
     ) -> Result<(), Refusal> {
-        let unfinished = output.with_extension("unfinished");
         let mut command = Command::new(&self.program);
         command
             .arg(input)
-            .args(["-instrument", "-instrumentation-file-append-pid", "-o"])
-            .arg(&unfinished);
+            .args(["-instrument", "-instrumentation-file-append-pid"]);
         command.arg(format!("-instrumentation-file={}", profile.display()));
+        self.make(command, output, limits)
+    }
+
+    /// Re-lays all of a program, for runs that begin later, by profiles of instrumented runs.
+    pub fn relay(
+        &self,
+        input: &Path,
+        profiles: &[PathBuf],
+        output: &Path,
+        limits: Limits,
+    ) -> Result<(), Refusal> {
+        let merged = output.with_extension("fdata");
+        let mut merge = Command::new(self.program.with_file_name("merge-fdata"));
+        merge.args(profiles).arg("-o").arg(&merged);
+        run(merge, &output.with_extension("log"), limits)?;
+        let mut command = Command::new(&self.program);
+        command.arg(input).arg("-data").arg(&merged).args([
+            "-reorder-blocks=ext-tsp",
+            "-reorder-functions=hfsort+",
+            "-split-functions",
+            "-split-all-cold",
+            "-icf=0",
+            "-use-gnu-stack",
+        ]);
+        self.make(command, output, limits)
+    }
+
+    /// Whole, or not at all.
+    fn make(&self, mut command: Command, output: &Path, limits: Limits) -> Result<(), Refusal> {
+        let unfinished = output.with_extension("unfinished");
+        command.arg("-o").arg(&unfinished);
         run(command, &output.with_extension("log"), limits)?;
         fs::rename(&unfinished, output).map_err(files(output.display()))
     }

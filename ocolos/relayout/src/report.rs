@@ -15,6 +15,10 @@ pub fn json(value: &impl Serialize) {
     }
 }
 
+pub fn write_json(file: &std::path::Path, value: &impl Serialize) -> std::io::Result<()> {
+    std::fs::write(file, serde_json::to_vec_pretty(value)?)
+}
+
 pub fn refusal(refusal: &Refusal, as_json: bool) {
     if as_json {
         json(&serde_json::json!({ "error": refusal }));
