@@ -16,6 +16,7 @@ use thaw_binary::place::place;
 use thaw_target::journal::{Fixed, Journal, Moved, Patch, State, hash};
 use thaw_target::memory::Memory;
 use thaw_target::process::Process;
+use thaw_target::remote::STUB;
 use thaw_target::stop::Stopped;
 use thaw_target::unwinder::Unwinder;
 use thaw_target::{room, stacks, steps};
@@ -111,7 +112,7 @@ fn prepare(
     avoid: &[u64],
 ) -> Result<Prepared, Refusal> {
     let maps = process.maps()?;
-    let code_size = (plan.block.end - plan.block.start).next_multiple_of(PAGE);
+    let code_size = (plan.block.end - plan.block.start + 32).next_multiple_of(PAGE);
     let most_frames = plan
         .block
         .frames
@@ -203,8 +204,9 @@ fn prepare(
 fn write_region(memory: &Memory, prepared: &Prepared) -> Result<(), Refusal> {
     let fixed = &prepared.journal.fixed;
     let journal = prepared.journal.encode();
-    let parts: [(u64, &[u8]); 4] = [
+    let parts: [(u64, &[u8]); 5] = [
         (fixed.code, &prepared.code),
+        (fixed.stub(), &STUB),
         (fixed.frames, &prepared.frames),
         (fixed.region + 8, &journal[8..]),
         (fixed.region, &journal[..8]),
@@ -272,24 +274,15 @@ fn register(
         unwinder.start..unwinder.end
     };
     let (frames, object) = (journal.fixed.frames, journal.fixed.object);
+    let (stub, done) = (journal.fixed.stub(), journal.fixed.registered());
     with_thread(process, memory, within, |thread| {
         journal
             .set_state(memory, State::Registering)
             .map_err(unreadable("the journal cannot be written"))?;
         steps::reached();
-        thread.call(unwinder.register, [frames, object])
+        thread.call(unwinder.register, [frames, object], stub, done)
     })?;
     steps::reached();
-    if memory
-        .word(object)
-        .map_err(unreadable("the unwinder's object cannot be read"))?
-        == 0
-    {
-        return Err(Refusal::new(
-            "unwinder",
-            "the unwinder has not taken the new code's tables",
-        ));
-    }
     journal
         .set_state(memory, State::Registered)
         .map_err(unreadable("the journal cannot be written"))?;

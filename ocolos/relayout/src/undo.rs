@@ -126,9 +126,6 @@ fn free(
     undone: &mut Undone,
 ) -> Result<bool, Refusal> {
     let end = Instant::now() + patience;
-    if journal.state == State::Deregistering {
-        return Ok(false);
-    }
     while !is_free(process, memory, journal, undone)? {
         if Instant::now() >= end {
             return Ok(false);
@@ -136,21 +133,18 @@ fn free(
         sleep(Duration::from_millis(50));
     }
     let fixed = journal.fixed.clone();
-    let told =
-        journal.state < State::Deregistering && memory.word(fixed.object).is_ok_and(|w| w != 0);
-    if told {
+    // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.
+    let is_set = |at: u64| memory.word(at).is_ok_and(|w| w & 0xff != 0);
+    if is_set(fixed.registered()) && !is_set(fixed.deregistered()) {
         let within = unwinder_range(process, fixed.deregister)?;
         with_thread(process, memory, within, |thread| {
-            journal
-                .set_state(memory, State::Deregistering)
-                .map_err(unreadable("the journal cannot be written"))?;
-            steps::reached();
-            thread.call(fixed.deregister, [fixed.frames, 0])
+            thread.call(
+                fixed.deregister,
+                [fixed.frames, 0],
+                fixed.stub(),
+                fixed.deregistered(),
+            )
         })?;
-        steps::reached();
-        journal
-            .set_state(memory, State::Deregistered)
-            .map_err(unreadable("the journal cannot be written"))?;
         steps::reached();
     }
     let done = with_thread(process, memory, 0..0, |t| {
