@@ -2,6 +2,7 @@
 //! One program of a batch, from its first run to its re-laid file. What processes do with it is said by the link `use`.
 
 use crate::store::{Store, point};
+use nix::fcntl::Flock;
 use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::MetadataExt;
@@ -17,7 +18,7 @@ pub struct Program {
     build: PathBuf,
     name: String,
     /// Other batches leave it alone meanwhile.
-    _lock: File,
+    _lock: Flock<File>,
 }
 
 fn files(e: &io::Error) -> Refusal {
@@ -74,12 +75,15 @@ impl Program {
         let make = || {
             let place = self.directory.join("profiled");
             fs::create_dir_all(&place).map_err(|e| files(&e))?;
-            bolt.instrument(
-                &self.file,
-                &self.build.join("profile"),
-                &self.build.join("instrumented"),
-                limits,
-            )?;
+            let instrumented = self.build.join("instrumented");
+            if !instrumented.exists() {
+                bolt.instrument(
+                    &self.file,
+                    &self.build.join("profile"),
+                    &instrumented,
+                    limits,
+                )?;
+            }
             link(&self.build.join("instrumented"), &place.join(&self.name))
                 .map_err(|e| files(&e))?;
             for n in 0..runs {

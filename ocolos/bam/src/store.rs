@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What is kept of batches: `programs/KEY` for each file that was run, `builds/ID` for what was made of it.
 
+use nix::fcntl::{Flock, FlockArg};
 use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::{MetadataExt, symlink};
@@ -45,10 +46,9 @@ impl Store {
     }
 
     /// Held by one batch at a time; none where another has it.
-    pub fn lock(&self, key: &str) -> Option<File> {
+    pub fn lock(&self, key: &str) -> Option<Flock<File>> {
         let file = File::create(self.directory.join("locks").join(key)).ok()?;
-        file.try_lock().ok()?;
-        Some(file)
+        Flock::lock(file, FlockArg::LockExclusiveNonblock).ok()
     }
 
     /// Removes what was not used for longest, until the rest is small enough.

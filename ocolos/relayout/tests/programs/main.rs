@@ -7,6 +7,8 @@ mod identity;
 mod kills;
 mod real_programs;
 mod refusals;
+// Shared with the tests of batches.
+#[allow(dead_code)]
 mod sources;
 mod under_load;
 

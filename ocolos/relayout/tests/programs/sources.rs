@@ -215,3 +215,24 @@ pub fn speedtest() -> Result<PathBuf, String> {
         },
     )
 }
+
+/// A small compiler, and a program for it that needs no header.
+pub fn tcc() -> Result<PathBuf, String> {
+    built("tcc", &[b"tcc", FLAGS.join(" ").as_bytes()], |directory| {
+        let source = debian("tcc", directory)?;
+        run("./configure", &[], &source)?;
+        let mut arguments = FLAGS.to_vec();
+        arguments.extend([
+            "-DONE_SOURCE=1",
+            "-I",
+            "source",
+            "-o",
+            "tcc",
+            "source/tcc.c",
+            "-lm",
+            "-ldl",
+            "-pthread",
+        ]);
+        run("gcc", &arguments, directory)
+    })
+}
