@@ -2,11 +2,12 @@
 //! A program's file: sections, functions and the relocations that the linker has kept. Addresses are the file's own.
 
 use crate::Refusal;
+use crate::symbols::{imports, symbols};
 use object::elf::{R_X86_64_32, R_X86_64_32S, R_X86_64_64, R_X86_64_PC32, R_X86_64_PLT32};
 use object::read::elf::ElfFile64;
 use object::{
-    Architecture, Object, ObjectKind, ObjectSection, ObjectSegment, ObjectSymbol,
-    ObjectSymbolTable, RelocationFlags, RelocationTarget, SectionFlags, SectionKind, SymbolKind,
+    Architecture, Object, ObjectKind, ObjectSection, ObjectSegment, ObjectSymbol, RelocationFlags,
+    RelocationTarget, SectionFlags, SectionKind,
 };
 use std::collections::HashMap;
 use std::fs;
@@ -269,49 +270,4 @@ fn relocations<'d>(file: &ElfFile64<'d>, section: &impl ObjectSection<'d>) -> Ve
     }
     found.sort_by_key(|r| r.at);
     found
-}
-
-fn imports(file: &ElfFile64<'_>) -> Vec<(u64, String)> {
-    let (Some(relocations), Some(table)) =
-        (file.dynamic_relocations(), file.dynamic_symbol_table())
-    else {
-        return Vec::new();
-    };
-    let named = relocations.filter_map(|(at, relocation)| match relocation.target() {
-        RelocationTarget::Symbol(index) => {
-            let symbol = table.symbol_by_index(index).ok()?;
-            Some((at, symbol.name().ok()?.to_owned()))
-        }
-        _ => None,
-    });
-    named.collect()
-}
-
-type Symbols = HashMap<(String, usize), (u64, u64)>;
-
-fn symbols(file: &ElfFile64<'_>) -> (Vec<Function>, Symbols) {
-    let mut functions: Vec<Function> = Vec::new();
-    let mut seen: HashMap<String, usize> = HashMap::new();
-    let mut all = HashMap::new();
-    for symbol in file.symbols() {
-        let Ok(name) = symbol.name() else { continue };
-        if name.is_empty() || symbol.is_undefined() {
-            continue;
-        }
-        let count = seen.entry(name.to_owned()).or_default();
-        let nth = *count;
-        *count += 1;
-        all.insert((name.to_owned(), nth), (symbol.address(), symbol.size()));
-        if symbol.kind() == SymbolKind::Text && symbol.size() > 0 {
-            functions.push(Function {
-                name: name.to_owned(),
-                address: symbol.address(),
-                size: symbol.size(),
-                nth,
-            });
-        }
-    }
-    functions.sort_by_key(|f| f.address);
-    functions.dedup_by_key(|f| f.address);
-    (functions, all)
 }

@@ -10,6 +10,7 @@ pub mod clock;
 pub mod error;
 pub mod identity;
 pub mod plan;
+pub mod prepare;
 pub mod report;
 pub mod run;
 pub mod status;
