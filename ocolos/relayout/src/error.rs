@@ -16,7 +16,7 @@ const FAILURES: [&str; 5] = ["ptrace", "memory", "busy", "bolt-failed", "files"]
 
 pub fn exit_code(refusal: &Refusal) -> u8 {
     match refusal.reason {
-        "no-gain" => NOT_WORTH_IT,
+        "no-gain" | "slower" => NOT_WORTH_IT,
         reason if FAILURES.contains(&reason) => FAILED,
         _ => REFUSED,
     }

@@ -7,6 +7,7 @@ pub mod borrow;
 pub mod check;
 pub mod choose;
 pub mod clock;
+pub mod continuous;
 pub mod error;
 pub mod identity;
 pub mod plan;

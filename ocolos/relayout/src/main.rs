@@ -9,6 +9,7 @@ use thaw_binary::Refusal;
 use thaw_profile::source::Budget;
 use thaw_relayout::bolt::Limits;
 use thaw_relayout::check::{check_file, check_process};
+use thaw_relayout::continuous::{Wishes, watch};
 use thaw_relayout::error::{REFUSED, exit_code};
 use thaw_relayout::run::{Settings, relayout};
 use thaw_relayout::{report, status, undo};
@@ -95,6 +96,23 @@ struct Run {
     /// Also where a model of the instruction cache promises nothing
     #[arg(long)]
     force: bool,
+    /// Again when the work has changed, until the process ends
+    #[arg(long, conflicts_with = "dry_run")]
+    continuous: bool,
+    /// How often it looks then
+    #[arg(
+        long,
+        default_value_t = 30.0,
+        value_name = "SECONDS",
+        requires = "continuous"
+    )]
+    every: f64,
+    /// So often it re-lays then at most
+    #[arg(long, default_value_t = 6, value_name = "N", requires = "continuous")]
+    most_an_hour: usize,
+    /// A command that prints a number, more is better: what makes it less is taken back
+    #[arg(long, value_name = "COMMAND", requires = "continuous")]
+    metric: Option<String>,
     /// Does not look again at the end
     #[arg(long)]
     no_look: bool,
@@ -142,7 +160,15 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
         force: run.force,
         look: !run.no_look,
     };
-    if let Some(outcome) = relayout(pid, &settings)? {
+    if run.continuous {
+        let wishes = Wishes {
+            every: seconds(run.every).max(Duration::from_millis(100)),
+            most_an_hour: run.most_an_hour,
+            metric: run.metric.clone(),
+            json: run.json,
+        };
+        watch(pid, &settings, &wishes)?;
+    } else if let Some(outcome) = relayout(pid, &settings)? {
         if run.json {
             report::json(&outcome);
         } else {

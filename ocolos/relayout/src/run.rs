@@ -32,7 +32,7 @@ const FEWEST_BRANCHES: u64 = 50;
 const MOST_KEPT: usize = 4;
 
 /// How long threads have to leave code that is taken back.
-const LEAVE: Duration = Duration::from_secs(2);
+pub const LEAVE: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -242,21 +242,25 @@ fn look_again(
         .collect();
     old.sort_by_key(|r| r.start);
     let new = journal.fixed.code..journal.fixed.code + journal.fixed.code_size;
+    let code = code_range(image, bias);
     let budget = Budget {
         steps: settings.budget.steps / 2,
         wall: settings.budget.wall / 2,
         ..settings.budget
     };
     let subject = Subject {
-        code: code_range(image, bias),
+        code: code.clone(),
         bias,
     };
-    apart::observe(
-        &mut Steps::default(),
-        process,
-        &subject,
-        budget,
-        &[old, Vec::from([new])],
-    )
-    .ok()
+    let ranges = [old, Vec::from([new]), Vec::from([code])];
+    apart::observe(&mut Steps::default(), process, &subject, budget, &ranges).ok()
+}
+
+/// How many of the program's own instructions run in new code, in percent.
+pub fn covered(process: &Process, settings: &Settings) -> Option<f64> {
+    let image = Image::open(&process.file).ok()?;
+    let bias = process.bias(&image).ok()?;
+    let observed = look_again(process, &image, bias, settings)?;
+    let (new, rest) = (observed.within[1] as f64, observed.within[2] as f64);
+    (new + rest > 0.0).then(|| new * 100.0 / (new + rest))
 }

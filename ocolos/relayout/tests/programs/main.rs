@@ -2,6 +2,7 @@
 //! Real programs, re-laid while they run. What a machine lacks leaves tests out, and says so.
 
 mod common;
+mod continuous;
 mod exceptions;
 mod identity;
 mod kills;
@@ -26,6 +27,7 @@ fn main() {
     trials.extend(identity::trials());
     trials.extend(exceptions::trials());
     trials.extend(under_load::trials());
+    trials.extend(continuous::trials());
     trials.extend(kills::trials());
     trials.extend(real_programs::trials());
     libtest_mimic::run(&arguments, trials).exit();
