@@ -14,7 +14,7 @@ use std::io::{Read, Write};
 use std::ops::Range;
 use std::time::Duration;
 use thaw_binary::Refusal;
-use thaw_target::process::Process;
+use thaw_process::process::Process;
 
 #[derive(Serialize, Deserialize)]
 struct Message {

@@ -3,7 +3,7 @@
 
 use iced_x86::{Decoder, DecoderOptions, Mnemonic};
 use std::collections::HashMap;
-use thaw_target::memory::Memory;
+use thaw_process::memory::Memory;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {

@@ -6,7 +6,7 @@ use crate::profile::Profile;
 use std::ops::Range;
 use std::time::Duration;
 use thaw_binary::Refusal;
-use thaw_target::process::Process;
+use thaw_process::process::Process;
 
 /// What a source may cost the process.
 #[derive(Clone, Copy, Debug)]

@@ -16,10 +16,10 @@ use std::ops::Range;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
-use thaw_target::remote::{SIGTRAP, blocked_signals, set_blocked_signals};
-use thaw_target::stop::{Waited, seize};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::remote::{SIGTRAP, blocked_signals, set_blocked_signals};
+use thaw_process::stop::{Waited, seize};
 
 /// A thread that takes longer for a step waits for something.
 const STEP: Duration = Duration::from_millis(5);

@@ -6,7 +6,7 @@ use nix::sys::signal::{SaFlags, SigAction, SigHandler, SigSet, Signal, sigaction
 use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
 use nix::unistd::Pid;
 use std::time::Instant;
-use thaw_target::stop::Waited;
+use thaw_process::stop::Waited;
 
 const MICROSECONDS: libc::suseconds_t = 4000;
 

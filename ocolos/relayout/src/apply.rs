@@ -11,12 +11,12 @@ use std::collections::BTreeSet;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
-use thaw_target::journal::{Fixed, Journal, Patch, State};
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
-use thaw_target::stop::Stopped;
-use thaw_target::unwinder::Unwinder;
-use thaw_target::{stacks, steps};
+use thaw_process::journal::{Fixed, Journal, Patch, State};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::stop::Stopped;
+use thaw_process::unwinder::Unwinder;
+use thaw_process::{stacks, steps};
 
 const STOP: Duration = Duration::from_millis(300);
 const ATTEMPTS: u32 = 10;

@@ -5,12 +5,12 @@ use std::ops::Range;
 use std::thread::sleep;
 use std::time::Duration;
 use thaw_binary::Refusal;
-use thaw_target::gadgets::Gadgets;
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
-use thaw_target::remote::Borrowed;
-use thaw_target::stacks;
-use thaw_target::stop::Stopped;
+use thaw_process::gadgets::Gadgets;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::remote::Borrowed;
+use thaw_process::stacks;
+use thaw_process::stop::Stopped;
 
 const STOP: Duration = Duration::from_millis(200);
 const ROUNDS: u32 = 50;

@@ -8,11 +8,11 @@ use std::path::Path;
 use thaw_binary::entries::entry;
 use thaw_binary::exclusions::{Reason, exclusions};
 use thaw_binary::{Image, Refusal};
-use thaw_target::gadgets::Gadgets;
-use thaw_target::journal::{Journal, State};
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
-use thaw_target::room;
+use thaw_process::gadgets::Gadgets;
+use thaw_process::journal::{Journal, State};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::room;
 
 /// Room is asked for this, when it is not known how much code there will be.
 const SOME_ROOM: u64 = 16 << 20;

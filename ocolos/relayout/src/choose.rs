@@ -5,7 +5,7 @@ use crate::plan::Plan;
 use std::collections::BTreeSet;
 use thaw_binary::Refusal;
 use thaw_binary::entries::JUMP;
-use thaw_target::journal::Patch;
+use thaw_process::journal::Patch;
 
 const JUMP_OPCODE: u8 = 0xe9;
 

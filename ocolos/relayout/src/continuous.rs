@@ -11,7 +11,7 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
-use thaw_target::process::Process;
+use thaw_process::process::Process;
 
 /// The share of new code in the program's own instructions has to fall by so much, in percent points.
 const CHANGED: f64 = 15.0;

@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 use thaw_binary::{Image, Refusal};
-use thaw_target::journal::Patch;
-use thaw_target::memory::Memory;
+use thaw_process::journal::Patch;
+use thaw_process::memory::Memory;
 
 /// The program's code in the process.
 pub fn code_range(image: &Image, bias: u64) -> Range<u64> {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use thaw_binary::Refusal;
+use thaw_process::process::Process;
 use thaw_profile::source::Budget;
 use thaw_relayout::bolt::Limits;
 use thaw_relayout::check::{check_file, check_process};
@@ -13,7 +14,6 @@ use thaw_relayout::continuous::{Wishes, watch};
 use thaw_relayout::error::{REFUSED, exit_code};
 use thaw_relayout::run::{Settings, relayout};
 use thaw_relayout::{report, status, undo};
-use thaw_target::process::Process;
 
 /// Re-lays the code of a running process by its own profile, and takes it back.
 #[derive(Parser)]

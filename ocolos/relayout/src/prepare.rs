@@ -9,13 +9,13 @@ use crate::plan::Plan;
 use thaw_binary::Refusal;
 use thaw_binary::frames::frames;
 use thaw_binary::place::place;
-use thaw_target::journal::{Fixed, Journal, Moved, State};
-use thaw_target::journal_bytes::hash;
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
-use thaw_target::remote::STUB;
-use thaw_target::unwinder::Unwinder;
-use thaw_target::{room, steps};
+use thaw_process::journal::{Fixed, Journal, Moved, State};
+use thaw_process::journal_bytes::hash;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::remote::STUB;
+use thaw_process::unwinder::Unwinder;
+use thaw_process::{room, steps};
 
 pub const PAGE: u64 = 4096;
 
@@ -49,7 +49,7 @@ pub fn prepare(
     let (start, end) = (bias + plan.image.first_page, bias + plan.image.end);
     let mut taken = maps.clone();
     for &region in avoid {
-        taken.push(thaw_target::maps::Mapping {
+        taken.push(thaw_process::maps::Mapping {
             start: region,
             end: region + size,
             ..maps[0].clone()

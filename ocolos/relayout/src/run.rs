@@ -15,12 +15,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use thaw_binary::exclusions::exclusions;
 use thaw_binary::{Image, Refusal};
+use thaw_process::journal::{Journal, State};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
 use thaw_profile::apart;
 use thaw_profile::source::{Budget, Observed, Subject};
 use thaw_profile::steps::Steps;
-use thaw_target::journal::{Journal, State};
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
 
 /// Below so many misses in 1,000 instructions, there is nothing that a layout could gain.
 const MISSES_WORTH_IT: f64 = 0.5;
@@ -123,7 +123,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         misses_before: seen.as_ref().map(|s| s.cache.rate()),
         misses_after: None,
         in_new_code: None,
-        steps: thaw_target::steps::count(),
+        steps: thaw_process::steps::count(),
     };
     if settings.look
         && let Some(observed) = look_again(&process, &plan.image, bias, settings)

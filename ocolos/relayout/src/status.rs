@@ -4,9 +4,9 @@
 use serde::Serialize;
 use std::fs;
 use thaw_binary::Refusal;
-use thaw_target::journal::{Journal, State};
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
+use thaw_process::journal::{Journal, State};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
 
 #[derive(Debug, Serialize)]
 pub struct Status {
@@ -35,7 +35,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
     Ok(journals
         .into_iter()
         .map(|j| {
-            let in_force = |p: &&thaw_target::journal::Patch| {
+            let in_force = |p: &&thaw_process::journal::Patch| {
                 p.old() != p.new_bytes()
                     && memory.read(p.at, p.new_bytes().len()).ok().as_deref() == Some(p.new_bytes())
             };

@@ -7,12 +7,12 @@ use crate::error::memory as unreadable;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
-use thaw_target::journal::{Journal, State};
-use thaw_target::journal_bytes::hash;
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
-use thaw_target::stop::Stopped;
-use thaw_target::{stacks, steps};
+use thaw_process::journal::{Journal, State};
+use thaw_process::journal_bytes::hash;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::stop::Stopped;
+use thaw_process::{stacks, steps};
 
 const STOP: Duration = Duration::from_millis(300);
 const ATTEMPTS: u32 = 10;
@@ -108,7 +108,7 @@ fn take_back(
     let text = memory
         .read(journal.fixed.text, journal.fixed.text_size as usize)
         .map_err(cannot())?;
-    let wrong = |p: &&thaw_target::journal::Patch| {
+    let wrong = |p: &&thaw_process::journal::Patch| {
         memory.read(p.at, p.old().len()).ok().as_deref() != Some(p.old())
     };
     undone.differences += journal.patches.iter().filter(wrong).count();

@@ -9,9 +9,9 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thaw_binary::Image;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
 use thaw_relayout::identity::same_program;
-use thaw_target::memory::Memory;
-use thaw_target::process::Process;
 
 /// Longer than anything takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
-use thaw_target::steps::KILL_AT;
+use thaw_process::steps::KILL_AT;
 
 pub fn trials() -> Vec<Trial> {
     vec![

@@ -139,7 +139,7 @@ fn other_code(program: PathBuf) {
     let mut running = Running::start(&program, &["1"]);
     running.goes_on(1);
     let image = thaw_binary::Image::open(&program).unwrap();
-    let process = thaw_target::process::Process::find(running.pid()).unwrap();
+    let process = thaw_process::process::Process::find(running.pid()).unwrap();
     // The first byte of a function that nobody calls any more.
     let start = image
         .functions
