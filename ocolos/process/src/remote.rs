@@ -10,7 +10,9 @@ use crate::steps;
 use crate::stop::{Stopped, Waited, wait_for_stop};
 use libc::user_regs_struct;
 use nix::sys::ptrace;
+use nix::sys::signal::Signal;
 use nix::unistd::Pid;
+use std::cell::RefCell;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 
@@ -45,6 +47,8 @@ pub struct Borrowed<'a> {
     signals: u64,
     /// Where the frame's context lies.
     context: u64,
+    /// Signals that came in the middle.
+    delayed: RefCell<Vec<Signal>>,
 }
 
 fn failed(what: &str, e: impl std::fmt::Display) -> Refusal {
@@ -95,6 +99,7 @@ impl<'a> Borrowed<'a> {
             state,
             signals,
             context: frame.context,
+            delayed: RefCell::default(),
         })
     }
 
@@ -185,16 +190,28 @@ impl<'a> Borrowed<'a> {
     }
 
     fn wait(&self, what: &str) -> Result<(), Refusal> {
-        match wait_for_stop(self.tid, Instant::now() + PATIENCE) {
-            Waited::Stopped(_) => Ok(()),
-            Waited::Gone => Err(Refusal::new(
-                "no-process",
-                "the process ended while a call was made in it",
-            )),
-            Waited::Busy => Err(Refusal::new(
-                "busy",
-                format!("{what} in the process did not end in time"),
-            )),
+        loop {
+            match wait_for_stop(self.tid, Instant::now() + PATIENCE) {
+                Waited::Stopped(None | Some(Signal::SIGTRAP)) => return Ok(()),
+                Waited::Stopped(Some(signal)) => {
+                    // What cannot be blocked comes all the same; the thread gets it when it is itself again.
+                    self.delayed.borrow_mut().push(signal);
+                    ptrace::syscall(Pid::from_raw(self.tid), None)
+                        .map_err(|e| failed("a thread cannot go on", e))?;
+                }
+                Waited::Gone => {
+                    return Err(Refusal::new(
+                        "no-process",
+                        "the process ended while a call was made in it",
+                    ));
+                }
+                Waited::Busy => {
+                    return Err(Refusal::new(
+                        "busy",
+                        format!("{what} in the process did not end in time"),
+                    ));
+                }
+            }
         }
     }
 
@@ -207,6 +224,12 @@ impl<'a> Borrowed<'a> {
         ptrace::setregs(Pid::from_raw(self.tid), self.before)
             .map_err(|e| failed("registers cannot be set", e))?;
         steps::reached();
+        for signal in self.delayed.borrow_mut().drain(..) {
+            // SAFETY: tgkill has no effect but the signal.
+            unsafe {
+                libc::syscall(libc::SYS_tgkill, self.memory.pid(), self.tid, signal as i32);
+            }
+        }
         Ok(())
     }
 

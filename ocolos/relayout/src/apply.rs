@@ -28,7 +28,7 @@ pub struct Applied {
     pub functions: usize,
     pub patches: usize,
     pub left_entries: usize,
-    /// The longest stop, and all stops together.
+    /// How long all threads stood.
     pub pause_us: u64,
     pub bytes: u64,
     pub addresses: usize,

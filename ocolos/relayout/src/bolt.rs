@@ -3,7 +3,7 @@
 
 use crate::error::files;
 use nix::sys::resource::{Resource, setrlimit};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -64,11 +64,12 @@ impl Bolt {
         image: &Image,
         profile: &Path,
         left: &BTreeMap<u64, Reason>,
+        hot: &BTreeSet<u64>,
         output: &Path,
         limits: Limits,
     ) -> Result<(), Refusal> {
         let skip = output.with_extension("skip");
-        fs::write(&skip, skip_list(image, left)).map_err(files(skip.display()))?;
+        fs::write(&skip, name_list(image, left.keys())).map_err(files(skip.display()))?;
         let unfinished = output.with_extension("unfinished");
         let mut command = Command::new(&self.program);
         command
@@ -78,6 +79,13 @@ impl Bolt {
             .args(["-pa", "-o"])
             .arg(&unfinished);
         command.arg(format!("-skip-funcs-file={}", skip.display()));
+        if left.values().any(|r| *r == Reason::Split) {
+            // BOLT moves all functions then, where it is not told which.
+            let only = output.with_extension("only");
+            let names = name_list(image, hot.iter().filter(|f| !left.contains_key(f)));
+            fs::write(&only, names).map_err(files(only.display()))?;
+            command.arg(format!("-funcs-file={}", only.display()));
+        }
         command.args([
             "-reorder-blocks=ext-tsp",
             "-reorder-functions=hfsort+",
@@ -143,12 +151,9 @@ impl Bolt {
 }
 
 /// BOLT takes regular expressions, and tells local functions of one name apart behind a slash.
-fn skip_list(image: &Image, left: &BTreeMap<u64, Reason>) -> String {
+fn name_list<'a>(image: &Image, functions: impl Iterator<Item = &'a u64>) -> String {
     let mut list = String::new();
-    for function in left
-        .keys()
-        .filter_map(|&a| image.function_that_begins_at(a))
-    {
+    for function in functions.filter_map(|&a| image.function_that_begins_at(a)) {
         for c in function.name.chars() {
             if !c.is_alphanumeric() && c != '_' {
                 list.push('\\');

@@ -2,6 +2,7 @@
 //! The command line.
 
 use clap::{Parser, Subcommand};
+use nix::sys::signal::{SigHandler, Signal, signal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -121,6 +122,9 @@ struct Run {
 }
 
 fn main() -> ExitCode {
+    // A reader that has seen enough ends the output, as with other tools.
+    // SAFETY: there is one thread, and the default action has no handler.
+    let _ = unsafe { signal(Signal::SIGPIPE, SigHandler::SigDfl) };
     let arguments = Arguments::parse();
     let (as_json, done) = match arguments.command {
         Some(Command::Check { subject, all, json }) => (json, check(&subject, all, json)),

@@ -214,13 +214,21 @@ fn optimise(
         observed.profile.branches.len(),
         observed.profile.looked_at
     ));
+    let seen = observed.profile.branches.keys();
+    let hot = seen
+        .flat_map(|&(from, to)| [from, to])
+        .filter_map(|a| image.function_at(a).map(|f| f.address))
+        .collect();
+    let left = exclusions(image);
+    let limits = settings.limits;
     bolt.optimise(
         &process.file,
         image,
         &branches,
-        &exclusions(image),
+        &left,
+        &hot,
         &output,
-        settings.limits,
+        limits,
     )?;
     Ok(output)
 }

@@ -52,10 +52,12 @@ pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Ref
         steps: 0,
     };
     for mut journal in journals {
+        // Before the first patch, nothing has ever led to the new code.
+        let was_used = journal.state >= State::Patching;
         if journal.state < State::Retired {
             take_back(process, &memory, &mut journal, &mut undone)?;
         }
-        if !free(process, &memory, &mut journal, patience, &mut undone)? {
+        if !free(process, &memory, &journal, was_used, patience, &mut undone)? {
             undone.kept += journal.fixed.region_size;
         }
     }
@@ -122,12 +124,13 @@ fn take_back(
 fn free(
     process: &Process,
     memory: &Memory,
-    journal: &mut Journal,
+    journal: &Journal,
+    was_used: bool,
     patience: Duration,
     undone: &mut Undone,
 ) -> Result<bool, Refusal> {
     let end = Instant::now() + patience;
-    while !is_free(process, memory, journal, undone)? {
+    while !is_free(process, memory, journal, was_used, undone)? {
         if Instant::now() >= end {
             return Ok(false);
         }
@@ -176,6 +179,7 @@ fn is_free(
     process: &Process,
     memory: &Memory,
     journal: &Journal,
+    was_used: bool,
     undone: &mut Undone,
 ) -> Result<bool, Refusal> {
     let fixed = &journal.fixed;
@@ -188,6 +192,9 @@ fn is_free(
         m.writable && !(fixed.region..fixed.region + fixed.region_size).contains(&m.start)
     });
     let size: u64 = maps.iter().map(|m| m.end - m.start).sum();
+    if !found && !was_used {
+        return Ok(true);
+    }
     if !found && size > MOST_MEMORY {
         return Ok(false);
     }
