@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::exclusions::Reason;
-use thaw_binary::{Image, Refusal};
+use thaw_binary::{Function, Image, Refusal};
 
 /// Which BOLT serves; the first that is there is taken.
 const PLACES: [&str; 3] = [
@@ -69,7 +69,13 @@ impl Bolt {
         limits: Limits,
     ) -> Result<(), Refusal> {
         let skip = output.with_extension("skip");
-        fs::write(&skip, name_list(image, left.keys())).map_err(files(skip.display()))?;
+        // Where a program has functions that the compiler split, BOLT moves all that it is not told to leave.
+        let is_split = left.values().any(|r| *r == Reason::Split);
+        let stays = |f: &&Function| {
+            left.contains_key(&f.address) || (is_split && !hot.contains(&f.address))
+        };
+        let names = name_list(image.functions.iter().filter(stays));
+        fs::write(&skip, names).map_err(files(skip.display()))?;
         let unfinished = output.with_extension("unfinished");
         let mut command = Command::new(&self.program);
         command
@@ -79,13 +85,6 @@ impl Bolt {
             .args(["-pa", "-o"])
             .arg(&unfinished);
         command.arg(format!("-skip-funcs-file={}", skip.display()));
-        if left.values().any(|r| *r == Reason::Split) {
-            // BOLT moves all functions then, where it is not told which.
-            let only = output.with_extension("only");
-            let names = name_list(image, hot.iter().filter(|f| !left.contains_key(f)));
-            fs::write(&only, names).map_err(files(only.display()))?;
-            command.arg(format!("-funcs-file={}", only.display()));
-        }
         command.args([
             "-reorder-blocks=ext-tsp",
             "-reorder-functions=hfsort+",
@@ -151,9 +150,9 @@ impl Bolt {
 }
 
 /// BOLT takes regular expressions, and tells local functions of one name apart behind a slash.
-fn name_list<'a>(image: &Image, functions: impl Iterator<Item = &'a u64>) -> String {
+fn name_list<'a>(functions: impl Iterator<Item = &'a Function>) -> String {
     let mut list = String::new();
-    for function in functions.filter_map(|&a| image.function_that_begins_at(a)) {
+    for function in functions {
         for c in function.name.chars() {
             if !c.is_alphanumeric() && c != '_' {
                 list.push('\\');
