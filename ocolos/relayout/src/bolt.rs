@@ -29,6 +29,14 @@ pub struct Limits {
     pub memory: u64,
 }
 
+/// By their addresses.
+pub struct Functions<'a> {
+    /// They stay where they are.
+    pub left: &'a BTreeMap<u64, Reason>,
+    /// They are in the profile.
+    pub hot: &'a BTreeSet<u64>,
+}
+
 #[derive(Clone, Debug)]
 pub struct Bolt {
     program: PathBuf,
@@ -57,19 +65,19 @@ impl Bolt {
         &self.program
     }
 
-    /// Re-lays `input` by a pre-aggregated profile; functions of `left` stay.
+    /// Re-lays `input` by a pre-aggregated profile.
     pub fn optimise(
         &self,
         input: &Path,
         image: &Image,
         profile: &Path,
-        left: &BTreeMap<u64, Reason>,
-        hot: &BTreeSet<u64>,
+        functions: &Functions<'_>,
         output: &Path,
         limits: Limits,
     ) -> Result<(), Refusal> {
         let skip = output.with_extension("skip");
         // Where a program has functions that the compiler split, BOLT moves all that it is not told to leave.
+        let Functions { left, hot } = functions;
         let is_split = left.values().any(|r| *r == Reason::Split);
         let stays = |f: &&Function| {
             left.contains_key(&f.address) || (is_split && !hot.contains(&f.address))

@@ -2,7 +2,7 @@
 //! From a running process to one that runs new code: profile, optimise beside it, replace.
 
 use crate::apply::{Applied, apply};
-use crate::bolt::{Bolt, Limits};
+use crate::bolt::{Bolt, Functions, Limits};
 use crate::check::{check_process, require};
 use crate::error::files;
 use crate::identity::code_range;
@@ -219,17 +219,12 @@ fn optimise(
         .flat_map(|&(from, to)| [from, to])
         .filter_map(|a| image.function_at(a).map(|f| f.address))
         .collect();
-    let left = exclusions(image);
+    let functions = Functions {
+        left: &exclusions(image),
+        hot: &hot,
+    };
     let limits = settings.limits;
-    bolt.optimise(
-        &process.file,
-        image,
-        &branches,
-        &left,
-        &hot,
-        &output,
-        limits,
-    )?;
+    bolt.optimise(&process.file, image, &branches, &functions, &output, limits)?;
     Ok(output)
 }
 
