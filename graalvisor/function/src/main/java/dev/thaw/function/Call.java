@@ -195,8 +195,16 @@ public final class Call {
     /** The caller has gone, or the deadline is over. */
     void cancel() {
         cancelled = true;
+        unwind(new FunctionExit("the call is cancelled"));
+    }
+
+    private void unwind(Throwable thrown) {
         thread.interrupt();
-        unwinder.unwind(threadId, this, new FunctionExit("the call is cancelled"));
+        unwinder.unwind(threadId, this, thrown);
+        if (unwindable) {
+            // who does not listen, and waits again, wakes up once more with that before it
+            thread.interrupt();
+        }
     }
 
     /** The program ends, by the current thread. */
@@ -206,8 +214,7 @@ public final class Call {
             exited = true;
         }
         if (Thread.currentThread() != thread) {
-            thread.interrupt();
-            unwinder.unwind(threadId, this, new FunctionExit("the program has ended"));
+            unwind(new FunctionExit("the program has ended"));
         }
     }
 

@@ -15,7 +15,7 @@ import org.graalvm.polyglot.io.IOAccess;
 
 /** A language that scripts are in, by the name that manifests have for it. */
 public enum Language {
-    /** The image's context has the same options, in native-image.properties. */
+    /** An image's context has the same options, by the language's properties file. */
     JAVASCRIPT("js", "adapter.js", Map.of("js.esm-eval-returns-exports", "true")),
     /** Without native modules: neither a function nor the library may load any. */
     PYTHON("python", "adapter.py", Map.of("python.PosixModuleBackend", "java"));
@@ -57,6 +57,11 @@ public enum Language {
     /** As the polyglot interface has it. */
     public String id() {
         return id;
+    }
+
+    /** Whether it reads files of its own, a standard library, while it runs. */
+    public boolean hasFiles() {
+        return this == PYTHON;
     }
 
     /** Of each context. */

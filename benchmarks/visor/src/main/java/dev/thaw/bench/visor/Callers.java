@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 final class Callers implements AutoCloseable {
     private static final double SECOND = 1e9;
 
+    private final List<Integer> ports;
     private final List<HttpConnection> connections = new ArrayList<>();
     private final String path;
     private final byte[] request;
@@ -21,21 +22,22 @@ final class Callers implements AutoCloseable {
     /**
      * @param ports one for each caller
      */
-    Callers(List<Integer> ports, String path, byte[] request) throws IOException {
+    Callers(List<Integer> ports, String path, byte[] request) {
+        this.ports = ports;
         this.path = path;
         this.request = request;
-        try {
-            for (int port : ports) {
-                connections.add(new HttpConnection(port));
-            }
-        } catch (IOException e) {
-            close();
-            throw e;
+    }
+
+    /** Not before they call: servers close what nobody uses. */
+    private void connect(int callers) throws IOException {
+        while (connections.size() < callers) {
+            connections.add(new HttpConnection(ports.get(connections.size())));
         }
     }
 
     /** By the first caller; milliseconds of each. */
     double[] calls(int number) throws IOException {
+        connect(1);
         double[] millis = new double[number];
         for (int i = 0; i < number; i++) {
             millis[i] = call(connections.getFirst());
@@ -45,6 +47,7 @@ final class Callers implements AutoCloseable {
 
     /** By all callers at once, each at least once; milliseconds of each call. */
     double[] callsFor(double seconds) throws IOException, InterruptedException {
+        connect(ports.size());
         long end = System.nanoTime() + (long) (seconds * SECOND);
         try (ExecutorService threads = Executors.newFixedThreadPool(connections.size())) {
             List<Callable<List<Double>>> tasks = new ArrayList<>();

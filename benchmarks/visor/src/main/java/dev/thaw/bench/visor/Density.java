@@ -5,6 +5,7 @@ import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.visor.Peers.Peer;
+import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -33,6 +34,7 @@ final class Density implements Experiment {
     private final Places places;
     private final FunctionFiles files;
     private final boolean quick;
+    private final SameAnswers answers = new SameAnswers();
     private TableServices services;
     private TableServers servers;
 
@@ -56,15 +58,14 @@ final class Density implements Experiment {
     public void prepare() throws Exception {
         services = TableServices.start(places);
         servers = new TableServers(places, files, services, quick);
-        // what takes long is made before the first turn
-        try (VisorServer visor = servers.visor()) {
-            for (String contender : contenders()) {
-                if (TableServers.isThaw(contender)) {
-                    for (TableFunction f : functions(contender)) {
-                        servers.deploy(visor, f, f.title().replace(' ', '-'));
-                    }
-                }
+        // what takes long is made before the first turn: images, packages, the JVM of scripts
+        for (Language language : Language.values()) {
+            for (TableFunction function : servers.functions(language)) {
+                servers.file(function, new ArrayList<>());
             }
+        }
+        try (VisorServer visor = servers.visor()) {
+            servers.deploy(visor, servers.functions(Language.PYTHON).getFirst(), "f");
         }
     }
 
@@ -81,7 +82,13 @@ final class Density implements Experiment {
         List<Double> first = new ArrayList<>();
         List<Double> warm = new ArrayList<>();
         for (TableFunction function : functions(contender)) {
-            double[] values = TableServers.isThaw(contender) ? thaw(function) : processes(function);
+            double[] values;
+            try {
+                values = TableServers.isThaw(contender) ? thaw(function) : processes(function);
+            } catch (IOException e) {
+                throw new IOException(
+                        contender + ", " + function.name() + ": " + e.getMessage(), e);
+            }
             to.add(function.name() + ": " + PAPERS_WAY, "/s", values[0]);
             to.add(function.name() + ": " + EQUAL, "/s", values[1]);
             first.add(values[0]);
@@ -99,7 +106,7 @@ final class Density implements Experiment {
         try (VisorServer visor = servers.visor()) {
             servers.deploy(visor, function, "f");
             List<Integer> ports = Collections.nCopies(callers(), visor.port());
-            return measured(function, visor.pids(), visor::pids, ports);
+            return measured(function, visor::pids, visor::pids, ports);
         }
     }
 
@@ -112,7 +119,7 @@ final class Density implements Experiment {
             List<Integer> ports = all.stream().map(Peer::port).toList();
             return measured(
                     function,
-                    all.getFirst().process().pids(),
+                    () -> all.getFirst().process().pids(),
                     () -> all.stream().flatMap(p -> p.process().pids().stream()).toList(),
                     ports);
         } finally {
@@ -129,18 +136,22 @@ final class Density implements Experiment {
      * @param all who answer all callers
      * @return the paper's way, equal
      */
-    private double[] measured(TableFunction function, List<Long> one, Pids all, List<Integer> ports)
+    private double[] measured(TableFunction function, Pids one, Pids all, List<Integer> ports)
             throws Exception {
         int first = quick ? QUICK_FIRST : function.first();
-        try (Callers callers = new Callers(ports, "/f", services.request(function))) {
-            double before = ProcessorTime.seconds(one);
+        byte[] request = services.request(function);
+        try (Callers callers = new Callers(ports, "/f", request)) {
+            double before = ProcessorTime.seconds(one.now());
             callers.calls(first);
-            double papersWay = first / (ProcessorTime.seconds(one) - before) * PROCESSORS_PER_GB;
+            // with processes that the first call has started
+            double spent = ProcessorTime.seconds(one.now()) - before;
+            double papersWay = first / spent * PROCESSORS_PER_GB;
             callers.callsFor(quick ? 1 : 8);
             double beforeWarm = ProcessorTime.seconds(all.now());
             int calls = callers.callsFor(quick ? 1 : 4).length;
             double processor = ProcessorTime.seconds(all.now()) - beforeWarm;
             double memory = ProcFiles.memory(all.now()).proportional() / GB;
+            answers.check(function, ports.getFirst(), "/f", request);
             return new double[] {papersWay, calls / processor / memory};
         }
     }

@@ -17,6 +17,7 @@ final class FirstHashes implements Experiment {
     private final Places places;
     private final FunctionFiles files;
     private final boolean quick;
+    private final SameAnswers answers = new SameAnswers();
     private TableServices services;
     private TableServers servers;
     private TableFunction hashing;
@@ -63,8 +64,10 @@ final class FirstHashes implements Experiment {
     }
 
     private void measure(int port, String path, Measurements to) throws Exception {
-        try (Callers caller = new Callers(List.of(port), path, services.request(hashing))) {
+        byte[] request = services.request(hashing);
+        try (Callers caller = new Callers(List.of(port), path, request)) {
             double[] millis = caller.calls(CALLS);
+            answers.check(hashing, port, path, request);
             to.add("calls", "ms", millis);
             to.add("slowest", "ms", StatUtils.max(millis));
         }

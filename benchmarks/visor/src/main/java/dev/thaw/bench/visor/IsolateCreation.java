@@ -22,6 +22,7 @@ final class IsolateCreation implements Experiment {
 
     private final Places places;
     private final FunctionFiles functions;
+    private WorkerFunction hello;
 
     IsolateCreation(Places places, FunctionFiles functions) {
         this.places = places;
@@ -40,7 +41,7 @@ final class IsolateCreation implements Experiment {
 
     @Override
     public void prepare() throws Exception {
-        functions.hello();
+        hello = WorkerFunction.compiled(functions.hello(), places.work());
     }
 
     @Override
@@ -53,7 +54,7 @@ final class IsolateCreation implements Experiment {
     }
 
     private void living(int count, Measurements to) throws Exception {
-        try (WorkerClient worker = WorkerClient.start(places, functions.hello(), 0)) {
+        try (WorkerClient worker = WorkerClient.start(places, hello, 0)) {
             List<Integer> others = new ArrayList<>();
             while (others.size() < count - 1) {
                 others.add(worker.begin());
@@ -79,7 +80,7 @@ final class IsolateCreation implements Experiment {
     }
 
     private void pooled(Measurements to) throws Exception {
-        try (WorkerClient worker = WorkerClient.start(places, functions.hello(), KEEP_MILLIS)) {
+        try (WorkerClient worker = WorkerClient.start(places, hello, KEEP_MILLIS)) {
             for (int i = 0; i < WARM; i++) {
                 worker.call();
             }
@@ -92,7 +93,7 @@ final class IsolateCreation implements Experiment {
     }
 
     private void idle(Measurements to) throws Exception {
-        try (WorkerClient worker = WorkerClient.start(places, functions.hello(), KEEP_MILLIS)) {
+        try (WorkerClient worker = WorkerClient.start(places, hello, KEEP_MILLIS)) {
             worker.call();
             long one = ProcFiles.memory(worker.pid()).privateBytes();
             List<Integer> calls = new ArrayList<>();

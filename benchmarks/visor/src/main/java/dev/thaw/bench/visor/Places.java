@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * Where everything is.
@@ -13,17 +17,43 @@ import java.util.List;
  * @param root of the repository
  * @param front the front's image
  * @param worker its worker
+ * @param images what the worker runs scripts by; those of other languages run in a JVM
  * @param cache what is made once
  * @param work what goes when the run ends
  */
-public record Places(Path root, Path front, Path worker, Path cache, Path work) {
+public record Places(
+        Path root, Path front, Path worker, Map<Language, Path> images, Path cache, Path work) {
     private static final String MODULE = "benchmarks/visor/target";
 
     public static Places find(Path root, Path work) throws IOException {
         String caches = System.getenv("XDG_CACHE_HOME");
         Path home = caches != null ? Path.of(caches) : Path.of(System.getenv("HOME"), ".cache");
         Path cache = Files.createDirectories(home.resolve("thaw/bench"));
-        return new Places(root, program("THAW_VISOR"), program("THAW_VISOR_WORKER"), cache, work);
+        return new Places(
+                root,
+                program("THAW_VISOR"),
+                program("THAW_VISOR_WORKER"),
+                images(System::getenv),
+                cache,
+                work);
+    }
+
+    /**
+     * @param named what THAW_JAVASCRIPT and the like name
+     */
+    static Map<Language, Path> images(UnaryOperator<String> named) throws IOException {
+        Map<Language, Path> images = new EnumMap<>(Language.class);
+        for (Language language : List.of(Language.JAVASCRIPT, Language.PYTHON)) {
+            String library = named.apply(variable(language));
+            if (library != null && !library.isEmpty()) {
+                images.put(language, Path.of(library).toRealPath());
+            }
+        }
+        return images;
+    }
+
+    private static String variable(Language language) {
+        return "THAW_" + language.name();
     }
 
     private static Path program(String variable) throws IOException {
@@ -34,6 +64,17 @@ public record Places(Path root, Path front, Path worker, Path cache, Path work) 
                             .formatted(variable, value));
         }
         return Path.of(value);
+    }
+
+    /** The image that scripts of a language run in, where they must. */
+    Path image(Language language) throws IOException {
+        Path image = images.get(language);
+        if (image == null) {
+            throw new IOException(
+                    "%s should name the image of %s; build it by: ./thaw function language %s"
+                            .formatted(variable(language), language.folder(), language.folder()));
+        }
+        return image;
     }
 
     public Path functions() {

@@ -78,9 +78,9 @@ final class TableServers {
         List<String> options = new ArrayList<>();
         options.addAll(List.of("--jvm", places.root().resolve("thaw").toString()));
         options.addAll(List.of("--jvm", "script-jvm"));
-        String library = System.getenv("THAW_JAVASCRIPT");
-        if (library != null && !library.isEmpty()) {
-            options.addAll(List.of("--language", "javascript=" + library));
+        for (Map.Entry<Language, Path> image : places.images().entrySet()) {
+            String name = image.getKey().folder();
+            options.addAll(List.of("--language", name + "=" + image.getValue()));
         }
         servers++;
         Path data = places.work().resolve("table-" + servers);
@@ -104,7 +104,12 @@ final class TableServers {
         visor.deploy(file(function, options), name, options.toArray(String[]::new));
     }
 
-    private Path file(TableFunction function, List<String> options)
+    /**
+     * What is deployed; made if it is not there.
+     *
+     * @param options of the deployment; gets those that the file needs
+     */
+    Path file(TableFunction function, List<String> options)
             throws IOException, InterruptedException {
         if (function.language() != Language.JAVA) {
             return scripts.deployed(function);

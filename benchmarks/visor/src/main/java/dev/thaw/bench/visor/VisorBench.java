@@ -12,6 +12,7 @@ import dev.thaw.bench.core.Run;
 import dev.thaw.bench.core.Runner;
 import dev.thaw.bench.core.Started;
 import dev.thaw.bench.visor.HelloThroughput.Kind;
+import dev.thaw.bench.visor.TableFunction.Language;
 import dev.thaw.bench.visor.trace.TraceExperiment;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -64,7 +65,7 @@ public final class VisorBench implements Callable<Integer> {
             split = ",",
             paramLabel = "NAME",
             description =
-                    "isolates, create, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes;"
+                    "isolates, create, javascript, python, shared-javascript, shared-python, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes;"
                             + " on request trace-10s, trace-60s, trace-600s, half an hour a round each.")
     private List<String> only = List.of();
 
@@ -188,6 +189,10 @@ public final class VisorBench implements Callable<Integer> {
         return List.of(
                 new IsolateStarts(places, functions),
                 new IsolateCreation(places, functions),
+                new ScriptIsolates(places, Language.JAVASCRIPT),
+                new ScriptIsolates(places, Language.PYTHON),
+                new SharedCode(places, Language.JAVASCRIPT),
+                new SharedCode(places, Language.PYTHON),
                 new RuntimeReady(places, functions),
                 new HelloThroughput(places, functions, Kind.WORKERD, quick),
                 new HelloThroughput(places, functions, Kind.FRAMEWORK, quick),

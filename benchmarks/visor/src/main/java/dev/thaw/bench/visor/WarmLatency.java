@@ -24,6 +24,7 @@ final class WarmLatency implements Experiment {
     private final FunctionFiles files;
     private final boolean quick;
     private final Map<String, Peer> peers = new LinkedHashMap<>();
+    private final SameAnswers answers = new SameAnswers();
     private TableServices services;
     private TableServers servers;
     private VisorServer visor;
@@ -76,7 +77,10 @@ final class WarmLatency implements Experiment {
         byte[] request = services.request(function);
         try (Callers caller = new Callers(List.of(port), "/" + deployed(function), request)) {
             double[] millis = caller.callsFor(seconds);
+            answers.check(function, port, "/" + deployed(function), request);
             return millis.length < FEWEST ? caller.calls(FEWEST) : millis;
+        } catch (IOException e) {
+            throw new IOException(contender + ", " + function.name() + ": " + e.getMessage(), e);
         }
     }
 

@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
 
 /**
  * A worker without a front, for what only the worker knows: how long it took to make an isolate.
@@ -36,15 +32,17 @@ final class WorkerClient implements AutoCloseable {
 
     private final Started process;
     private final SocketChannel socket;
+    private final WorkerFunction function;
     private final ByteBuffer in =
             ByteBuffer.allocate(BUFFER).order(ByteOrder.LITTLE_ENDIAN).limit(0);
     private final Map<Integer, Map<String, String>> ended = new HashMap<>();
     private long pid;
     private int nextId = 1;
 
-    private WorkerClient(Started process, SocketChannel socket) {
+    private WorkerClient(Started process, SocketChannel socket, WorkerFunction function) {
         this.process = process;
         this.socket = socket;
+        this.function = function;
     }
 
     /**
@@ -52,10 +50,9 @@ final class WorkerClient implements AutoCloseable {
      *
      * @param idleMillis 0: each call gets a new isolate
      */
-    static WorkerClient start(Places places, Path functionFile, int idleMillis) throws Exception {
-        Path directory = Files.createTempDirectory(places.work(), "function");
-        JsonObject manifest = unpack(functionFile, directory);
-        Path address = directory.resolve("socket");
+    static WorkerClient start(Places places, WorkerFunction function, int idleMillis)
+            throws Exception {
+        Path address = Files.createTempDirectory(places.work(), "worker").resolve("socket");
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             server.bind(UnixDomainSocketAddress.of(address));
             String greeting = "echo %s token | exec %s".formatted(address, places.worker());
@@ -63,10 +60,11 @@ final class WorkerClient implements AutoCloseable {
                     Started.start(
                             List.of("/bin/sh", "-c", greeting), Map.of(), places.errors("worker"));
             try {
-                WorkerClient client = new WorkerClient(process, server.accept());
+                WorkerClient client = new WorkerClient(process, server.accept(), function);
                 CompletableFuture.delayedExecutor(LIMIT_SECONDS, TimeUnit.SECONDS)
                         .execute(process::close);
-                client.load(manifest, directory, idleMillis);
+                client.configure();
+                client.load(FUNCTION, idleMillis);
                 return client;
             } catch (IOException e) {
                 process.close();
@@ -75,37 +73,20 @@ final class WorkerClient implements AutoCloseable {
         }
     }
 
-    private static JsonObject unpack(Path functionFile, Path directory) throws IOException {
-        try (InputStream file = Files.newInputStream(functionFile);
-                ZipInputStream zip = new ZipInputStream(file)) {
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                Path name = Path.of(entry.getName()).getFileName();
-                Files.copy(zip, directory.resolve(name), StandardCopyOption.REPLACE_EXISTING);
-            }
-        }
-        String manifest = Files.readString(directory.resolve("manifest.json"));
-        return JsonParser.parseString(manifest).getAsJsonObject();
+    private void configure() throws IOException {
+        pid = Long.parseLong(await(Wire.HELLO, 0).get(":pid"));
+        List<Object> fields = new ArrayList<>(List.of(":tenant", "bench"));
+        fields.addAll(function.configure());
+        send(Wire.CONFIGURE, 0, 0, Wire.fields(fields.toArray()));
+        await(Wire.READY, 0);
     }
 
-    private void load(JsonObject manifest, Path directory, int idleMillis) throws IOException {
-        pid = Long.parseLong(await(Wire.HELLO, 0).get(":pid"));
-        send(Wire.CONFIGURE, 0, 0, Wire.fields(":tenant", "bench", ":read", directory));
-        await(Wire.READY, 0);
-        String entry = manifest.get("entry").getAsString();
-        String signature = manifest.get("signature").getAsString();
-        byte[] configuration = Wire.fields(":entry", entry, ":signature", signature);
-        send(
-                Wire.LOAD,
-                0,
-                nextId,
-                Wire.fields(
-                        ":function", FUNCTION,
-                        ":directory", directory,
-                        ":library", manifest.get("library").getAsString(),
-                        ":memory", 64 << 20,
-                        ":concurrency", 0,
-                        ":idle-ms", idleMillis,
-                        ":configuration", configuration));
+    /** Once more, as a function of its own. */
+    void load(String name, int idleMillis) throws IOException {
+        List<Object> fields = new ArrayList<>(List.of(":function", name));
+        fields.addAll(List.of(":memory", 64 << 20, ":concurrency", 0, ":idle-ms", idleMillis));
+        fields.addAll(function.load());
+        send(Wire.LOAD, 0, nextId, Wire.fields(fields.toArray()));
         await(Wire.DONE, nextId++);
     }
 
@@ -115,13 +96,17 @@ final class WorkerClient implements AutoCloseable {
 
     /** A call that waits for its body, in an isolate of its own. */
     int begin() throws IOException {
-        byte[] head = Wire.fields(":function", FUNCTION, ":id", nextId, ":method", "POST");
+        return begin(FUNCTION);
+    }
+
+    int begin(String name) throws IOException {
+        byte[] head = Wire.fields(":function", name, ":id", nextId, ":method", "POST");
         send(Wire.INVOKE, 0, nextId, head);
         return nextId++;
     }
 
     void body(int call) throws IOException {
-        send(Wire.BODY, Wire.LAST, call, "you".getBytes());
+        send(Wire.BODY, Wire.LAST, call, function.body().getBytes(StandardCharsets.UTF_8));
     }
 
     /** What the worker says of a call that has ended. */
@@ -135,7 +120,11 @@ final class WorkerClient implements AutoCloseable {
     }
 
     Map<String, String> call() throws IOException {
-        int call = begin();
+        return call(FUNCTION);
+    }
+
+    Map<String, String> call(String name) throws IOException {
+        int call = begin(name);
         body(call);
         return end(call);
     }

@@ -18,7 +18,7 @@ class BarsTest {
     @Test
     void eachBarIsAboutAnExperimentThatIsThere() throws Exception {
         Path any = Path.of("any");
-        Places places = new Places(any, any, any, any, any);
+        Places places = new Places(any, any, any, Map.of(), any, any);
         Map<String, List<String>> contenders =
                 Stream.concat(
                                 VisorBench.all(places, true).stream(),

@@ -7,18 +7,38 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
- * The front for tests: that of THAW_VISOR, else its image is made, or found, as the launcher does.
+ * The front for tests: that of {@code -Dfront.image} or THAW_VISOR, else its image is made, or
+ * found, as the launcher does. JavaScript is in isolates with the library of {@code
+ * -Djavascript.image}.
  */
 final class TestFront {
     private TestFront() {}
 
     static Places places(Path root, Path work) throws IOException, InterruptedException {
-        if (System.getenv("THAW_VISOR") != null) {
+        if (System.getenv("THAW_VISOR") != null && System.getProperty("front.image") == null) {
             return Places.find(root, work);
         }
         Path cache = Path.of(System.getenv("HOME"), ".cache/thaw");
+        String named = System.getProperty("front.image");
+        return new Places(
+                root,
+                Path.of(named == null ? front(root, cache) : named),
+                root.resolve("graalvisor/worker-native/target/release/thaw-visor-worker"),
+                Places.images(TestFront::named),
+                Files.createDirectories(cache.resolve("bench")),
+                work);
+    }
+
+    /** By -Djavascript.image= and -Dpython.image=. */
+    private static String named(String variable) {
+        return System.getProperty(
+                variable.substring("THAW_".length()).toLowerCase(Locale.ROOT) + ".image");
+    }
+
+    private static String front(Path root, Path cache) throws IOException, InterruptedException {
         String builder =
                 output(
                         root,
@@ -26,20 +46,13 @@ final class TestFront {
                         "thaw-toolchain",
                         "dev.thaw.toolchain.NativeImage",
                         "--thaw-home");
-        String front =
-                output(
-                        root,
-                        "graalvisor/front/target",
-                        "thaw-visor-front",
-                        "dev.thaw.visor.image.FrontImage",
-                        builder,
-                        cache.resolve("visor").toString());
-        return new Places(
+        return output(
                 root,
-                Path.of(front),
-                root.resolve("graalvisor/worker-native/target/release/thaw-visor-worker"),
-                Files.createDirectories(cache.resolve("bench")),
-                work);
+                "graalvisor/front/target",
+                "thaw-visor-front",
+                "dev.thaw.visor.image.FrontImage",
+                builder,
+                cache.resolve("visor").toString());
     }
 
     private static String output(

@@ -55,8 +55,13 @@ final class Deployer {
     }
 
     /** What a deployment may say beside its file. */
-    record Request(
-            String name, String tenant, String fileName, String entry, JsonObject settings) {}
+    record Request(String name, String tenant, String fileName, String entry, JsonObject settings) {
+        Request toJvm() {
+            JsonObject always = settings.deepCopy();
+            always.addProperty("move", FunctionSettings.MOVE_ALWAYS);
+            return new Request(name, tenant, fileName, entry, always);
+        }
+    }
 
     /**
      * @param stateless why isolates of a function that could have a state begin without; or null
@@ -64,7 +69,8 @@ final class Deployer {
      */
     record Deployed(StoredFunction function, String stateless, String inJvm) {}
 
-    Deployed deploy(Request request, Staged staged) throws IOException, RefusedException {
+    Deployed deploy(Request sent, Staged staged) throws IOException, RefusedException {
+        Request request = sent;
         String name = Names.checked("the function's name", request.name());
         StoredFunction known = store.function(name);
         String tenant =
@@ -82,15 +88,22 @@ final class Deployer {
         staged.letIn(store.users(), tenant);
         String stateless = trials.makeState(name, tenant, staged, tried);
         staged.letIn(store.users(), tenant);
+        String lacking = null;
         if (workers.kind(manifest, tried) == WorkerKind.NATIVE || !manifest.jars().isEmpty()) {
             // a script alone cannot end its worker, and is tried where it will run
-            trials.probe(name, tenant, staged, tried);
+            lacking = trials.probe(name, tenant, staged, tried);
+            if (lacking != null) {
+                JvmNeed.checkLacking(lacking, tried, workers.hasJvm());
+                workers.jvm().prepare();
+                request = request.toJvm();
+            }
         }
         try (NameLocks.Held held = store.lock(name)) {
             FunctionSettings settings = settings(store.function(name), manifest, request);
             StoredVersion version = store.add(name, tenant, staged);
             StoredFunction changed = change(name, tenant, version, settings, true);
-            return new Deployed(changed, stateless, inJvm(manifest, settings));
+            return new Deployed(
+                    changed, stateless, lacking == null ? inJvm(manifest, settings) : lacking);
         }
     }
 
@@ -239,33 +252,6 @@ final class Deployer {
                 return null;
             });
             store.remove(name);
-        }
-    }
-
-    void tenantLimits(String tenant, JsonObject changes) throws IOException, RefusedException {
-        Names.checked("the tenant's name", tenant);
-        TenantSettings settings = store.tenant(tenant).with(changes);
-        store.users().assign(tenant);
-        refuseWhatCannotBeHeld(tenant, settings);
-        store.setTenant(tenant, settings);
-        onLoop(() -> {
-            table.setTenant(tenant, settings);
-            return null;
-        });
-    }
-
-    /** By a worker that tries it; nobody else can tell what the machine lets happen. */
-    private void refuseWhatCannotBeHeld(String tenant, TenantSettings settings)
-            throws IOException, RefusedException {
-        SandboxTrial.Outcome outcome = await(SandboxTrial.run(workers, loop, tenant, settings));
-        if (outcome.refusal() != null) {
-            String why = workers.confinement().problems(settings);
-            throw new RefusedException(
-                    422,
-                    "limit",
-                    "this machine cannot hold that: "
-                            + outcome.refusal()
-                            + (why.isEmpty() ? "" : " (" + why + ")"));
         }
     }
 

@@ -47,6 +47,23 @@ final class JvmNeed {
         }
     }
 
+    /**
+     * @param lacking what the image lacks, for people
+     */
+    static void checkLacking(String lacking, FunctionSettings settings, boolean jvm)
+            throws RefusedException {
+        if (!jvm || !settings.move().equals(FunctionSettings.MOVE_AUTO)) {
+            throw new RefusedException(
+                    422,
+                    Probe.LACKING,
+                    lacking
+                            + "; the JVM may have it, but "
+                            + (jvm
+                                    ? "--move " + settings.move() + " keeps it where it is"
+                                    : "this server has none (--jvm)"));
+        }
+    }
+
     private static RefusedException refused(String message) {
         return new RefusedException(422, "setting", message);
     }

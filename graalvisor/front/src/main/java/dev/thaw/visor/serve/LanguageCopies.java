@@ -24,7 +24,7 @@ record LanguageCopies(Path directory) {
         return new LanguageCopies(directory);
     }
 
-    /** The library, or a copy of its directory's files; made once for a directory's name. */
+    /** The library, or a copy of its directory; made once for a directory's name. */
     Path reachable(Path library) throws IOException {
         if (UserRange.unreachable(library) == null) {
             return library;
@@ -34,16 +34,21 @@ record LanguageCopies(Path directory) {
         if (!Files.exists(copy)) {
             Path unfinished = directory.resolve("." + home.getFileName());
             DurableFiles.deleteTree(unfinished);
-            Files.createDirectory(unfinished);
-            List<Path> files;
-            try (Stream<Path> all = Files.list(home)) {
-                files = all.filter(Files::isRegularFile).toList();
+            List<Path> all;
+            try (Stream<Path> walk = Files.walk(home)) {
+                // a directory comes before what is in it
+                all = walk.toList();
             }
-            for (Path file : files) {
-                Path one = Files.copy(file, unfinished.resolve(file.getFileName()));
-                show(one, "rw-r--r--");
+            for (Path one : all) {
+                Path copied = unfinished.resolve(home.relativize(one).toString());
+                if (Files.isDirectory(one)) {
+                    Files.createDirectory(copied);
+                    show(copied, "rwxr-xr-x");
+                } else if (Files.isRegularFile(one)) {
+                    Files.copy(one, copied);
+                    show(copied, "rw-r--r--");
+                }
             }
-            show(unfinished, "rwxr-xr-x");
             Files.move(unfinished, copy, StandardCopyOption.ATOMIC_MOVE);
         }
         return copy.resolve(library.getFileName());

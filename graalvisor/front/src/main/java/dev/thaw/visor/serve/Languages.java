@@ -27,7 +27,7 @@ final class Languages implements AutoCloseable {
     private static final int RETRY_SECONDS = 30;
 
     /** What the builder knows to build. */
-    private static final Set<String> BUILT = Set.of("javascript");
+    private static final Set<String> BUILT = Set.of("javascript", "python");
 
     /**
      * Makes libraries.

@@ -8,6 +8,7 @@ import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.worker.Worker;
 import io.netty.channel.EventLoop;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -22,6 +23,13 @@ final class Probe implements Worker.Events {
     private final Deployment deployment;
     private final Path state;
     private boolean loaded;
+
+    /** The failure's type where a script imports what is not there: another runtime may have it. */
+    static final String LACKING = "module";
+
+    /** As Python calls it. */
+    private static final Set<String> IMPORTS = Set.of("ImportError", "ModuleNotFoundError");
+
     private final CompletableFuture<Failure> result = new CompletableFuture<>();
 
     private Probe(Deployment deployment, Path state) {
@@ -65,8 +73,18 @@ final class Probe implements Worker.Events {
         return probe.result;
     }
 
+    private static boolean lacks(Failure failure) {
+        String message = failure.message();
+        return failure.type().equals("load")
+                && IMPORTS.contains(message.substring(0, Math.max(0, message.indexOf(':'))));
+    }
+
     private void fail(String message) {
-        result.complete(new Failure(422, "probe", deployment.function() + " " + message));
+        fail("probe", message);
+    }
+
+    private void fail(String type, String message) {
+        result.complete(new Failure(422, type, deployment.function() + " " + message));
     }
 
     @Override
@@ -82,7 +100,9 @@ final class Probe implements Worker.Events {
                     if (failed == null) {
                         loaded = true;
                     } else if (failed.status() != 502) {
-                        fail("cannot be loaded: " + failed.type() + ": " + failed.message());
+                        fail(
+                                lacks(failed) ? LACKING : "probe",
+                                "cannot be loaded: " + failed.type() + ": " + failed.message());
                     }
                     worker.end(END_MILLIS);
                 });

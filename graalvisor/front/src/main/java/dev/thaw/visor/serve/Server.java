@@ -10,7 +10,6 @@ import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
 import dev.thaw.visor.store.AccessTokens;
 import dev.thaw.visor.store.Manifest;
-import dev.thaw.visor.store.NameLocks;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.TenantSettings;
@@ -114,7 +113,8 @@ public final class Server {
         for (StoredFunction function : store.functions().values()) {
             activate(function, store);
         }
-        languages.whenBuilt(runtime -> activateScripts(runtime, store));
+        Deployer deployer = new Deployer(store, table, workers, loop, this::options, languages);
+        languages.whenBuilt(new Arrivals(store, deployer, new Trials(workers, loop, store))::built);
         for (StoredFunction function : store.functions().values()) {
             Manifest manifest = function.currentVersion().manifest();
             if (manifest.source() != null && languages.knows(manifest.runtime())) {
@@ -122,10 +122,17 @@ public final class Server {
             }
         }
         Spans spans = collector == null ? null : new Spans(loop, new OtlpExporter(loop, collector));
-        Deployer deployer = new Deployer(store, table, workers, loop, this::options, languages);
         AccessTokens tokens = new AccessTokens(data.resolve("tokens.json"));
         openManagement(
-                new ServerAdministration(this, store, deployer, table, logs, followers, tokens),
+                new ServerAdministration(
+                        this,
+                        store,
+                        deployer,
+                        new TenantLimits(store, table, workers, loop),
+                        table,
+                        logs,
+                        followers,
+                        tokens),
                 tokens);
         http =
                 HttpServer.onTcp(
@@ -170,24 +177,6 @@ public final class Server {
                     settings);
             return null;
         });
-    }
-
-    /** Scripts that were there before the library that they run in. */
-    private void activateScripts(String runtime, Store store) {
-        for (String name : store.functions().keySet()) {
-            try (NameLocks.Held held = store.lock(name)) {
-                StoredFunction function = store.function(name);
-                Manifest manifest = function == null ? null : function.currentVersion().manifest();
-                if (manifest != null
-                        && manifest.runtime().equals(runtime)
-                        && manifest.source() != null
-                        && JvmNeed.of(manifest, function.settings()) == null) {
-                    activate(function, store);
-                }
-            } catch (IOException e) {
-                System.err.println("thaw visor: " + name + ": " + e.getMessage());
-            }
-        }
     }
 
     private void openManagement(ServerAdministration administration, AccessTokens tokens)

@@ -24,6 +24,7 @@ final class ServerAdministration implements Administration {
     private final Server server;
     private final Store store;
     private final Deployer deployer;
+    private final TenantLimits tenants;
     private final FunctionTable table;
     private final FunctionLogs logs;
     private final Followers followers;
@@ -33,6 +34,7 @@ final class ServerAdministration implements Administration {
             Server server,
             Store store,
             Deployer deployer,
+            TenantLimits tenants,
             FunctionTable table,
             FunctionLogs logs,
             Followers followers,
@@ -40,6 +42,7 @@ final class ServerAdministration implements Administration {
         this.server = server;
         this.store = store;
         this.deployer = deployer;
+        this.tenants = tenants;
         this.table = table;
         this.logs = logs;
         this.followers = followers;
@@ -130,7 +133,7 @@ final class ServerAdministration implements Administration {
     @Override
     public JsonObject tenantLimits(String tenant, JsonObject changes)
             throws IOException, RefusedException {
-        deployer.tenantLimits(tenant, changes);
+        tenants.set(tenant, changes);
         return store.tenant(tenant).toJson();
     }
 

@@ -8,6 +8,7 @@ import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.Staged;
 import dev.thaw.visor.store.Store;
+import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.StoredVersion;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
@@ -45,22 +46,49 @@ final class Trials {
         return failure.message();
     }
 
-    void probe(String name, String tenant, Staged staged, FunctionSettings settings)
+    /**
+     * Tries a function that was just sent.
+     *
+     * @return a module that a script imports and its image lacks; null if it runs as it is
+     * @throws RefusedException if it does not run for another reason
+     */
+    String probe(String name, String tenant, Staged staged, FunctionSettings settings)
             throws RefusedException, IOException {
-        Failure failure = tried(name, tenant, staged, settings, null);
-        if (failure != null) {
+        return lacking(tried(name, tenant, staged, settings, null));
+    }
+
+    /** The same of a function that is there. */
+    String probe(StoredFunction function) throws RefusedException, IOException {
+        StoredVersion version = function.currentVersion();
+        return lacking(
+                tried(function.name(), function.tenant(), version, function.settings(), null));
+    }
+
+    private static String lacking(Failure failure) throws RefusedException {
+        if (failure != null && !failure.type().equals(Probe.LACKING)) {
             throw new RefusedException(failure);
         }
+        return failure == null ? null : failure.message();
     }
 
     private Failure tried(
             String name, String tenant, Staged staged, FunctionSettings settings, Path state)
             throws IOException {
         StoredVersion version = new StoredVersion(0, staged.files(), staged.manifest(), "", 0);
-        Manifest manifest = staged.manifest();
+        return tried(name, tenant, version, settings, state);
+    }
+
+    private Failure tried(
+            String name,
+            String tenant,
+            StoredVersion version,
+            FunctionSettings settings,
+            Path state)
+            throws IOException {
+        Manifest manifest = version.manifest();
         Path library =
                 manifest.library() != null
-                        ? staged.files().resolve(manifest.library())
+                        ? version.directory().resolve(manifest.library())
                         : workers.library(manifest, settings);
         Deployment trial =
                 new Deployment(
@@ -72,6 +100,12 @@ final class Trials {
                         library);
         return Deployer.await(
                 Probe.run(
-                        workers, loop, trial, state, staged.files(), store.tenant(tenant), tenant));
+                        workers,
+                        loop,
+                        trial,
+                        state,
+                        version.directory(),
+                        store.tenant(tenant),
+                        tenant));
     }
 }

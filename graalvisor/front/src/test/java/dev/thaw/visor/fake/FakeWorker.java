@@ -145,6 +145,13 @@ public final class FakeWorker {
                     send(7, 0, id, fields(":type", "load", ":message", "no such class"));
                     return;
                 }
+                case "imports" -> {
+                    if (!jvm) {
+                        String why = "ModuleNotFoundError: No module named 'zlib'";
+                        send(7, 0, id, fields(":type", "load", ":message", why));
+                        return;
+                    }
+                }
                 case "slow" -> Thread.sleep(400);
                 default -> {}
             }

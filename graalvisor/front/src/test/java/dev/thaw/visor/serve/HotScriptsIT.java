@@ -59,7 +59,7 @@ class HotScriptsIT {
                         List.of(worker.toString()),
                         "auto",
                         "none",
-                        Map.of("javascript", ScriptsIT.image()),
+                        Map.of("javascript", LanguageImages.find("javascript")),
                         null,
                         null,
                         JvmScriptsIT.jvm(),

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,8 @@ class LanguageCopiesTest {
         Path home = Files.createDirectory(closed.resolve("javascript-1"));
         library = Files.writeString(home.resolve("lib.so"), "library");
         Files.writeString(home.resolve("x9"), "its library");
+        Files.writeString(
+                Files.createDirectories(home.resolve("resources/lib")).resolve("json.py"), "json");
         copies = LanguageCopies.in(directory.resolve("data"));
     }
 
@@ -35,7 +38,15 @@ class LanguageCopiesTest {
         assertEquals(copies.directory().resolve("javascript-1").resolve("lib.so"), copy);
         assertEquals("library", Files.readString(copy));
         assertEquals("its library", Files.readString(copy.resolveSibling("x9")));
-        for (Path one : new Path[] {copy, copy.resolveSibling("x9"), copy.getParent()}) {
+        Path deep = copy.resolveSibling("resources").resolve("lib").resolve("json.py");
+        assertEquals("json", Files.readString(deep));
+        for (Path one :
+                List.of(
+                        copy,
+                        copy.resolveSibling("x9"),
+                        deep,
+                        deep.getParent(),
+                        copy.getParent())) {
             assertTrue(
                     Files.getPosixFilePermissions(one).contains(PosixFilePermission.OTHERS_READ),
                     one.toString());

@@ -140,12 +140,20 @@ class LanguagesTest {
     }
 
     @Test
-    void otherLanguagesAreRefused() throws Exception {
-        start(SUCCEED);
+    void withoutABuilderScriptsAreRefused() throws Exception {
+        server = TestServer.start(directory.resolve("data"));
+        client = server.client();
         Client.Managed refused = deploy("a", "a.py");
         assertEquals(422, refused.status(), refused.body());
         assertTrue(error(refused).contains("no runtime for python"), refused.body());
-        assertTrue(Files.notExists(directory.resolve("cache").resolve("runs")));
+    }
+
+    @Test
+    void eachLanguageHasItsOwn() throws Exception {
+        start(SUCCEED);
+        assertEquals(200, deploy("a", "a.py").status());
+        assertEquals("missing", state());
+        assertTrue(Files.exists(directory.resolve("cache").resolve("libpython.so")));
     }
 
     @Test

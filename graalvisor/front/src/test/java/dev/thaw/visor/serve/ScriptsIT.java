@@ -34,9 +34,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** JavaScript in isolates of the real worker: its image is built once, and kept in the cache. */
 @EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class ScriptsIT {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
-
     @TempDir private static Path directory;
     private static TestServer server;
     private static Client client;
@@ -54,51 +51,12 @@ class ScriptsIT {
                         List.of(worker.toString()),
                         "auto",
                         "none",
-                        Map.of("javascript", image()),
+                        Map.of("javascript", LanguageImages.find("javascript")),
                         null,
                         null,
                         List.of(),
                         null);
         client = server.client();
-    }
-
-    /** The one that is named, or that of the cache; built if it is missing. */
-    static Path image() throws Exception {
-        String named = System.getProperty("javascript.image");
-        return Path.of(named == null ? build() : named);
-    }
-
-    /** By the command, as a user does. */
-    private static String build() throws Exception {
-        Path tool = Path.of("../tool/target/thaw-function-tool.jar").toAbsolutePath();
-        assumeTrue(Files.exists(tool), "there is no " + tool);
-        String home =
-                output(
-                        new ProcessBuilder(
-                                JAVA,
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "dev.thaw.toolchain.NativeImage",
-                                "--thaw-home"));
-        ProcessBuilder language =
-                new ProcessBuilder(
-                        JAVA,
-                        "-Dthaw.languages=../languages/target",
-                        "-jar",
-                        tool.toString(),
-                        "language",
-                        "javascript",
-                        "--",
-                        "-Ob");
-        language.environment().put("GRAALVM_HOME", home);
-        return output(language);
-    }
-
-    private static String output(ProcessBuilder command) throws Exception {
-        Process process = command.redirectError(ProcessBuilder.Redirect.INHERIT).start();
-        String output = new String(process.getInputStream().readAllBytes()).strip();
-        assertEquals(0, process.waitFor(), output);
-        return output.lines().toList().getLast();
     }
 
     @AfterAll

@@ -17,11 +17,16 @@ import org.graalvm.nativeimage.Threading.RecurringCallbackAccess;
 
 /**
  * Before an isolate is torn down, which waits for the threads that the function has started: ends
- * those that compute and do not listen to interrupts.
+ * those that do not listen to interrupts.
  */
 public final class LeftoverThreads implements RuntimeSupport.Hook {
     /** For threads that listen to interrupts, to end by themselves. */
     private static final long GRACE = TimeUnit.MILLISECONDS.toNanos(50);
+
+    private static final int FURTHER_TIMES = 1000;
+
+    /** At once: a thread that waits is awake for few safepoints. */
+    private static final long NEXT_SAFEPOINT = 1;
 
     private static final long INTERVAL = TimeUnit.MILLISECONDS.toNanos(1);
 
@@ -31,27 +36,43 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
         if (count == 0) {
             return;
         }
+        interrupt(count);
+        count = await(GRACE);
+        if (count > 0) {
+            visit(0, count);
+        }
+        for (int i = 0; i < FURTHER_TIMES && count > 0; i++) {
+            // those that wait again: nothing is thrown while they do
+            interrupt(count);
+            count = await(INTERVAL);
+        }
+    }
+
+    private static void interrupt(int count) {
         for (Thread thread : visit(count, 0).threads) {
             if (thread != null) {
                 thread.interrupt();
             }
         }
+    }
+
+    /** How many there are when that time is over. */
+    private static int await(long nanos) {
         long begin = System.nanoTime();
-        while (System.nanoTime() - begin < GRACE) {
-            count = visit(0, 0).count;
-            if (count == 0) {
-                return;
-            }
+        int count = visit(0, 0).count;
+        while (count > 0 && System.nanoTime() - begin < nanos) {
             Thread.yield();
+            count = visit(0, 0).count;
         }
-        visit(0, count);
+        return count;
     }
 
     /** All that it needs is allocated before the threads stand still. */
     private static Visit visit(int threads, int throwers) {
         Visit visit = new Visit(new Thread[threads], new RecurringCallbackTimer[throwers]);
         for (int i = 0; i < throwers; i++) {
-            visit.throwers[i] = RecurringCallbackSupport.createCallbackTimer(INTERVAL, new Once());
+            visit.throwers[i] =
+                    RecurringCallbackSupport.createCallbackTimer(NEXT_SAFEPOINT, new Once());
         }
         visit.enqueue();
         return visit;
@@ -60,9 +81,17 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     /** Throws at one safepoint only: after that its thread ends, which must not be disturbed. */
     private static final class Once implements RecurringCallback {
         private final Error thrown = new ThreadEnd();
+        private final MonitorFrames monitors = new MonitorFrames();
+        private final RecurringCallbackTimer next =
+                RecurringCallbackSupport.createCallbackTimer(NEXT_SAFEPOINT, this);
 
         @Override
         public void run(RecurringCallbackAccess access) {
+            if (monitors.onStack()) {
+                RecurringCallbackSupport.installCallback(
+                        CurrentIsolate.getCurrentThread(), next, true);
+                return;
+            }
             RecurringCallbackSupport.uninstallCallback(CurrentIsolate.getCurrentThread());
             access.throwException(thrown);
         }

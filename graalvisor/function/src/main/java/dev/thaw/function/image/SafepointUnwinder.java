@@ -20,7 +20,7 @@ import org.graalvm.nativeimage.Threading.RecurringCallbackAccess;
  * use afterwards; it is torn down in each of these cases.
  */
 public final class SafepointUnwinder implements Unwinder {
-    /** First, handlers and finally blocks have time to run. */
+    /** Between the first ones, handlers and finally blocks have time to run. */
     private static final long GENTLE = TimeUnit.MILLISECONDS.toNanos(5);
 
     private static final int GENTLE_TIMES = 10;
@@ -30,6 +30,9 @@ public final class SafepointUnwinder implements Unwinder {
      * not cover.
      */
     private static final long SHARP = TimeUnit.MICROSECONDS.toNanos(20);
+
+    /** At once, or out of a monitor before the thread waits for it again. */
+    private static final long NEXT_SAFEPOINT = 1;
 
     @Override
     public long currentThread() {
@@ -43,29 +46,56 @@ public final class SafepointUnwinder implements Unwinder {
     }
 
     private static RecurringCallbackTimer timer(Throwable thrown) {
-        return RecurringCallbackSupport.createCallbackTimer(GENTLE, new Thrower(thrown));
+        // a thread that waits is awake for few safepoints
+        return new Thrower(thrown).next;
     }
 
-    private static final class Thrower implements RecurringCallback {
+    /** Allocates nothing once it is there. */
+    private static final class Thrower {
         private final Throwable thrown;
-        private final RecurringCallbackTimer sharp;
+        private final RecurringCallbackTimer gentle = timer(GENTLE, this::gently);
+        private final RecurringCallbackTimer sharp = timer(SHARP, this::sharply);
+        private final RecurringCallbackTimer next = timer(NEXT_SAFEPOINT, this::promptly);
+        private final MonitorFrames monitors = new MonitorFrames();
         private int times;
 
         Thrower(Throwable thrown) {
             this.thrown = thrown;
-            this.sharp =
-                    RecurringCallbackSupport.createCallbackTimer(
-                            SHARP, access -> access.throwException(thrown));
         }
 
-        /** Allocates nothing. */
-        @Override
-        public void run(RecurringCallbackAccess access) {
+        private static RecurringCallbackTimer timer(long nanos, RecurringCallback callback) {
+            return RecurringCallbackSupport.createCallbackTimer(nanos, callback);
+        }
+
+        private static void install(RecurringCallbackTimer timer) {
+            RecurringCallbackSupport.installCallback(
+                    CurrentIsolate.getCurrentThread(), timer, true);
+        }
+
+        private void gently(RecurringCallbackAccess access) {
+            if (monitors.onStack()) {
+                install(next);
+                return;
+            }
             if (++times == GENTLE_TIMES) {
-                RecurringCallbackSupport.installCallback(
-                        CurrentIsolate.getCurrentThread(), sharp, true);
+                install(sharp);
             }
             access.throwException(thrown);
+        }
+
+        private void sharply(RecurringCallbackAccess access) {
+            if (monitors.onStack()) {
+                install(next);
+                return;
+            }
+            access.throwException(thrown);
+        }
+
+        private void promptly(RecurringCallbackAccess access) {
+            if (!monitors.onStack()) {
+                install(++times < GENTLE_TIMES ? gentle : sharp);
+                access.throwException(thrown);
+            }
         }
     }
 

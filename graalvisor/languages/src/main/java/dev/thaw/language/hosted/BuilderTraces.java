@@ -18,33 +18,33 @@ final class BuilderTraces {
      */
     record Trace(String type, String field, Supplier<Object> fresh) {}
 
-    static final List<Trace> ALL =
-            List.of(
-                    // directories
-                    nothing("LanguageCache", "languageHome"),
-                    nothing("InternalResourceCache", "owningRoot"),
-                    nothing("InternalResourceCache", "path"),
-                    nothing("InternalResourceRoots", "roots"),
-                    // languages here need no files
-                    new Trace(
-                            POLYGLOT + "InternalResourceCache",
-                            "useInternalResources",
-                            () -> false),
-                    // engines and threads
-                    nothing("PolyglotEngineImpl", "fallbackEngine"),
-                    new Trace(
-                            "com.oracle.truffle.api.impl.ThreadLocalHandshake",
-                            "SAFEPOINTS",
-                            () -> Collections.synchronizedMap(new WeakHashMap<>())));
-
     private BuilderTraces() {}
+
+    /**
+     * @param files whether the image finds files of its language beside it
+     */
+    static List<Trace> all(boolean files) {
+        return List.of(
+                // directories
+                nothing("LanguageCache", "languageHome"),
+                nothing("InternalResourceCache", "owningRoot"),
+                nothing("InternalResourceCache", "path"),
+                nothing("InternalResourceRoots", "roots"),
+                new Trace(POLYGLOT + "InternalResourceCache", "useInternalResources", () -> files),
+                // engines and threads
+                nothing("PolyglotEngineImpl", "fallbackEngine"),
+                new Trace(
+                        "com.oracle.truffle.api.impl.ThreadLocalHandshake",
+                        "SAFEPOINTS",
+                        () -> Collections.synchronizedMap(new WeakHashMap<>())));
+    }
 
     private static Trace nothing(String type, String field) {
         return new Trace(POLYGLOT + type, field, () -> null);
     }
 
-    static void remove(Reflection truffle, BeforeAnalysisAccess access) {
-        for (Trace trace : ALL) {
+    static void remove(Reflection truffle, BeforeAnalysisAccess access, boolean files) {
+        for (Trace trace : all(files)) {
             access.registerFieldValueTransformer(
                     truffle.field(trace.type, trace.field),
                     (receiver, builders) -> trace.fresh.get());

@@ -9,6 +9,9 @@ import org.graalvm.nativeimage.hosted.Feature;
  * compiler at run time, which is not published for images.
  */
 public final class InterpretedLanguagesFeature implements Feature {
+    /** Beside the image; where Truffle looks for them. */
+    private static final String FILES = "resources";
+
     private final FieldOffsets offsets = new FieldOffsets();
 
     /** Whether Truffle has learnt of a type since the analysis has last looked. */
@@ -62,7 +65,8 @@ public final class InterpretedLanguagesFeature implements Feature {
                 },
                 Object.class);
         truffle.offsetHolders().forEach(holder -> offsets.recompute(access, holder));
-        BuilderTraces.remove(truffle.reflection(), access);
+        BuilderTraces.remove(
+                truffle.reflection(), access, ScriptFunctionFeature.language().hasFiles());
         truffle.preinitializeContexts();
     }
 
@@ -71,6 +75,13 @@ public final class InterpretedLanguagesFeature implements Feature {
         boolean more = offsets.register(access);
         if (learnt.getAndSet(false) || more) {
             access.requireAnalysisIteration();
+        }
+    }
+
+    @Override
+    public void afterImageWrite(AfterImageWriteAccess access) {
+        if (ScriptFunctionFeature.language().hasFiles()) {
+            truffle.copyFiles(access.getImagePath().resolveSibling(FILES));
         }
     }
 

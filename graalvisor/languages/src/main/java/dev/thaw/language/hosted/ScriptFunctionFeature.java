@@ -20,6 +20,13 @@ public final class ScriptFunctionFeature implements Feature {
 
     @Override
     public void afterRegistration(AfterRegistrationAccess access) {
+        ImageSingletons.add(
+                FunctionRuntime.class,
+                new FunctionRuntime(new ScriptAdapter(language()), new SafepointUnwinder()));
+    }
+
+    /** Of the image. */
+    static Language language() {
         String name = System.getProperty(LANGUAGE, "");
         Language language = Language.of(name);
         if (language == null) {
@@ -27,8 +34,6 @@ public final class ScriptFunctionFeature implements Feature {
                     "thaw-function-languages is on the class path, but -D%s=NAME names no language: '%s'",
                     LANGUAGE, name);
         }
-        ImageSingletons.add(
-                FunctionRuntime.class,
-                new FunctionRuntime(new ScriptAdapter(language), new SafepointUnwinder()));
+        return language;
     }
 }

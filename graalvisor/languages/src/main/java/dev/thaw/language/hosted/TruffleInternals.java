@@ -4,6 +4,7 @@ package dev.thaw.language.hosted;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
@@ -33,6 +34,7 @@ final class TruffleInternals {
     private final Method setInstruments;
     private final Method beginLibraries;
     private final Method preinitialize;
+    private final Method copyFiles;
     private final Method nodeClass;
     private final Method layout;
     private final Method library;
@@ -62,6 +64,12 @@ final class TruffleInternals {
         beginLibraries =
                 reflection.method(API + "library.LibraryFactory", "reinitializeNativeImageState");
         preinitialize = reflection.method(ENGINE, "preInitializeEngine");
+        copyFiles =
+                reflection.method(
+                        POLYGLOT + "InternalResourceCache",
+                        "copyResourcesForNativeImage",
+                        Path.class,
+                        String[].class);
         nodeClass = reflection.method(API + "nodes.NodeClass", "get", Class.class);
         layout =
                 reflection.method(
@@ -123,6 +131,11 @@ final class TruffleInternals {
     /** Makes the contexts that polyglot.image-build-time.PreinitializeContexts names. */
     void preinitializeContexts() {
         Reflection.call(preinitialize);
+    }
+
+    /** What languages read at run time: for Python, its standard library. */
+    void copyFiles(Path directory) {
+        Reflection.call(copyFiles, directory, new String[0]);
     }
 
     Class<?> nodeType() {

@@ -24,6 +24,7 @@ public final class ScriptAdapter implements Adapter {
     private final Language language;
     private Configuration configuration;
     private Script script;
+    private Runnable upkeep = () -> {};
 
     public ScriptAdapter(Language language) {
         this.language = language;
@@ -38,12 +39,15 @@ public final class ScriptAdapter implements Adapter {
     public void load() throws Throwable {
         File file = new File(configuration.source());
         String text = read(file);
-        Context context =
+        Context.Builder builder =
                 language.context()
                         .option("engine.WarnInterpreterOnly", "false")
                         .out(System.out)
-                        .err(System.err)
-                        .build();
+                        .err(System.err);
+        if (language == Language.PYTHON) {
+            PythonUpkeep.allow(builder);
+        }
+        Context context = builder.build();
         try {
             script =
                     Script.load(
@@ -53,6 +57,9 @@ public final class ScriptAdapter implements Adapter {
                             configuration.entry());
         } catch (ScriptException e) {
             throw failure(e);
+        }
+        if (language == Language.PYTHON) {
+            upkeep = PythonUpkeep.of(context);
         }
     }
 
@@ -81,6 +88,7 @@ public final class ScriptAdapter implements Adapter {
                         .add("content-type", answer.contentType())
                         .encode());
         call.write(answer.text().getBytes(StandardCharsets.UTF_8));
+        upkeep.run();
     }
 
     /** As the function runtime tells failures apart. */

@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 class PreinitializedContextTest {
     private static final String LANGUAGES = "polyglot.image-build-time.PreinitializeContexts";
     private static final String TAKEN = "Successfully patched context of language: js";
-    private static final String OPTIONS =
-            "/META-INF/native-image/dev.thaw/thaw-function-languages/native-image.properties";
+    private static final String OPTIONS = "javascript.properties";
+    private static final String OF_THE_BUILDER = "-J-D";
 
     private final Map<String, String> set = new HashMap<>();
 
@@ -36,9 +36,9 @@ class PreinitializedContextTest {
         try (InputStream in = Language.class.getResourceAsStream(OPTIONS)) {
             image.load(in);
         }
-        for (String argument : image.getProperty("JavaArgs").split("\\s+")) {
-            if (argument.startsWith("-Dpolyglot.js.")) {
-                String[] parts = argument.substring(2).split("=");
+        for (String argument : image.getProperty("arguments").split("\\s+")) {
+            if (argument.startsWith(OF_THE_BUILDER)) {
+                String[] parts = argument.substring(OF_THE_BUILDER.length()).split("=");
                 set(parts[0], parts[1]);
             }
         }

@@ -23,7 +23,7 @@ final class LanguageImage {
     private static final int KEPT = 2;
 
     private final String language;
-    private final String id;
+    private final LanguageOptions own;
     private final ClassPath classPath;
     private final List<String> options;
     private final NativeImage nativeImage;
@@ -31,34 +31,29 @@ final class LanguageImage {
 
     /**
      * @param language as manifests have it
-     * @param id as Truffle has it
      * @param jars the directory of thaw-function-languages, and of the language's jars
      */
     LanguageImage(
-            String language,
-            String id,
-            Path jars,
-            List<String> options,
-            NativeImage nativeImage,
-            Path cache)
+            String language, Path jars, List<String> options, NativeImage nativeImage, Path cache)
             throws IOException {
         this.language = language;
-        this.id = id;
-        this.classPath = classPath(language, jars);
+        Path languages = jars.resolve("thaw-function-languages.jar");
+        this.classPath = classPath(language, languages, jars.resolve(language));
+        this.own = LanguageOptions.read(languages, language);
         this.options = options;
         this.nativeImage = nativeImage;
         this.cache = cache;
     }
 
-    private static ClassPath classPath(String language, Path jars) throws IOException {
-        Path own = jars.resolve("thaw-function-languages.jar");
-        Path directory = jars.resolve(language);
-        if (!Files.isRegularFile(own) || !Files.isDirectory(directory)) {
+    private static ClassPath classPath(String language, Path languages, Path directory)
+            throws IOException {
+        if (!Files.isRegularFile(languages) || !Files.isDirectory(directory)) {
             throw new FunctionException(
                     "%s has no jars for %s: build the module graalvisor/languages, or run this command by ./thaw"
-                            .formatted(jars, language));
+                            .formatted(languages.getParent(), language));
         }
-        List<Path> all = new ArrayList<>(List.of(own, ClassPath.jarOf(FunctionRuntime.class)));
+        List<Path> all =
+                new ArrayList<>(List.of(languages, ClassPath.jarOf(FunctionRuntime.class)));
         try (Stream<Path> files = Files.list(directory)) {
             files.filter(file -> file.toString().endsWith(".jar")).sorted().forEach(all::add);
         }
@@ -123,15 +118,8 @@ final class LanguageImage {
     }
 
     private List<String> arguments() {
-        List<String> arguments = new ArrayList<>();
-        // the jars' own options ask for the compiler at run time
-        arguments.addAll(
-                List.of(
-                        "--exclude-config",
-                        ".*/(truffle-api|polyglot|js-language|regex|icu4j)-[0-9.]*\\.jar",
-                        ".*native-image.properties"));
+        List<String> arguments = new ArrayList<>(own.arguments());
         arguments.add("-Ddev.thaw.language=" + language);
-        arguments.add("-J-Dpolyglot.image-build-time.PreinitializeContexts=" + id);
         arguments.addAll(options);
         return arguments;
     }

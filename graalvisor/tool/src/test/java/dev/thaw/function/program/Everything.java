@@ -64,6 +64,7 @@ public final class Everything implements Function<String, String> {
             case "spin" -> spin();
             case "spin-catching" -> spinCatching();
             case "sleep" -> sleep();
+            case "wait" -> waitForEver();
             case "environment" ->
                     rest + "=" + System.getenv(rest) + " of " + System.getenv().size();
             case "network" -> network();
@@ -176,7 +177,22 @@ public final class Everything implements Function<String, String> {
         return "went on";
     }
 
-    /** Returns while a thread goes on, which prints or computes. */
+    /** Does not listen to interrupts. */
+    private static String waitForEver() {
+        Object never = new Object();
+        synchronized (never) {
+            while (KEPT != null) {
+                try {
+                    never.wait();
+                } catch (InterruptedException e) {
+                    // waits again
+                }
+            }
+        }
+        return "waited";
+    }
+
+    /** Returns while a thread goes on, which prints, computes or waits. */
     private static String leave(String what) {
         CountDownLatch started = new CountDownLatch(1);
         Thread.ofPlatform()
@@ -184,6 +200,9 @@ public final class Everything implements Function<String, String> {
                     started.countDown();
                     if (what.equals("spinning")) {
                         spin();
+                    }
+                    if (what.equals("waiting")) {
+                        waitForEver();
                     }
                     while (!Thread.currentThread().isInterrupted()) {
                         System.out.println("left over");

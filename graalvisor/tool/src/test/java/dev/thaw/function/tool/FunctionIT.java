@@ -273,7 +273,7 @@ class FunctionIT {
 
     @Test
     void whateverRunsCanBeCancelled() throws Exception {
-        for (String what : List.of("spin", "spin-catching", "sleep")) {
+        for (String what : List.of("spin", "spin-catching", "sleep", "wait")) {
             int isolate = isolate();
             Answer answer = host.call(isolate, what.getBytes(StandardCharsets.US_ASCII), 100);
             assertEquals(FunctionRuntime.CANCELLED, answer.result(), what);
@@ -303,6 +303,7 @@ class FunctionIT {
         assertEquals("sum 1333300", host.call(isolate, "threads 200").text("body"));
         assertEquals("left", host.call(isolate, "leave printing").text("body"));
         assertEquals("left", host.call(isolate, "leave spinning").text("body"));
+        assertEquals("left", host.call(isolate, "leave waiting").text("body"));
         assertEquals("hello you", host.call(isolate, "hello you").text("body"));
         host.tearDown(isolate);
         assertEquals(status(before, "Threads"), status(host.command("state"), "Threads"));

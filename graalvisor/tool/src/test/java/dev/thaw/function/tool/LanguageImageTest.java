@@ -14,7 +14,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,16 +45,22 @@ class LanguageImageTest {
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
         Files.writeString(directory.resolve("home/release"), "GRAALVM_VERSION=\"1\"\n");
         jars = Files.createDirectories(directory.resolve("jars"));
-        Files.writeString(jars.resolve("thaw-function-languages.jar"), "languages");
+        writeLanguages(jars.resolve("thaw-function-languages.jar"));
         Files.writeString(
                 Files.createDirectory(jars.resolve("javascript")).resolve("js.jar"), "js");
         cache = directory.resolve("cache");
     }
 
+    private static void writeLanguages(Path jar) throws IOException {
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            out.putNextEntry(new ZipEntry("dev/thaw/language/javascript.properties"));
+            out.write("id = js\nreplaced = js-language\narguments = --one \\\n --two\n".getBytes());
+        }
+    }
+
     private LanguageImage image(String... options) throws IOException {
         return new LanguageImage(
                 "javascript",
-                "js",
                 jars,
                 List.of(options),
                 new NativeImage(directory.resolve("home"), false, new PrintWriter(err, true)),
@@ -81,6 +89,8 @@ class LanguageImageTest {
         assertEquals(1, runs().size());
         assertTrue(runs().getFirst().contains("PreinitializeContexts=js"), runs().getFirst());
         assertTrue(runs().getFirst().contains("js.jar"), runs().getFirst());
+        assertTrue(runs().getFirst().contains("|js-language)-"), runs().getFirst());
+        assertTrue(runs().getFirst().contains(" --one --two "), runs().getFirst());
 
         Path optimized = image("-O3").get().orElseThrow();
         assertNotEquals(library, optimized);
