@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Looks after the programs of a batch while it runs: one at a time is made ready, beside the batch and niced.
+
+use crate::program::Program;
+use crate::store::Store;
+use serde::Serialize;
+use std::collections::HashSet;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, SystemTime};
+use thaw_binary::Refusal;
+use thaw_relayout::bolt::{Bolt, Limits};
+
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Runs that have not written their profile by then will not: they were killed, or go on for ever.
+const LATE: Duration = Duration::from_secs(5);
+
+#[derive(Clone, Copy, Debug)]
+pub struct Wishes {
+    /// Runs that are profiled.
+    pub runs: u32,
+    pub limits: Limits,
+}
+
+/// What became of a program.
+#[derive(Clone, Debug, Serialize)]
+pub struct Became {
+    pub program: PathBuf,
+    pub state: &'static str,
+    pub text: String,
+}
+
+pub struct Manager {
+    store: Store,
+    bolt: Bolt,
+    wishes: Wishes,
+    profiled: Vec<Program>,
+    seen: HashSet<String>,
+    pub results: Vec<Became>,
+}
+
+impl Manager {
+    pub fn new(store: Store, bolt: Bolt, wishes: Wishes) -> Manager {
+        Manager {
+            store,
+            bolt,
+            wishes,
+            profiled: Vec::new(),
+            seen: HashSet::new(),
+            results: Vec::new(),
+        }
+    }
+
+    /// Until the senders have gone.
+    pub fn run(&mut self, requests: &Receiver<PathBuf>) {
+        self.take_up();
+        loop {
+            match requests.recv_timeout(LOOK) {
+                Ok(file) => self.begin(&file),
+                Err(RecvTimeoutError::Timeout) => self.look(),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    /// What a batch that was killed, or had ended, has left in the middle.
+    fn take_up(&mut self) {
+        for entry in fs::read_dir(self.store.programs())
+            .into_iter()
+            .flatten()
+            .flatten()
+        {
+            let link = |name: &str| fs::read_link(entry.path().join(name)).ok();
+            let (Some(state), Some(file)) = (link("use"), link("origin")) else {
+                continue;
+            };
+            let key = entry.file_name().to_string_lossy().into_owned();
+            let same = Store::key(&file).is_ok_and(|k| k == key);
+            if same && (state.as_os_str() == "wait" || state.starts_with("profiled")) {
+                self.begin(&file);
+            }
+        }
+    }
+
+    fn note(&mut self, file: PathBuf, state: &'static str, text: impl Into<String>) {
+        self.results.push(Became {
+            program: file,
+            state,
+            text: text.into(),
+        });
+    }
+
+    fn begin(&mut self, file: &std::path::Path) {
+        let Ok(key) = Store::key(file) else { return };
+        if !self.seen.insert(key) {
+            return;
+        }
+        match Program::open(&self.store, file) {
+            Ok(None) => self.note(file.to_owned(), "elsewhere", "another batch deals with it"),
+            Err(refusal) => self.note(file.to_owned(), "untouched", refusal.text),
+            Ok(Some(program)) if program.is_relaid() => {
+                let done = program.publish();
+                self.end(&program, done);
+            }
+            Ok(Some(program)) => {
+                match program.profile(&self.bolt, self.wishes.runs, self.wishes.limits) {
+                    Ok(()) => self.profiled.push(program),
+                    Err(refusal) => self.note(program.file.clone(), "untouched", refusal.text),
+                }
+            }
+        }
+    }
+
+    fn end(&mut self, program: &Program, done: Result<(), Refusal>) {
+        match done {
+            Ok(()) => self.note(program.file.clone(), "relaid", ""),
+            Err(refusal) => self.note(program.file.clone(), "untouched", refusal.text),
+        }
+    }
+
+    /// Optimises what has profiles enough.
+    fn look(&mut self) {
+        let wanted = self.wishes.runs as usize;
+        let ready = self.profiled.iter().position(|p| {
+            let (profiles, last) = p.profiles();
+            let late =
+                last.is_some_and(|l| SystemTime::now().duration_since(l).is_ok_and(|d| d > LATE));
+            profiles.len() >= wanted || (!profiles.is_empty() && late)
+        });
+        if let Some(nth) = ready {
+            let program = self.profiled.remove(nth);
+            program.wait();
+            let done = program.optimise(&self.bolt, self.wishes.limits);
+            self.end(&program, done);
+        }
+    }
+
+    /// Optimises what has any profile, now that nobody runs it any more.
+    pub fn finish(&mut self) {
+        for program in std::mem::take(&mut self.profiled) {
+            if program.profiles().0.is_empty() {
+                self.note(
+                    program.file.clone(),
+                    "profiled",
+                    "no run has written a profile yet",
+                );
+                continue;
+            }
+            program.wait();
+            let done = program.optimise(&self.bolt, self.wishes.limits);
+            self.end(&program, done);
+        }
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+//! One program of a batch, from its first run to its re-laid file. What processes do with it is said by the link `use`.
+
+use crate::store::{Store, point};
+use nix::fcntl::Flock;
+use std::fs::{self, File};
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use thaw_binary::{Image, Refusal};
+use thaw_relayout::bolt::{Bolt, Limits};
+
+pub struct Program {
+    /// The file that people run.
+    pub file: PathBuf,
+    directory: PathBuf,
+    build: PathBuf,
+    name: String,
+    /// Other batches leave it alone meanwhile.
+    _lock: Flock<File>,
+}
+
+fn files(e: &io::Error) -> Refusal {
+    Refusal::new("files", e.to_string())
+}
+
+impl Program {
+    /// Why it runs untouched, or the program; none where another batch deals with it.
+    pub fn open(store: &Store, file: &Path) -> Result<Option<Program>, Refusal> {
+        let key = Store::key(file).map_err(|e| files(&e))?;
+        let Some(lock) = store.lock(&key) else {
+            return Ok(None);
+        };
+        let directory = store.programs().join(&key);
+        fs::create_dir_all(&directory).map_err(|e| files(&e))?;
+        // Who runs it meanwhile asks no more.
+        point(&directory.join("use"), "wait").map_err(|e| files(&e))?;
+        let file = fs::canonicalize(file).map_err(|e| files(&e))?;
+        point(&directory.join("origin"), &file.to_string_lossy()).map_err(|e| files(&e))?;
+        let name = file
+            .file_name()
+            .map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+        let untouched = |refusal: &Refusal| {
+            let _ = fs::write(directory.join("reason"), format!("{}\n", refusal.text));
+            let _ = point(&directory.join("use"), "skip");
+        };
+        let image = suitable(&file).inspect_err(untouched)?;
+        let build = store.build(&image.build_id);
+        fs::create_dir_all(&build).map_err(|e| files(&e))?;
+        Ok(Some(Program {
+            file,
+            directory,
+            build,
+            name,
+            _lock: lock,
+        }))
+    }
+
+    fn relaid(&self) -> PathBuf {
+        self.build.join("relaid")
+    }
+
+    pub fn is_relaid(&self) -> bool {
+        self.relaid().exists()
+    }
+
+    fn untouched(&self, refusal: &Refusal) {
+        let _ = fs::write(self.directory.join("reason"), format!("{}\n", refusal.text));
+        let _ = point(&self.directory.join("use"), "skip");
+    }
+
+    /// From now on, so many runs write a profile.
+    pub fn profile(&self, bolt: &Bolt, runs: u32, limits: Limits) -> Result<(), Refusal> {
+        let make = || {
+            let place = self.directory.join("profiled");
+            fs::create_dir_all(&place).map_err(|e| files(&e))?;
+            let instrumented = self.build.join("instrumented");
+            if !instrumented.exists() {
+                bolt.instrument(
+                    &self.file,
+                    &self.build.join("profile"),
+                    &instrumented,
+                    limits,
+                )?;
+            }
+            link(&self.build.join("instrumented"), &place.join(&self.name))
+                .map_err(|e| files(&e))?;
+            for n in 0..runs {
+                File::create(self.directory.join(format!("token-{n:x}"))).map_err(|e| files(&e))?;
+            }
+            point(
+                &self.directory.join("use"),
+                &format!("profiled/{}", self.name),
+            )
+            .map_err(|e| files(&e))
+        };
+        make().inspect_err(|refusal| self.untouched(refusal))
+    }
+
+    /// Those that are written, and when the last one was.
+    pub fn profiles(&self) -> (Vec<PathBuf>, Option<SystemTime>) {
+        let entries = fs::read_dir(&self.build).into_iter().flatten().flatten();
+        let found: Vec<PathBuf> = entries
+            .map(|e| e.path())
+            .filter(|p| {
+                p.extension().is_some_and(|e| e == "fdata")
+                    && p.file_name()
+                        .is_some_and(|n| n.to_string_lossy().starts_with("profile."))
+            })
+            .collect();
+        let last = found
+            .iter()
+            .filter_map(|p| fs::metadata(p).ok()?.modified().ok())
+            .max();
+        (found, last)
+    }
+
+    /// From now on, all run untouched until there is a re-laid file.
+    pub fn wait(&self) {
+        let _ = point(&self.directory.join("use"), "wait");
+        for entry in fs::read_dir(&self.directory)
+            .into_iter()
+            .flatten()
+            .flatten()
+        {
+            if entry.file_name().to_string_lossy().starts_with("token-") {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+
+    pub fn optimise(&self, bolt: &Bolt, limits: Limits) -> Result<(), Refusal> {
+        let (profiles, _) = self.profiles();
+        let make = || {
+            bolt.relay(&self.file, &profiles, &self.relaid(), limits)?;
+            for used in profiles.iter().chain([
+                &self.build.join("instrumented"),
+                &self.build.join("relaid.fdata"),
+            ]) {
+                let _ = fs::remove_file(used);
+            }
+            let _ = fs::remove_dir_all(self.directory.join("profiled"));
+            self.publish()
+        };
+        make().inspect_err(|refusal| self.untouched(refusal))
+    }
+
+    /// From now on, the re-laid file runs.
+    pub fn publish(&self) -> Result<(), Refusal> {
+        let place = self.directory.join("relaid");
+        fs::create_dir_all(&place).map_err(|e| files(&e))?;
+        let mode = fs::metadata(&self.file)
+            .map_err(|e| files(&e))?
+            .permissions();
+        fs::set_permissions(self.relaid(), mode).map_err(|e| files(&e))?;
+        link(&self.relaid(), &place.join(&self.name)).map_err(|e| files(&e))?;
+        if let Ok(build) = File::open(&self.build) {
+            // What is used stays longest.
+            let _ = build.set_modified(SystemTime::now());
+        }
+        point(
+            &self.directory.join("use"),
+            &format!("relaid/{}", self.name),
+        )
+        .map_err(|e| files(&e))
+    }
+}
+
+/// A second name, put in place at once.
+fn link(from: &Path, to: &Path) -> io::Result<()> {
+    let unfinished = to.with_extension("unfinished");
+    let _ = fs::remove_file(&unfinished);
+    fs::hard_link(from, &unfinished)?;
+    fs::rename(&unfinished, to)
+}
+
+fn suitable(file: &Path) -> Result<Image, Refusal> {
+    let image = Image::open(file)?;
+    if let Some(refusal) = image.refusal() {
+        return Err(Refusal::new(
+            refusal.reason,
+            format!("{} {}", file.display(), refusal.text),
+        ));
+    }
+    if !image.dynamic {
+        let text = format!(
+            "{} is static: what it asks of itself cannot be answered for it",
+            file.display()
+        );
+        return Err(Refusal::new("static", text));
+    }
+    if image.looks_beside_itself {
+        let text = format!(
+            "{} has libraries found by $ORIGIN, which would be another directory",
+            file.display()
+        );
+        return Err(Refusal::new("origin", text));
+    }
+    let metadata = fs::metadata(file).map_err(|e| files(&e))?;
+    if metadata.mode() & 0o6000 != 0 || has_capabilities(file) {
+        let text = format!("{} runs with rights of its own", file.display());
+        return Err(Refusal::new("privileged", text));
+    }
+    Ok(image)
+}
+
+fn has_capabilities(file: &Path) -> bool {
+    use std::os::unix::ffi::OsStrExt;
+    let Ok(path) = std::ffi::CString::new(file.as_os_str().as_bytes()) else {
+        return true;
+    };
+    // SAFETY: both strings end in a zero, and nothing is written where the size is nought.
+    unsafe {
+        libc::getxattr(
+            path.as_ptr(),
+            c"security.capability".as_ptr(),
+            std::ptr::null_mut(),
+            0,
+        ) > 0
+    }
+}

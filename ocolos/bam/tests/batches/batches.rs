@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+//! From the first run of a program to its re-laid file.
+
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial(
+            "later_runs_are_relaid_and_tell_the_same",
+            sources::own("teller", &[]),
+            later_runs,
+        ),
+        trial(
+            "two_batches_at_once_share_a_program",
+            sources::own("teller", &[]),
+            at_once,
+        ),
+        trial(
+            "the_command_keeps_its_exit_code",
+            sources::bolt(),
+            exit_codes,
+        ),
+        trial(
+            "only_programs_that_are_named_are_touched",
+            sources::own("teller", &[]),
+            only_named,
+        ),
+        trial(
+            "a_profile_that_never_comes_holds_nobody_up",
+            sources::own("teller", &[]),
+            no_profile,
+        ),
+        trial(
+            "what_was_kept_is_bounded",
+            sources::own("teller", &[]),
+            bounded,
+        ),
+    ]
+}
+
+/// Runs of a program that is small may have ended before they can be profiled.
+const BATCHES: u32 = 10;
+
+pub struct Cache(pub TempDir);
+
+impl Cache {
+    pub fn new() -> Cache {
+        Cache(tempfile::tempdir().unwrap())
+    }
+
+    pub fn command(&self, options: &[&str], command: &[&str]) -> Command {
+        let mut bam = Command::new(env!("CARGO_BIN_EXE_thaw-bam"));
+        bam.arg("--cache").arg(self.0.path().join("cache"));
+        bam.arg("--report").arg(self.0.path().join("report"));
+        bam.args(options).arg("--").args(command);
+        bam
+    }
+
+    pub fn run(&self, options: &[&str], command: &[&str]) -> Output {
+        self.command(options, command).output().unwrap()
+    }
+
+    /// Runs batches until the program is re-laid; what they print is the same.
+    pub fn until_relaid(&self, options: &[&str], command: &[&str], program: &Path) -> Output {
+        let first = self.run(options, command);
+        let mut last = first.clone();
+        for _ in 0..BATCHES {
+            assert_eq!(last.stdout, first.stdout);
+            assert_eq!(last.status, first.status);
+            if self.became(program).0 == "relaid" {
+                return first;
+            }
+            last = self.run(options, command);
+        }
+        panic!("it was never re-laid: {:?}", self.became(program));
+    }
+
+    /// State and reason of the program, by the last report.
+    pub fn became(&self, program: &Path) -> (String, String) {
+        let report: Value =
+            serde_json::from_slice(&fs::read(self.0.path().join("report")).unwrap()).unwrap();
+        let program = fs::canonicalize(program).unwrap();
+        let entries = report.as_array().unwrap();
+        let entry = entries
+            .iter()
+            .find(|e| Path::new(e["program"].as_str().unwrap()) == program);
+        let entry = entry.unwrap_or_else(|| panic!("{report}"));
+        (
+            entry["state"].as_str().unwrap().to_owned(),
+            entry["text"].as_str().unwrap().to_owned(),
+        )
+    }
+}
+
+fn times(program: &Path, n: u32) -> String {
+    format!(
+        "for i in $(seq {n}); do {} a 'b c'; done",
+        program.display()
+    )
+}
+
+fn later_runs(program: PathBuf) {
+    let cache = Cache::new();
+    let tell = cache.0.path().join("tell");
+    let script = times(&program, 6);
+    let plain = Command::new("sh")
+        .args(["-c", &script])
+        .env("TELL_FILE", &tell)
+        .output()
+        .unwrap();
+    assert!(plain.stdout.len() > 100);
+    let batch = |run_relaid: bool| {
+        fs::remove_file(&tell).unwrap();
+        let mut bam = cache.command(&["--runs", "2", "--finish"], &["sh", "-c", &script]);
+        let output = bam.env("TELL_FILE", &tell).output().unwrap();
+        assert_eq!(
+            String::from_utf8_lossy(&output.stdout),
+            String::from_utf8_lossy(&plain.stdout)
+        );
+        assert_eq!(output.status.code(), Some(7));
+        let told = fs::read_to_string(&tell).unwrap();
+        assert_eq!(told.lines().count(), 6);
+        assert!(
+            !run_relaid || told.lines().all(|l| l.contains("/relaid/teller")),
+            "{told}"
+        );
+    };
+    batch(false);
+    for _ in 0..BATCHES {
+        if cache.became(&program).0 == "relaid" {
+            break;
+        }
+        batch(false);
+    }
+    // What the report does not name was known before the batch began.
+    batch(true);
+}
+
+fn at_once(program: PathBuf) {
+    let cache = Cache::new();
+    let script = times(&program, 8);
+    let start = || {
+        cache
+            .command(&["--runs", "2", "--finish"], &["sh", "-c", &script])
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .unwrap()
+    };
+    let both = [start(), start()];
+    let outputs: Vec<Output> = both
+        .into_iter()
+        .map(|b| b.wait_with_output().unwrap())
+        .collect();
+    assert_eq!(outputs[0].stdout, outputs[1].stdout);
+    assert!(outputs.iter().all(|o| o.status.code() == Some(7)));
+    let output = cache.until_relaid(
+        &["--runs", "2", "--finish"],
+        &["sh", "-c", &script],
+        &program,
+    );
+    assert_eq!(output.stdout, outputs[0].stdout);
+}
+
+fn exit_codes((): ()) {
+    let cache = Cache::new();
+    assert_eq!(
+        cache.run(&[], &["sh", "-c", "exit 42"]).status.code(),
+        Some(42)
+    );
+    assert_eq!(
+        cache.run(&[], &["sh", "-c", "kill -9 $$"]).status.code(),
+        Some(137)
+    );
+    let missing = cache.run(&[], &["/nowhere/at-all"]);
+    assert_eq!(missing.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("/nowhere/at-all cannot be run"));
+}
+
+fn only_named(program: PathBuf) {
+    let cache = Cache::new();
+    cache.run(
+        &["--only", "another,third", "--finish"],
+        &["sh", "-c", &times(&program, 4)],
+    );
+    let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
+    assert_eq!(report.trim(), "[]");
+    let options = ["--only", "another,teller", "--runs", "1", "--finish"];
+    cache.until_relaid(&options, &["sh", "-c", &times(&program, 30)], &program);
+}
+
+/// Runs that are killed write no profile.
+fn no_profile(program: PathBuf) {
+    let cache = Cache::new();
+    let script = format!(
+        "for i in 1 2 3 4 5 6 7 8; do {} & kill -9 $!; wait $! 2>/dev/null; done; echo end",
+        program.display()
+    );
+    let output = cache.run(&["--runs", "1", "--finish"], &["sh", "-c", &script]);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("end"));
+    let output = cache.run(&["--finish"], &[program.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(7));
+}
+
+fn bounded(program: PathBuf) {
+    let cache = Cache::new();
+    let script = times(&program, 30);
+    cache.until_relaid(
+        &["--runs", "1", "--finish"],
+        &["sh", "-c", &script],
+        &program,
+    );
+    let build = || {
+        fs::read_dir(cache.0.path().join("cache/builds"))
+            .unwrap()
+            .count()
+    };
+    assert_eq!(build(), 1);
+    let output = cache.run(&["--limit", "0"], &["sh", "-c", &script]);
+    assert_eq!(build(), 0);
+    let again = cache.run(&["--runs", "1"], &["sh", "-c", &script]);
+    assert_eq!(output.stdout, again.stdout);
+}

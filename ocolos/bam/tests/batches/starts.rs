@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+//! How programs are started, and which run untouched.
+
+use crate::batches::Cache;
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub fn trials() -> Vec<Trial> {
+    let both = sources::own("teller", &[]).and_then(|t| Ok((t, sources::own("starter", &[])?)));
+    vec![
+        trial("each_way_to_start_a_program_is_followed", both, each_way),
+        trial(
+            "what_cannot_be_relaid_runs_untouched_with_its_reason",
+            sources::own("teller", &[]),
+            untouched,
+        ),
+    ]
+}
+
+fn each_way((program, starter): (PathBuf, PathBuf)) {
+    let cache = Cache::new();
+    let script = format!("for i in $(seq 30); do {}; done", program.display());
+    let options = ["--runs", "1", "--finish", "--only", "teller"];
+    cache.until_relaid(&options, &["sh", "-c", &script], &program);
+    let tell = cache.0.path().join("tell");
+    let path = format!("{}:/usr/bin:/bin", program.parent().unwrap().display());
+    let arguments = [starter.to_str().unwrap(), program.to_str().unwrap()];
+    let mut bam = cache.command(&["--only", "teller"], &arguments);
+    let output = bam
+        .env("TELL_FILE", &tell)
+        .env("PATH", path)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    let ways: Vec<&str> = said.lines().filter(|l| l.ends_with(" 7")).collect();
+    assert_eq!(ways.len(), 13, "{said}");
+    let told = fs::read_to_string(&tell).unwrap();
+    let relaid = told
+        .lines()
+        .filter(|l| l.contains("/relaid/teller"))
+        .count();
+    assert_eq!(relaid, 13, "{told}");
+}
+
+fn untouched(program: PathBuf) {
+    let cache = Cache::new();
+    let place = tempfile::tempdir().unwrap();
+    let copy = |name: &str| {
+        let to = place.path().join(name);
+        fs::copy(&program, &to).unwrap();
+        to
+    };
+    let stripped = copy("stripped");
+    assert!(
+        Command::new("strip")
+            .arg(&stripped)
+            .status()
+            .unwrap()
+            .success()
+    );
+    let privileged = copy("privileged");
+    fs::set_permissions(&privileged, fs::Permissions::from_mode(0o4755)).unwrap();
+    let script = place.path().join("script");
+    fs::write(&script, "#!/bin/sh\necho script\nexit 7\n").unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let started = |program: &Path| {
+        let output = cache.run(&[], &["sh", "-c", &format!("{0}; {0}", program.display())]);
+        assert_eq!(output.status.code(), Some(7), "{}", program.display());
+    };
+    for (program, reason) in [(&stripped, "stripped"), (&script, "no ELF")] {
+        started(program);
+        let (state, text) = cache.became(program);
+        assert_eq!(state, "untouched");
+        assert!(text.contains(reason), "{text}");
+    }
+    // Those are not even asked about.
+    started(&privileged);
+    let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
+    assert!(!report.contains("privileged"), "{report}");
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Starts the program of its first argument in each way that there is; its directory is the only one of PATH, beside /bin.
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static void ended(const char *how, pid_t child) {
+    int status = 0;
+    waitpid(child, &status, 0);
+    printf("%s %d\n", how, WIFEXITED(status) ? WEXITSTATUS(status) : -1);
+    fflush(stdout);
+}
+
+#define IN_CHILD(how, fork_, call) \
+    do { \
+        pid_t child = fork_(); \
+        if (child == 0) { \
+            call; \
+            _exit(99); \
+        } \
+        ended(how, child); \
+    } while (0)
+
+int main(int count, char **arguments) {
+    if (count < 2) {
+        return 2;
+    }
+    const char *path = arguments[1];
+    const char *name = strrchr(path, '/') + 1;
+    char *list[] = {(char *)"given", (char *)"x", NULL};
+    pid_t child;
+    dup2(open("/dev/null", O_WRONLY), 3);
+    IN_CHILD("execve", fork, (dup2(3, 1), execve(path, list, environ)));
+    IN_CHILD("execv", fork, (dup2(3, 1), execv(path, list)));
+    IN_CHILD("execvp", fork, (dup2(3, 1), execvp(name, list)));
+    IN_CHILD("execvpe", fork, (dup2(3, 1), execvpe(name, list, environ)));
+    IN_CHILD("execl", fork, (dup2(3, 1), execl(path, "given", "x", NULL)));
+    IN_CHILD("execlp", fork, (dup2(3, 1), execlp(name, "given", "x", NULL)));
+    IN_CHILD("execle", fork, (dup2(3, 1), execle(path, "given", "x", NULL, environ)));
+    IN_CHILD("execveat", fork, (dup2(3, 1), execveat(AT_FDCWD, path, list, environ, 0)));
+    IN_CHILD("vfork", vfork, (execve(path, list, environ)));
+    posix_spawn(&child, path, NULL, NULL, list, environ);
+    ended("posix_spawn", child);
+    posix_spawnp(&child, name, NULL, NULL, list, environ);
+    ended("posix_spawnp", child);
+    char line[8192];
+    snprintf(line, sizeof line, "%s x >/dev/null", path);
+    printf("system %d\n", WEXITSTATUS(system(line)));
+    fflush(stdout);
+    FILE *pipe = popen(line, "r");
+    printf("popen %d\n", WEXITSTATUS(pclose(pipe)));
+    return 0;
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Where a jump may be written over a function's first bytes.
+
+use crate::image::{Function, Image};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Mnemonic};
+
+/// `jmp rel32`.
+pub const JUMP: u64 = 5;
+
+const PAGE: u64 = 4096;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Where the jump is written: the function's first byte, or behind its `endbr64`.
+    pub at: u64,
+    /// Instructions inside the jump's bytes: no thread may stand there, and no saved address lead there.
+    pub inside: Vec<u64>,
+}
+
+/// The place for a jump, or why there is none.
+pub fn entry(image: &Image, function: &Function) -> Result<Entry, &'static str> {
+    let code = image
+        .code(function)
+        .ok_or("its bytes are not in the file")?;
+    let mut decoder = Decoder::with_ip(64, code, function.address, DecoderOptions::NONE);
+    let mut starts = Vec::new();
+    let mut targets = Vec::new();
+    while decoder.can_decode() {
+        let instruction = decoder.decode();
+        if instruction.is_invalid() {
+            return Err("it cannot be decoded");
+        }
+        starts.push((
+            instruction.ip(),
+            instruction.mnemonic(),
+            instruction.flow_control(),
+        ));
+        if instruction.near_branch_target() != 0 {
+            targets.push(instruction.near_branch_target());
+        }
+    }
+    let marked = starts.first().is_some_and(|s| s.1 == Mnemonic::Endbr64);
+    let at = function.address + if marked { 4 } else { 0 };
+    let end = at + JUMP;
+    if end > function.end() {
+        return Err("it is shorter than a jump");
+    }
+    if at / PAGE != (end - 1) / PAGE {
+        return Err("its first bytes lie on two pages");
+    }
+    let inside: Vec<u64> = starts
+        .iter()
+        .map(|s| s.0)
+        .filter(|&s| s > at && s < end)
+        .collect();
+    if targets.iter().any(|&t| t > at && t < end) || (marked && targets.contains(&at)) {
+        return Err("it jumps back into its first bytes");
+    }
+    let returns = starts.iter().filter(|s| s.0 >= at && s.0 < end);
+    // What lies behind an early return may be reached from elsewhere.
+    for start in returns {
+        if matches!(
+            start.2,
+            FlowControl::Return | FlowControl::UnconditionalBranch
+        ) && starts.iter().any(|s| s.0 > start.0 && s.0 < end)
+        {
+            return Err("it ends within its first bytes");
+        }
+    }
+    Ok(Entry { at, inside })
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Instructions that the target has already, by which it makes a system call, and restores a thread by itself.
+
+use crate::maps::Mapping;
+use crate::memory::Memory;
+use thaw_binary::Refusal;
+
+/// `syscall; cmp $-4095,%rax; jae +1; ret`: glibc's and others' `syscall` function.
+const CALL: [&[u8]; 2] = [
+    b"\x0f\x05\x48\x3d\x01\xf0\xff\xff\x73\x01\xc3",
+    b"\x0f\x05\xc3",
+];
+
+/// `mov $15,%rax; syscall`: what a signal handler returns to.
+const RESTORE: [&[u8]; 2] = [
+    b"\x48\xc7\xc0\x0f\x00\x00\x00\x0f\x05",
+    b"\xb8\x0f\x00\x00\x00\x0f\x05",
+];
+
+#[derive(Clone, Copy, Debug)]
+pub struct Gadgets {
+    pub call: u64,
+    pub restore: u64,
+}
+
+impl Gadgets {
+    pub fn find(memory: &Memory, maps: &[Mapping]) -> Result<Gadgets, Refusal> {
+        let mut call = None;
+        let mut restore = None;
+        for mapping in maps.iter().filter(|m| m.executable && m.inode != 0) {
+            let Ok(code) = memory.read(mapping.start, (mapping.end - mapping.start) as usize)
+            else {
+                continue;
+            };
+            call = call.or_else(|| find(&code, &CALL).map(|o| mapping.start + o));
+            restore = restore.or_else(|| find(&code, &RESTORE).map(|o| mapping.start + o));
+            if let (Some(call), Some(restore)) = (call, restore) {
+                return Ok(Gadgets { call, restore });
+            }
+        }
+        Err(Refusal::new(
+            "no-system-call",
+            "the process has no C library whose instructions could map the new code safely",
+        ))
+    }
+}
+
+fn find(code: &[u8], patterns: &[&[u8]]) -> Option<u64> {
+    let at = |p: &&[u8]| code.windows(p.len()).position(|w| w == *p);
+    patterns.iter().find_map(at).map(|o| o as u64)
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+//! What was changed in a process, kept in the process itself: whoever comes later can finish it or take it back.
+
+use crate::journal_bytes::HEAD;
+use crate::maps::Mapping;
+use crate::memory::Memory;
+use serde::Serialize;
+use std::io;
+
+/// In the order in which they follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// Mapped; nothing leads there.
+    Prepared = 1,
+    /// The unwinder is being told, by a call that may have begun.
+    Registering = 2,
+    Registered = 3,
+    /// Some patches may be written.
+    Patching = 4,
+    Done = 5,
+    /// Some patches may be taken back.
+    Undoing = 6,
+    /// All patches are taken back; threads may still run new code.
+    Retired = 7,
+}
+
+impl State {
+    pub fn from_number(number: u32) -> Option<State> {
+        use State::*;
+        [
+            Prepared,
+            Registering,
+            Registered,
+            Patching,
+            Done,
+            Undoing,
+            Retired,
+        ]
+        .into_iter()
+        .find(|s| *s as u32 == number)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moved {
+    pub old: u64,
+    pub old_size: u64,
+    pub new: u64,
+    pub new_size: u64,
+    pub cold: u64,
+}
+
+/// At most seven bytes of the program, with what they were and what they become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patch {
+    pub at: u64,
+    pub length: u8,
+    pub old: [u8; 8],
+    pub new: [u8; 8],
+}
+
+impl Patch {
+    pub fn new(at: u64, old: &[u8], new: &[u8]) -> Patch {
+        let mut patch = Patch {
+            at,
+            length: new.len() as u8,
+            old: [0; 8],
+            new: [0; 8],
+        };
+        patch.old[..old.len()].copy_from_slice(old);
+        patch.new[..new.len()].copy_from_slice(new);
+        patch
+    }
+
+    pub fn old(&self) -> &[u8] {
+        &self.old[..usize::from(self.length)]
+    }
+
+    pub fn new_bytes(&self) -> &[u8] {
+        &self.new[..usize::from(self.length)]
+    }
+}
+
+/// All addresses are the process' own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fixed {
+    pub region: u64,
+    pub region_size: u64,
+    pub code: u64,
+    pub code_size: u64,
+    pub frames: u64,
+    pub frames_size: u64,
+    /// What the unwinder writes to, on a page that begins with zeros.
+    pub object: u64,
+    pub register: u64,
+    pub deregister: u64,
+    pub bias: u64,
+    /// Seconds since 1970.
+    pub made: u64,
+    pub text: u64,
+    pub text_size: u64,
+    pub text_hash: u64,
+    /// How long the process was stopped, in microseconds; written at the end.
+    pub pause: u64,
+    pub functions: u64,
+    pub addresses: u64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journal {
+    pub state: State,
+    pub fixed: Fixed,
+    pub build_id: Vec<u8>,
+    pub moves: Vec<Moved>,
+    pub patches: Vec<Patch>,
+}
+
+impl Fixed {
+    /// Set when the unwinder knows the tables.
+    pub fn registered(&self) -> u64 {
+        self.object + 1024
+    }
+
+    /// Set when it has forgotten them.
+    pub fn deregistered(&self) -> u64 {
+        self.object + 1032
+    }
+
+    /// The last bytes of the code: see `remote::STUB`.
+    pub fn stub(&self) -> u64 {
+        self.code + self.code_size - 32
+    }
+}
+
+impl Journal {
+    /// The journals of a process, by their addresses.
+    pub fn find(memory: &Memory, maps: &[Mapping]) -> Vec<Journal> {
+        let mut found = Vec::new();
+        for mapping in maps
+            .iter()
+            .filter(|m| m.is_anonymous() && m.readable && !m.writable && !m.executable)
+        {
+            let Ok(head) = memory.read(mapping.start, HEAD) else {
+                continue;
+            };
+            let rest = |length: usize| memory.read(mapping.start + HEAD as u64, length);
+            if let Some(journal) = Journal::decode(&head, rest)
+                && journal.fixed.region == mapping.start
+            {
+                found.push(journal);
+            }
+        }
+        found
+    }
+
+    /// Four bytes on one page: a reader sees the old state or the new one.
+    pub fn set_state(&mut self, memory: &Memory, state: State) -> io::Result<()> {
+        memory.write(self.fixed.region + 8, &(state as u32).to_le_bytes())?;
+        self.state = state;
+        Ok(())
+    }
+}

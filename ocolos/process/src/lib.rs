@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+//! A running process: stopped, read, written to, and let go.
+
+pub mod gadgets;
+pub mod journal;
+pub mod journal_bytes;
+pub mod maps;
+pub mod memory;
+pub mod present_pages;
+pub mod process;
+pub mod remote;
+pub mod resume_frame;
+pub mod room;
+pub mod stacks;
+pub mod steps;
+pub mod stop;
+pub mod unwinder;

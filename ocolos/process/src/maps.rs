@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+//! `/proc/PID/maps`.
+
+use std::fs;
+use std::io;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mapping {
+    pub start: u64,
+    pub end: u64,
+    pub readable: bool,
+    pub writable: bool,
+    pub executable: bool,
+    pub shared: bool,
+    pub offset: u64,
+    pub inode: u64,
+    pub name: String,
+}
+
+impl Mapping {
+    pub fn contains(&self, address: u64) -> bool {
+        (self.start..self.end).contains(&address)
+    }
+
+    pub fn is_anonymous(&self) -> bool {
+        self.inode == 0 && (self.name.is_empty() || self.name.starts_with("[anon"))
+    }
+}
+
+pub fn read(pid: i32) -> io::Result<Vec<Mapping>> {
+    let text = fs::read_to_string(format!("/proc/{pid}/maps"))?;
+    Ok(text.lines().filter_map(parse).collect())
+}
+
+fn parse(line: &str) -> Option<Mapping> {
+    let (range, rest) = line.split_once(' ')?;
+    let (start, end) = range.split_once('-')?;
+    let mut words = rest.splitn(5, ' ');
+    let rights = words.next()?.as_bytes();
+    let offset = u64::from_str_radix(words.next()?, 16).ok()?;
+    words.next()?;
+    let inode = words.next()?.parse().ok()?;
+    Some(Mapping {
+        start: u64::from_str_radix(start, 16).ok()?,
+        end: u64::from_str_radix(end, 16).ok()?,
+        readable: rights.first() == Some(&b'r'),
+        writable: rights.get(1) == Some(&b'w'),
+        executable: rights.get(2) == Some(&b'x'),
+        shared: rights.get(3) == Some(&b's'),
+        offset,
+        inode,
+        name: words.next().unwrap_or("").trim_start().to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_may_hold_spaces_or_be_missing() {
+        let line = "7f00-8f00 r-xp 00001000 fe:01 1234    /tmp/a file (deleted)";
+        let mapping = parse(line).unwrap();
+        assert_eq!(mapping.name, "/tmp/a file (deleted)");
+        assert_eq!(
+            (mapping.start, mapping.end, mapping.offset),
+            (0x7f00, 0x8f00, 0x1000)
+        );
+        assert!(mapping.executable && !mapping.writable && !mapping.is_anonymous());
+        assert!(
+            parse("1000-2000 rw-p 00000000 00:00 0 ")
+                .unwrap()
+                .is_anonymous()
+        );
+        assert!(
+            parse("1000-2000 rw-p 00000000 00:00 0")
+                .unwrap()
+                .is_anonymous()
+        );
+    }
+}

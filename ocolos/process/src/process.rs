@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+//! What the kernel tells of a process without stopping it, and what of that forbids to change it.
+
+use crate::maps::{self, Mapping};
+use crate::memory::Memory;
+use crate::remote::SIGTRAP;
+use std::collections::HashMap;
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use thaw_binary::{Image, Refusal};
+
+pub struct Process {
+    pub pid: i32,
+    /// The program's file, also where it is deleted or in another mount namespace.
+    pub file: PathBuf,
+    pub name: String,
+}
+
+impl Process {
+    pub fn find(pid: i32) -> Result<Process, Refusal> {
+        let file = PathBuf::from(format!("/proc/{pid}/exe"));
+        let name = match fs::read_link(&file) {
+            Ok(path) => path.to_string_lossy().into_owned(),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                let text = format!("there is no process {pid}, or it is a thread of the kernel");
+                return Err(Refusal::new("no-process", text));
+            }
+            Err(e) => {
+                let text = format!(
+                    "process {pid} may not be looked into ({e}); run this as its user or as root"
+                );
+                return Err(Refusal::new("not-permitted", text));
+            }
+        };
+        Ok(Process { pid, file, name })
+    }
+
+    pub fn status(&self) -> Result<HashMap<String, String>, Refusal> {
+        let path = format!("/proc/{}/status", self.pid);
+        let text = fs::read_to_string(path).map_err(|_| self.gone())?;
+        let lines = text.lines().filter_map(|l| l.split_once(':'));
+        Ok(lines
+            .map(|(k, v)| (k.to_owned(), v.trim().to_owned()))
+            .collect())
+    }
+
+    pub fn gone(&self) -> Refusal {
+        Refusal::new("no-process", format!("process {} has ended", self.pid))
+    }
+
+    pub fn maps(&self) -> Result<Vec<Mapping>, Refusal> {
+        maps::read(self.pid).map_err(|_| self.gone())
+    }
+
+    /// Threads that still run something.
+    pub fn threads(&self) -> Vec<i32> {
+        let Ok(entries) = fs::read_dir(format!("/proc/{}/task", self.pid)) else {
+            return Vec::new();
+        };
+        let ids = entries.filter_map(|e| e.ok()?.file_name().to_str()?.parse().ok());
+        ids.filter(|&tid| !matches!(self.thread_state(tid), None | Some(b'Z' | b'X')))
+            .collect()
+    }
+
+    pub fn thread_state(&self, tid: i32) -> Option<u8> {
+        let stat = fs::read(format!("/proc/{}/task/{tid}/stat", self.pid)).ok()?;
+        let after = stat.iter().rposition(|&b| b == b')')?;
+        stat.get(after + 2).copied()
+    }
+
+    /// What is added to the file's addresses.
+    pub fn bias(&self, image: &Image) -> Result<u64, Refusal> {
+        let inode = fs::metadata(&self.file).map_err(|_| self.gone())?;
+        let inode = std::os::unix::fs::MetadataExt::ino(&inode);
+        let first = self
+            .maps()?
+            .into_iter()
+            .find(|m| m.inode == inode && m.offset == 0);
+        match first {
+            Some(first) => Ok(first.start.wrapping_sub(image.first_page)),
+            None => Err(Refusal::new(
+                "not-mapped",
+                format!("{} is not mapped in process {}", self.name, self.pid),
+            )),
+        }
+    }
+
+    /// Reasons that hold for any program, by what the kernel says.
+    pub fn refusal(&self) -> Result<Option<Refusal>, Refusal> {
+        let status = self.status()?;
+        if let Some(refusal) = status_refusal(self.pid, &status) {
+            return Ok(Some(refusal));
+        }
+        if let Err(e) = Memory::open(self.pid) {
+            return Ok(Some(Refusal::new("not-permitted", self.not_permitted(&e))));
+        }
+        Ok(self.shares_memory())
+    }
+
+    fn not_permitted(&self, error: &io::Error) -> String {
+        let scope = fs::read_to_string("/proc/sys/kernel/yama/ptrace_scope");
+        let yama = match scope.as_deref().map(str::trim) {
+            Ok("0") | Err(_) => String::new(),
+            Ok(scope) => format!(
+                " (Yama's ptrace_scope is {scope}: 'sysctl kernel.yama.ptrace_scope=0', or CAP_SYS_PTRACE)"
+            ),
+        };
+        format!(
+            "process {} may not be traced: {error}{yama}; run this as root",
+            self.pid
+        )
+    }
+
+    /// Another process that runs in the same memory would not be stopped with it.
+    fn shares_memory(&self) -> Option<Refusal> {
+        for entry in fs::read_dir("/proc").ok()?.flatten() {
+            let Some(other) = entry
+                .file_name()
+                .to_str()
+                .and_then(|n| n.parse::<i32>().ok())
+            else {
+                continue;
+            };
+            if other != self.pid && same_memory(self.pid, other) {
+                let text = format!("process {other} shares the memory of process {}", self.pid);
+                return Some(Refusal::new("shared-memory", text));
+            }
+        }
+        None
+    }
+}
+
+/// `kcmp(KCMP_VM)`.
+pub fn same_memory(a: i32, b: i32) -> bool {
+    const KCMP_VM: libc::c_int = 1;
+    // SAFETY: kcmp compares two processes, and has no other effect.
+    unsafe { libc::syscall(libc::SYS_kcmp, a, b, KCMP_VM, 0, 0) == 0 }
+}
+
+pub fn status_refusal(pid: i32, status: &HashMap<String, String>) -> Option<Refusal> {
+    let value = |key: &str| status.get(key).map_or("", String::as_str);
+    if let tracer @ 1.. = value("TracerPid").parse().unwrap_or(0) {
+        let text =
+            format!("process {pid} has a debugger already: process {tracer}; end that first");
+        return Some(Refusal::new("debugger", text));
+    }
+    if matches!(value("Seccomp"), "1" | "2") {
+        let text = format!(
+            "process {pid} has a seccomp filter, which may forbid the system calls that are made in it"
+        );
+        return Some(Refusal::new("seccomp", text));
+    }
+    if value("x86_Thread_features")
+        .split(' ')
+        .any(|f| f == "shstk")
+    {
+        let text = format!(
+            "process {pid} has a shadow stack, which calls made for it would break; start it with GLIBC_TUNABLES=glibc.cpu.hwcaps=-SHSTK"
+        );
+        return Some(Refusal::new("shadow-stack", text));
+    }
+    let ignored = u64::from_str_radix(value("SigIgn"), 16).unwrap_or(0);
+    if ignored & SIGTRAP != 0 {
+        let text = format!("process {pid} ignores SIGTRAP, which single steps would change");
+        return Some(Refusal::new("ignores-sigtrap", text));
+    }
+    if value("State").starts_with(['Z', 'X']) {
+        return Some(Refusal::new(
+            "no-process",
+            format!("process {pid} has ended"),
+        ));
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reason(lines: &[(&str, &str)]) -> Option<&'static str> {
+        let status = lines
+            .iter()
+            .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))
+            .collect();
+        status_refusal(7, &status).map(|r| r.reason)
+    }
+
+    #[test]
+    fn what_the_kernel_tells_forbids() {
+        assert_eq!(reason(&[("TracerPid", "12")]), Some("debugger"));
+        assert_eq!(
+            reason(&[("TracerPid", "0"), ("Seccomp", "2")]),
+            Some("seccomp")
+        );
+        assert_eq!(
+            reason(&[("x86_Thread_features", "shstk wrss")]),
+            Some("shadow-stack")
+        );
+        assert_eq!(
+            reason(&[("SigIgn", "0000000000001010")]),
+            Some("ignores-sigtrap")
+        );
+        assert_eq!(reason(&[("State", "Z (zombie)")]), Some("no-process"));
+        assert_eq!(
+            reason(&[
+                ("TracerPid", "0"),
+                ("Seccomp", "0"),
+                ("State", "S (sleeping)")
+            ]),
+            None
+        );
+    }
+}

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+//! System calls and functions run by a thread of the target. A tool that is killed in the middle leaves a thread that ends the
+//! call and goes on by itself: below its stack lies a frame that makes it what it was.
+
+use crate::gadgets::Gadgets;
+use crate::maps::Mapping;
+use crate::memory::Memory;
+use crate::resume_frame;
+use crate::steps;
+use crate::stop::{Stopped, Waited, wait_for_stop};
+use libc::user_regs_struct;
+use nix::sys::ptrace;
+use nix::sys::signal::Signal;
+use nix::unistd::Pid;
+use std::cell::RefCell;
+use std::time::{Duration, Instant};
+use thaw_binary::Refusal;
+
+/// What compilers use below the stack pointer.
+const RED_ZONE: u64 = 128;
+
+/// More than a frame and a call need.
+const STACK: u64 = 48 << 10;
+
+/// `call *%rbx; movb $1,(%r13); mov $15,%eax; syscall`: calls, says that it has, and makes the thread what it was.
+pub const STUB: [u8; 14] = [
+    0xff, 0xd3, 0x41, 0xc6, 0x45, 0x00, 0x01, 0xb8, 0x0f, 0x00, 0x00, 0x00, 0x0f, 0x05,
+];
+
+/// Where the last part of that begins.
+const STUB_RESTORES: u64 = 7;
+
+const NT_X86_XSTATE: usize = 0x202;
+const RT_SIGRETURN: u64 = 15;
+
+/// The kernel takes its handler from a thread that blocks it and is stepped.
+pub const SIGTRAP: u64 = 1 << (libc::SIGTRAP - 1);
+
+const PATIENCE: Duration = Duration::from_secs(2);
+
+pub struct Borrowed<'a> {
+    tid: i32,
+    memory: &'a Memory,
+    gadgets: Gadgets,
+    before: user_regs_struct,
+    state: Vec<u8>,
+    signals: u64,
+    /// Where the frame's context lies.
+    context: u64,
+    /// Signals that came in the middle.
+    delayed: RefCell<Vec<Signal>>,
+}
+
+fn failed(what: &str, e: impl std::fmt::Display) -> Refusal {
+    Refusal::new("ptrace", format!("{what}: {e}"))
+}
+
+impl<'a> Borrowed<'a> {
+    /// A thread with room on its stack; best one that is not in the middle of a wait with a time limit.
+    pub fn any(
+        stopped: &Stopped,
+        memory: &'a Memory,
+        maps: &[Mapping],
+        gadgets: Gadgets,
+    ) -> Result<Borrowed<'a>, Refusal> {
+        let mut best: Option<(bool, i32, user_regs_struct)> = None;
+        for tid in stopped.without_signal() {
+            let Ok(r) = ptrace::getregs(Pid::from_raw(tid)) else {
+                continue;
+            };
+            let waits = (r.orig_rax as i64) >= 0 && r.rax as i64 == -516;
+            let room = maps.iter().find(|m| m.contains(r.rsp) && m.writable);
+            // A main thread's stack is mapped as it grows.
+            if room.is_none_or(|m| r.rsp - m.start < STACK) || r.cs != 0x33 {
+                continue;
+            }
+            if best.is_none_or(|b| b.0 && !waits) {
+                best = Some((waits, tid, r));
+            }
+        }
+        let Some((_, tid, before)) = best else {
+            return Err(Refusal::new(
+                "no-thread",
+                "no thread has room on its stack for a call, or all are about to get a signal; nothing was changed, try again",
+            ));
+        };
+        let state = extended_state(tid)?;
+        let signals = blocked_signals(tid)?;
+        let frame = resume_frame::build(&before, &state, signals, before.rsp - RED_ZONE);
+        memory
+            .write(frame.context, &frame.bytes)
+            .and_then(|()| memory.write(frame.context - 8, &gadgets.restore.to_le_bytes()))
+            .map_err(|e| failed("the stack cannot be written", e))?;
+        Ok(Borrowed {
+            tid,
+            memory,
+            gadgets,
+            before,
+            state,
+            signals,
+            context: frame.context,
+            delayed: RefCell::default(),
+        })
+    }
+
+    pub fn thread(&self) -> i32 {
+        self.tid
+    }
+
+    fn borrowed_registers(&self) -> user_regs_struct {
+        let mut r = self.before;
+        r.orig_rax = u64::MAX;
+        r.rsp = self.context - 8;
+        // No direction, trap or alignment flag.
+        r.eflags &= !(0x400 | 0x100 | 0x4_0000);
+        r
+    }
+
+    /// A system call; errors of the kernel as negative numbers.
+    pub fn system_call(&self, number: i64, arguments: [u64; 6]) -> Result<i64, Refusal> {
+        let thread = Pid::from_raw(self.tid);
+        let mut r = self.borrowed_registers();
+        r.rip = self.gadgets.call;
+        r.rax = number as u64;
+        [r.rdi, r.rsi, r.rdx, r.r10, r.r8, r.r9] = arguments;
+        self.lend(r)?;
+        // Entry and end of the call. A single step would be less, but would leave the trap flag to a thread whose tracer is killed.
+        for what in ["the beginning of a system call", "the end of a system call"] {
+            ptrace::syscall(thread, None).map_err(|e| failed("a system call cannot be made", e))?;
+            self.wait(what)?;
+            steps::reached();
+        }
+        let after = ptrace::getregs(thread).map_err(|e| failed("registers cannot be read", e))?;
+        self.hold()?;
+        self.give_back()?;
+        Ok(after.rax as i64)
+    }
+
+    /// A function of the target with two arguments, called by way of `stub`, which writes to `done` when it has returned.
+    pub fn call(
+        &self,
+        function: u64,
+        arguments: [u64; 2],
+        stub: u64,
+        done: u64,
+    ) -> Result<(), Refusal> {
+        let thread = Pid::from_raw(self.tid);
+        let mut r = self.borrowed_registers();
+        r.rip = stub;
+        r.rsp = self.context;
+        r.rbx = function;
+        r.r13 = done;
+        [r.rdi, r.rsi] = arguments;
+        self.lend(r)?;
+        loop {
+            ptrace::syscall(thread, None).map_err(|e| failed("a function cannot be called", e))?;
+            self.wait("a function")?;
+            let mut now =
+                ptrace::getregs(thread).map_err(|e| failed("registers cannot be read", e))?;
+            if now.orig_rax == RT_SIGRETURN {
+                // That call is left out, but is the next thing that the thread does, should nobody be there to stop it.
+                now.orig_rax = u64::MAX;
+                now.rip = stub + STUB_RESTORES;
+                ptrace::setregs(thread, now).map_err(|e| failed("registers cannot be set", e))?;
+                break;
+            }
+        }
+        steps::reached();
+        self.hold()?;
+        self.give_back()
+    }
+
+    /// A stop between two instructions: only from such a one the kernel makes an interrupted system call again.
+    fn hold(&self) -> Result<(), Refusal> {
+        let thread = Pid::from_raw(self.tid);
+        ptrace::interrupt(thread)
+            .and_then(|()| ptrace::cont(thread, None))
+            .map_err(|e| failed("a thread cannot be stopped", e))?;
+        self.wait("a thread")
+    }
+
+    /// From here on the thread makes the call, and becomes what it was, also without us. Signals wait until then.
+    fn lend(&self, registers: user_regs_struct) -> Result<(), Refusal> {
+        ptrace::setregs(Pid::from_raw(self.tid), registers)
+            .map_err(|e| failed("registers cannot be set", e))?;
+        steps::reached();
+        set_blocked_signals(self.tid, !SIGTRAP)?;
+        steps::reached();
+        Ok(())
+    }
+
+    fn wait(&self, what: &str) -> Result<(), Refusal> {
+        loop {
+            match wait_for_stop(self.tid, Instant::now() + PATIENCE) {
+                Waited::Stopped(None | Some(Signal::SIGTRAP)) => return Ok(()),
+                Waited::Stopped(Some(signal)) => {
+                    // What cannot be blocked comes all the same; the thread gets it when it is itself again.
+                    self.delayed.borrow_mut().push(signal);
+                    ptrace::syscall(Pid::from_raw(self.tid), None)
+                        .map_err(|e| failed("a thread cannot go on", e))?;
+                }
+                Waited::Gone => {
+                    return Err(Refusal::new(
+                        "no-process",
+                        "the process ended while a call was made in it",
+                    ));
+                }
+                Waited::Busy => {
+                    return Err(Refusal::new(
+                        "busy",
+                        format!("{what} in the process did not end in time"),
+                    ));
+                }
+            }
+        }
+    }
+
+    /// The thread is what it was.
+    fn give_back(&self) -> Result<(), Refusal> {
+        steps::reached();
+        set_blocked_signals(self.tid, self.signals)?;
+        set_extended_state(self.tid, &self.state)?;
+        steps::reached();
+        ptrace::setregs(Pid::from_raw(self.tid), self.before)
+            .map_err(|e| failed("registers cannot be set", e))?;
+        steps::reached();
+        for signal in self.delayed.borrow_mut().drain(..) {
+            // SAFETY: tgkill has no effect but the signal.
+            unsafe {
+                libc::syscall(libc::SYS_tgkill, self.memory.pid(), self.tid, signal as i32);
+            }
+        }
+        Ok(())
+    }
+
+    pub fn memory(&self) -> &Memory {
+        self.memory
+    }
+}
+
+fn extended_state(tid: i32) -> Result<Vec<u8>, Refusal> {
+    let mut state = vec![0u8; 16 << 10];
+    let mut part = libc::iovec {
+        iov_base: state.as_mut_ptr().cast(),
+        iov_len: state.len(),
+    };
+    // SAFETY: the kernel writes at most the length that the vector names, into memory that lives.
+    let done = unsafe { libc::ptrace(libc::PTRACE_GETREGSET, tid, NT_X86_XSTATE, &raw mut part) };
+    if done != 0 || part.iov_len < 576 {
+        return Err(failed(
+            "the extended state cannot be read",
+            std::io::Error::last_os_error(),
+        ));
+    }
+    state.truncate(part.iov_len);
+    Ok(state)
+}
+
+fn set_extended_state(tid: i32, state: &[u8]) -> Result<(), Refusal> {
+    let mut part = libc::iovec {
+        iov_base: state.as_ptr().cast_mut().cast(),
+        iov_len: state.len(),
+    };
+    // SAFETY: the kernel reads the length that the vector names, from memory that lives.
+    let done = unsafe { libc::ptrace(libc::PTRACE_SETREGSET, tid, NT_X86_XSTATE, &raw mut part) };
+    if done != 0 {
+        return Err(failed(
+            "the extended state cannot be set",
+            std::io::Error::last_os_error(),
+        ));
+    }
+    Ok(())
+}
+
+pub fn blocked_signals(tid: i32) -> Result<u64, Refusal> {
+    const GETSIGMASK: libc::c_uint = 0x420a;
+    let mut signals = 0u64;
+    // SAFETY: the kernel writes the eight bytes that the third argument says.
+    let done = unsafe { libc::ptrace(GETSIGMASK, tid, 8, &raw mut signals) };
+    if done != 0 {
+        return Err(failed(
+            "blocked signals cannot be read",
+            std::io::Error::last_os_error(),
+        ));
+    }
+    Ok(signals)
+}
+
+pub fn set_blocked_signals(tid: i32, signals: u64) -> Result<(), Refusal> {
+    const SETSIGMASK: libc::c_uint = 0x420b;
+    // SAFETY: the kernel reads the eight bytes that the third argument says.
+    let done = unsafe { libc::ptrace(SETSIGMASK, tid, 8, &raw const signals) };
+    if done != 0 {
+        return Err(failed(
+            "signals cannot be blocked",
+            std::io::Error::last_os_error(),
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Words on the threads' stacks and in their registers that may be addresses of code. Nothing is unwound: what could be a
+//! return address counts as one.
+
+use crate::maps::Mapping;
+use crate::memory::Memory;
+use crate::present_pages::PresentPages;
+use crate::stop::Stopped;
+use libc::user_regs_struct;
+use nix::sys::ptrace;
+use nix::unistd::Pid;
+use thaw_binary::Refusal;
+
+const RED_ZONE: u64 = 128;
+
+/// Deeper stacks are read in parts.
+const PART: usize = 1 << 20;
+
+/// Calls `seen` with each word within `range` that a thread holds: its place in code, its registers, its stack.
+pub fn scan(
+    stopped: &Stopped,
+    memory: &Memory,
+    maps: &[Mapping],
+    range: std::ops::Range<u64>,
+    mut seen: impl FnMut(u64),
+) -> Result<(), Refusal> {
+    let mut note = |word: u64| {
+        if range.contains(&word) {
+            seen(word);
+        }
+    };
+    let mut done: Vec<u64> = Vec::new();
+    for tid in stopped.threads() {
+        let r = ptrace::getregs(Pid::from_raw(tid)).map_err(|e| {
+            Refusal::new(
+                "ptrace",
+                format!("registers of thread {tid} cannot be read: {e}"),
+            )
+        })?;
+        registers(&r).into_iter().for_each(&mut note);
+        let Some(stack) = maps.iter().find(|m| m.contains(r.rsp)) else {
+            continue;
+        };
+        let from = (r.rsp.saturating_sub(RED_ZONE).max(stack.start)) & !7;
+        // Stacks of one mapping are read once each, from their own top.
+        if done.contains(&from) {
+            continue;
+        }
+        done.push(from);
+        words(memory, from, stack.end, &mut note)?;
+    }
+    Ok(())
+}
+
+/// The same for all memory that the target may write, where coroutines and saved contexts lie. What lies below a thread's stack
+/// pointer is nobody's.
+pub fn scan_memory(
+    stopped: &Stopped,
+    memory: &Memory,
+    maps: &[Mapping],
+    range: std::ops::Range<u64>,
+    mut seen: impl FnMut(u64),
+) -> Result<(), Refusal> {
+    let mut note = |word: u64| {
+        if range.contains(&word) {
+            seen(word);
+        }
+    };
+    let tops: Vec<u64> = stopped
+        .threads()
+        .filter_map(|t| Some(ptrace::getregs(Pid::from_raw(t)).ok()?.rsp))
+        .collect();
+    let pages = PresentPages::open(memory.pid());
+    for mapping in maps
+        .iter()
+        .filter(|m| m.readable && m.writable && !m.name.starts_with("/dev/"))
+    {
+        let top = tops.iter().filter(|&&t| mapping.contains(t)).min();
+        let start = top.map_or(mapping.start, |t| {
+            t.saturating_sub(RED_ZONE).max(mapping.start) & !7
+        });
+        for part in pages.present(start, mapping.end) {
+            words(memory, part.start, part.end, &mut note)?;
+        }
+    }
+    Ok(())
+}
+
+fn words(memory: &Memory, from: u64, end: u64, note: &mut impl FnMut(u64)) -> Result<(), Refusal> {
+    let mut at = from;
+    let mut part = vec![0; PART];
+    while at < end {
+        let length = PART.min((end - at) as usize);
+        if memory.read_into(at, &mut part[..length]).is_err() {
+            return Err(Refusal::new(
+                "memory",
+                format!("memory at {at:#x} cannot be read"),
+            ));
+        }
+        for word in part[..length].chunks_exact(8) {
+            note(u64::from_le_bytes(word.try_into().unwrap_or_default()));
+        }
+        at += length as u64;
+    }
+    Ok(())
+}
+
+fn registers(r: &user_regs_struct) -> [u64; 17] {
+    [
+        r.rip, r.rax, r.rbx, r.rcx, r.rdx, r.rsi, r.rdi, r.rbp, r.r8, r.r9, r.r10, r.r11, r.r12,
+        r.r13, r.r14, r.r15, r.rsp,
+    ]
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+//! The unwinder of a process, which has to know the tables of new code before an exception crosses it.
+
+use crate::maps::Mapping;
+use crate::process::Process;
+use object::read::elf::ElfFile64;
+use object::{Object, ObjectSegment, ObjectSymbol};
+use std::fs;
+use thaw_binary::Image;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unwinder {
+    pub register: u64,
+    pub deregister: u64,
+    /// Its code: while a thread is there, its lock may be held.
+    pub start: u64,
+    pub end: u64,
+}
+
+const REGISTER: &str = "__register_frame_info";
+const DEREGISTER: &str = "__deregister_frame_info";
+
+impl Unwinder {
+    /// In the program itself, or in libgcc; none where a program has neither, as C programs mostly do.
+    pub fn find(process: &Process, image: &Image, bias: u64, maps: &[Mapping]) -> Option<Unwinder> {
+        let own = |name: &str| {
+            image
+                .symbols
+                .get(&(name.to_owned(), 0))
+                .map(|s| s.0)
+                .filter(|&a| a != 0)
+        };
+        if let (Some(register), Some(deregister)) = (own(REGISTER), own(DEREGISTER)) {
+            return Some(Unwinder {
+                register: register + bias,
+                deregister: deregister + bias,
+                start: image.first_page + bias,
+                end: image.end + bias,
+            });
+        }
+        let first = maps
+            .iter()
+            .find(|m| m.offset == 0 && m.name.contains("/libgcc_s.so"))?;
+        let end = maps
+            .iter()
+            .filter(|m| m.inode == first.inode)
+            .map(|m| m.end)
+            .max()?;
+        let path = format!(
+            "/proc/{}/root{}",
+            process.pid,
+            first.name.trim_end_matches(" (deleted)")
+        );
+        let data = fs::read(path).ok()?;
+        let file: ElfFile64<'_> = ElfFile64::parse(&*data).ok()?;
+        let lowest = file.segments().map(|s| s.address()).min()? & !0xfff;
+        let address = |name: &str| {
+            let symbol = file
+                .dynamic_symbols()
+                .find(|s| s.name() == Ok(name) && s.is_definition())?;
+            Some(first.start + symbol.address() - lowest)
+        };
+        Some(Unwinder {
+            register: address(REGISTER)?,
+            deregister: address(DEREGISTER)?,
+            start: first.start,
+            end,
+        })
+    }
+}

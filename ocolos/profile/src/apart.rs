@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+//! A source that works in a process of its own. The kernel leaves the trap flag to a thread whose tracer is killed in the middle
+//! of a step, which ends the program; so whoever steps is not the tool that people kill, and ends in order when that has ended.
+
+use crate::cache_model::CacheModel;
+use crate::profile::Profile;
+use crate::source::{Budget, Observed, Source, Subject};
+use nix::sys::signal::{SigHandler, Signal, signal};
+use nix::sys::wait::waitpid;
+use nix::unistd::{ForkResult, fork, pipe, setsid};
+use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::{Read, Write};
+use std::ops::Range;
+use std::time::Duration;
+use thaw_binary::Refusal;
+use thaw_process::process::Process;
+
+#[derive(Serialize, Deserialize)]
+struct Message {
+    branches: Vec<((u64, u64), u64)>,
+    straight: Vec<((u64, u64), u64)>,
+    looked_at: u64,
+    bursts: u64,
+    longest_us: u64,
+    fetches: u64,
+    misses: u64,
+    within: Vec<u64>,
+    error: Option<String>,
+}
+
+/// Has to be called where there is one thread.
+pub fn observe(
+    source: &mut dyn Source,
+    process: &Process,
+    subject: &Subject,
+    budget: Budget,
+    ranges: &[Vec<Range<u64>>],
+) -> Result<Observed, Refusal> {
+    let failed = |e: nix::Error| {
+        Refusal::new(
+            "ptrace",
+            format!("a process that profiles cannot be made: {e}"),
+        )
+    };
+    let (from, to) = pipe().map_err(failed)?;
+    // SAFETY: there is one thread, so that the child may go on as the parent could.
+    match unsafe { fork() }.map_err(failed)? {
+        ForkResult::Child => {
+            drop(from);
+            let _ = setsid();
+            for ignored in [
+                Signal::SIGINT,
+                Signal::SIGTERM,
+                Signal::SIGHUP,
+                Signal::SIGQUIT,
+                Signal::SIGPIPE,
+            ] {
+                // SAFETY: no handler of ours is installed.
+                let _ = unsafe { signal(ignored, SigHandler::SigIgn) };
+            }
+            let message = message(source.observe(process, subject, budget, ranges));
+            let written =
+                serde_json::to_vec(&message).is_ok_and(|m| File::from(to).write_all(&m).is_ok());
+            // SAFETY: ends the child at once, without what the parent has registered for its own end.
+            unsafe { libc::_exit(i32::from(!written)) }
+        }
+        ForkResult::Parent { child } => {
+            drop(to);
+            let mut bytes = Vec::new();
+            let read = File::from(from).read_to_end(&mut bytes);
+            let _ = waitpid(child, None);
+            let message: Option<Message> =
+                read.ok().and_then(|_| serde_json::from_slice(&bytes).ok());
+            observed(message.ok_or_else(|| {
+                Refusal::new("ptrace", "the process that profiles has ended early")
+            })?)
+        }
+    }
+}
+
+fn message(observed: Result<Observed, Refusal>) -> Message {
+    let (observed, error) = match observed {
+        Ok(observed) => (observed, None),
+        Err(refusal) => (Observed::default(), Some(refusal.text)),
+    };
+    Message {
+        branches: observed.profile.branches.into_iter().collect(),
+        straight: observed.profile.straight.into_iter().collect(),
+        looked_at: observed.profile.looked_at,
+        bursts: observed.bursts,
+        longest_us: observed.longest.as_micros() as u64,
+        fetches: observed.cache.fetches,
+        misses: observed.cache.misses,
+        within: observed.within,
+        error,
+    }
+}
+
+fn observed(message: Message) -> Result<Observed, Refusal> {
+    if let Some(text) = message.error {
+        return Err(Refusal::new("profile", text));
+    }
+    Ok(Observed {
+        profile: Profile {
+            branches: message.branches.into_iter().collect(),
+            straight: message.straight.into_iter().collect(),
+            looked_at: message.looked_at,
+        },
+        bursts: message.bursts,
+        longest: Duration::from_micros(message.longest_us),
+        cache: CacheModel::counted(message.fetches, message.misses),
+        within: message.within,
+    })
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Which branches a running program takes.
+
+pub mod apart;
+pub mod cache_model;
+pub mod instructions;
+pub mod perf_records;
+pub mod profile;
+pub mod source;
+pub mod steps;
+mod ticker;
+
+pub use profile::Profile;

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Bursts of single steps, spread over the run and over the threads that run. Each is an exact trace of one thread, which
+//! stands for its time; the others go on.
+
+use crate::cache_model::CacheModel;
+use crate::instructions::Instructions;
+use crate::profile::{Profile, Recorder};
+use crate::source::{Budget, Observed, Source, Subject};
+use crate::ticker::Ticker;
+use nix::sys::ptrace;
+use nix::sys::signal::Signal;
+use nix::unistd::Pid;
+use std::collections::HashMap;
+use std::fs;
+use std::ops::Range;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use thaw_binary::Refusal;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::remote::{SIGTRAP, blocked_signals, set_blocked_signals};
+use thaw_process::stop::{Waited, seize};
+
+/// A thread that takes longer for a step waits for something.
+const STEP: Duration = Duration::from_millis(5);
+
+/// How long a thread may take to stop at all.
+const STOP: Duration = Duration::from_millis(500);
+
+/// The model of the cache is empty at first; its misses until then are not the program's.
+const WARM: u64 = 8_000;
+
+#[derive(Default)]
+pub struct Steps {
+    /// Processor time of each thread when it was last looked at.
+    used: HashMap<i32, u64>,
+}
+
+impl Source for Steps {
+    fn name(&self) -> &'static str {
+        "steps"
+    }
+
+    fn observe(
+        &mut self,
+        process: &Process,
+        subject: &Subject,
+        budget: Budget,
+        ranges: &[Vec<Range<u64>>],
+    ) -> Result<Observed, Refusal> {
+        let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
+        let mut instructions = Instructions::new(&memory);
+        let mut observed = Observed {
+            within: vec![0; ranges.len()],
+            ..Observed::default()
+        };
+        let end = Instant::now() + budget.wall;
+        let ticker = Ticker::start();
+        let mut failures = 0;
+        let mut warm = false;
+        let parent = nix::unistd::getppid();
+        while observed.profile.looked_at < budget.steps && Instant::now() < end {
+            let Some(tid) = self.busiest(process) else {
+                if process.threads().is_empty() {
+                    return Err(process.gone());
+                }
+                sleep(Duration::from_millis(2));
+                continue;
+            };
+            let began = Instant::now();
+            let mut burst = Burst {
+                tid,
+                ticker: &ticker,
+                instructions: &mut instructions,
+                ranges,
+                cache: &mut observed.cache,
+                within: &mut observed.within,
+            };
+            match burst.run(&mut observed.profile, subject, began + budget.latency) {
+                Ok(()) => {
+                    observed.bursts += 1;
+                    if !warm && observed.profile.looked_at >= WARM {
+                        observed.cache.warmed();
+                        warm = true;
+                    }
+                }
+                Err(refusal) => {
+                    failures += 1;
+                    if failures > 100 {
+                        return Err(refusal);
+                    }
+                }
+            }
+            let stood = began.elapsed();
+            observed.longest = observed.longest.max(stood);
+            if abandoned(parent) {
+                return Err(Refusal::new(
+                    "abandoned",
+                    "whoever wanted the profile has ended",
+                ));
+            }
+            sleep(stood * (100 - budget.share.clamp(1, 99)) / budget.share.clamp(1, 99));
+        }
+        Ok(observed)
+    }
+}
+
+/// Whoever kills the tool with all that belongs to it ends the stepping between two bursts.
+fn abandoned(parent: Pid) -> bool {
+    nix::unistd::getppid() != parent
+}
+
+impl Steps {
+    /// The thread that has run most since the last look; none where all wait.
+    fn busiest(&mut self, process: &Process) -> Option<i32> {
+        let mut best = None;
+        for tid in process.threads() {
+            let path = format!("/proc/{}/task/{tid}/schedstat", process.pid);
+            let now = fs::read_to_string(path).ok();
+            let now = now
+                .and_then(|t| t.split(' ').next()?.parse::<u64>().ok())
+                .unwrap_or(0);
+            let before = self.used.insert(tid, now).unwrap_or(0);
+            let ran = now.saturating_sub(before);
+            if ran > 0 && best.is_none_or(|(most, _)| ran > most) {
+                best = Some((ran, tid));
+            }
+        }
+        best.map(|(_, tid)| tid)
+    }
+}
+
+struct Burst<'a, 'm> {
+    tid: i32,
+    ticker: &'a Ticker,
+    instructions: &'a mut Instructions<'m>,
+    ranges: &'a [Vec<Range<u64>>],
+    cache: &'a mut CacheModel,
+    within: &'a mut [u64],
+}
+
+impl Burst<'_, '_> {
+    fn run(
+        &mut self,
+        profile: &mut Profile,
+        subject: &Subject,
+        deadline: Instant,
+    ) -> Result<(), Refusal> {
+        let failed =
+            |e: nix::Error| Refusal::new("ptrace", format!("a thread cannot be followed: {e}"));
+        seize(self.tid).map_err(failed)?;
+        let mut pending = match self.ticker.wait(self.tid, Instant::now() + STOP) {
+            Waited::Stopped(signal) => signal,
+            Waited::Gone => return Ok(()),
+            Waited::Busy => {
+                let _ = ptrace::detach(Pid::from_raw(self.tid), None);
+                return Err(Refusal::new("busy", "a thread did not stop in time"));
+            }
+        };
+        let signals = blocked_signals(self.tid)?;
+        if signals & SIGTRAP != 0 {
+            set_blocked_signals(self.tid, signals & !SIGTRAP)?;
+        }
+        let end = self.follow(profile, subject, deadline, &mut pending);
+        if end.is_ok() {
+            if signals & SIGTRAP != 0 {
+                set_blocked_signals(self.tid, blocked_signals(self.tid)? | SIGTRAP)?;
+            }
+            let _ = ptrace::detach(Pid::from_raw(self.tid), pending);
+        }
+        Ok(())
+    }
+
+    /// Until the deadline, or until the thread waits. An error where it has ended.
+    fn follow(
+        &mut self,
+        profile: &mut Profile,
+        subject: &Subject,
+        deadline: Instant,
+        pending: &mut Option<Signal>,
+    ) -> Result<(), ()> {
+        let thread = Pid::from_raw(self.tid);
+        let mut looked_at = 0;
+        let mut recorder = Recorder::new(profile, subject.code.clone(), subject.bias);
+        let mut at = program_counter(self.tid).ok_or(())?;
+        while Instant::now() < deadline {
+            let kind = self.instructions.at(at);
+            self.cache.fetch(at, kind.length);
+            for (ranges, count) in self.ranges.iter().zip(self.within.iter_mut()) {
+                let after = ranges.partition_point(|r| r.start <= at);
+                *count += u64::from(after > 0 && ranges[after - 1].contains(&at));
+            }
+            looked_at += 1;
+            if ptrace::step(thread, pending.take()).is_err() {
+                break;
+            }
+            let patience = if kind.system_call { STEP } else { STOP };
+            match self.ticker.wait(self.tid, Instant::now() + patience) {
+                Waited::Stopped(None | Some(Signal::SIGTRAP)) => {}
+                Waited::Stopped(signal) => *pending = signal,
+                Waited::Gone => return Err(()),
+                Waited::Busy => {
+                    // It waits in the kernel: it is called out of there, and its burst ends.
+                    let _ = ptrace::interrupt(thread);
+                    if let Waited::Stopped(signal) =
+                        self.ticker.wait(self.tid, Instant::now() + STOP)
+                    {
+                        *pending = signal.filter(|&s| s != Signal::SIGTRAP);
+                    }
+                    self.take_own_trap();
+                    break;
+                }
+            }
+            let next = program_counter(self.tid).ok_or(())?;
+            // Repeated instructions stay where they are.
+            if next != at.wrapping_add(kind.length) && next != at {
+                if kind.length == 0 || pending.is_some() || kind.system_call {
+                    recorder.gap();
+                } else {
+                    recorder.branch(at, next);
+                }
+            }
+            at = next;
+        }
+        recorder.profile.looked_at += looked_at;
+        Ok(())
+    }
+}
+
+impl Burst<'_, '_> {
+    /// The end of the last step may wait behind the stop that was asked for; the thread must not get it.
+    fn take_own_trap(&self) {
+        let path = format!("/proc/{0}/task/{0}/status", self.tid);
+        let status = fs::read_to_string(path).unwrap_or_default();
+        let waiting = status.lines().find_map(|l| l.strip_prefix("SigPnd:"));
+        let waiting = waiting
+            .and_then(|l| u64::from_str_radix(l.trim(), 16).ok())
+            .unwrap_or(0);
+        if waiting & SIGTRAP != 0 && ptrace::cont(Pid::from_raw(self.tid), None).is_ok() {
+            self.ticker.wait(self.tid, Instant::now() + STOP);
+        }
+    }
+}
+
+fn program_counter(tid: i32) -> Option<u64> {
+    let at = std::mem::offset_of!(libc::user_regs_struct, rip);
+    let word = ptrace::read_user(Pid::from_raw(tid), std::ptr::without_provenance_mut(at)).ok()?;
+    Some(word as u64)
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Re-lays a process again when its work has changed, and takes back what has made it slower. Each layout is made from the
+//! original: the older one is taken back first.
+
+use crate::error::files;
+use crate::report;
+use crate::run::{LEAVE, Settings, covered, relayout};
+use crate::undo::undo;
+use std::collections::VecDeque;
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use thaw_binary::Refusal;
+use thaw_process::process::Process;
+
+/// The share of new code in the program's own instructions has to fall by so much, in percent points.
+const CHANGED: f64 = 15.0;
+
+/// A metric that is lower by more than noise.
+const SLOWER: f64 = 0.97;
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// What failed, or was slower, is not tried again at once.
+const REST: u32 = 10;
+
+#[derive(Clone, Debug)]
+pub struct Wishes {
+    pub every: Duration,
+    pub most_an_hour: usize,
+    /// A command that prints a number; more is better.
+    pub metric: Option<String>,
+    pub json: bool,
+}
+
+/// Until the process ends.
+pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refusal> {
+    let mut pauses: VecDeque<Instant> = VecDeque::new();
+    let mut baseline = None;
+    let mut rest = 0;
+    loop {
+        let Ok(process) = Process::find(pid) else {
+            return Ok(());
+        };
+        if rest == 0 && has_changed(&process, baseline, settings) {
+            while pauses.front().is_some_and(|p| p.elapsed() > HOUR) {
+                pauses.pop_front();
+            }
+            if pauses.len() < wishes.most_an_hour {
+                pauses.push_back(Instant::now());
+                match again(pid, settings, wishes) {
+                    Ok(share) => baseline = share,
+                    Err(refusal) if refusal.reason == "no-process" => return Ok(()),
+                    Err(refusal) if is_passing(&refusal) || pauses.len() > 1 => {
+                        eprintln!("thaw relayout: {}", refusal.text);
+                        baseline = None;
+                        rest = REST;
+                    }
+                    Err(refusal) => return Err(refusal),
+                }
+            }
+        }
+        rest = rest.saturating_sub(1);
+        sleep(wishes.every);
+    }
+}
+
+/// What may be otherwise later.
+fn is_passing(refusal: &Refusal) -> bool {
+    matches!(
+        refusal.reason,
+        "no-gain" | "idle" | "busy" | "kept" | "no-thread" | "slower" | "debugger"
+    )
+}
+
+fn has_changed(process: &Process, baseline: Option<f64>, settings: &Settings) -> bool {
+    match baseline {
+        None => true,
+        Some(before) => covered(process, settings).is_some_and(|now| now < before - CHANGED),
+    }
+}
+
+/// The share of new code afterwards.
+fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, Refusal> {
+    let before = measure(wishes)?;
+    let Some(outcome) = relayout(pid, settings)? else {
+        return Ok(None);
+    };
+    if wishes.json {
+        report::json(&outcome);
+    } else {
+        report::outcome(&outcome);
+    }
+    let process = Process::find(pid)?;
+    if let (Some(before), Some(after)) = (before, measure(wishes)?)
+        && after < before * SLOWER
+    {
+        undo(&process, LEAVE)?;
+        let text = format!(
+            "process {pid} is slower by its metric: {before} before, {after} after; it was taken back"
+        );
+        return Err(Refusal::new("slower", text));
+    }
+    Ok(covered(&process, settings))
+}
+
+/// The middle one of three.
+fn measure(wishes: &Wishes) -> Result<Option<f64>, Refusal> {
+    let Some(command) = &wishes.metric else {
+        return Ok(None);
+    };
+    let mut all = Vec::new();
+    for _ in 0..3 {
+        let output = Command::new("sh")
+            .args(["-c", command])
+            .output()
+            .map_err(files(command))?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let number: Option<f64> = text.trim().parse().ok();
+        let Some(number) = number.filter(|n| n.is_finite() && output.status.success()) else {
+            let text = format!(
+                "the metric '{command}' has to print a number; it printed '{}'",
+                text.trim()
+            );
+            return Err(Refusal::new("metric", text));
+        };
+        all.push(number);
+    }
+    all.sort_by(f64::total_cmp);
+    Ok(Some(all[1]))
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Re-lays the code of a running process by its own profile, and takes it back.
+
+pub mod apply;
+pub mod bolt;
+pub mod borrow;
+pub mod check;
+pub mod choose;
+pub mod clock;
+pub mod continuous;
+pub mod error;
+pub mod identity;
+pub mod plan;
+pub mod prepare;
+pub mod report;
+pub mod run;
+pub mod status;
+pub mod undo;

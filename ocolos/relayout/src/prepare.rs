@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+//! New code, its tables and the journal, made for a place in the process, and written there.
+
+use crate::choose::{Candidate, candidates};
+use crate::clock;
+use crate::error::memory as unreadable;
+use crate::identity::code_range;
+use crate::plan::Plan;
+use thaw_binary::Refusal;
+use thaw_binary::frames::frames;
+use thaw_binary::place::place;
+use thaw_process::journal::{Fixed, Journal, Moved, State};
+use thaw_process::journal_bytes::hash;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::remote::STUB;
+use thaw_process::unwinder::Unwinder;
+use thaw_process::{room, steps};
+
+pub const PAGE: u64 = 4096;
+
+/// Everything at its place, before the process is touched.
+pub struct Prepared {
+    pub journal: Journal,
+    code: Vec<u8>,
+    frames: Vec<u8>,
+    pub candidates: Vec<Candidate>,
+}
+
+pub fn prepare(
+    process: &Process,
+    memory: &Memory,
+    plan: &Plan,
+    bias: u64,
+    avoid: &[u64],
+) -> Result<Prepared, Refusal> {
+    let maps = process.maps()?;
+    let code_size = (plan.block.end - plan.block.start + 32).next_multiple_of(PAGE);
+    let most_frames = plan
+        .block
+        .frames
+        .as_ref()
+        .map_or(0, |f| f.bytes.len() as u64 + 4);
+    let all = plan.entries.len() + plan.calls.len() + plan.slots.len();
+    let journal_size =
+        (256 + 40 * plan.moves.len() as u64 + 24 * all as u64).next_multiple_of(PAGE);
+    let frames_size = most_frames.next_multiple_of(PAGE);
+    let size = journal_size + code_size + frames_size + PAGE;
+    let (start, end) = (bias + plan.image.first_page, bias + plan.image.end);
+    let mut taken = maps.clone();
+    for &region in avoid {
+        taken.push(thaw_process::maps::Mapping {
+            start: region,
+            end: region + size,
+            ..maps[0].clone()
+        });
+    }
+    taken.sort_by_key(|m| m.start);
+    let region = room::find(&taken, start, end, size, !plan.image.position_independent)
+        .ok_or_else(|| {
+            Refusal::new(
+                "no-room",
+                format!("there is no room for {size} bytes within 2 GB of the program"),
+            )
+        })?;
+    let code = region + journal_size;
+    let mut placed = place(
+        &plan.image,
+        &plan.block,
+        &plan.moves,
+        code.wrapping_sub(bias),
+    )?;
+    let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
+    let frames_at = code + code_size;
+    let frames = frames(&plan.block, frames_at.wrapping_sub(bias), shift_in_file)?;
+    placed.shift_handlers(&plan.block, &frames.handlers, code.wrapping_sub(bias))?;
+    let shift = code.wrapping_sub(plan.block.start) as i64;
+    let new = |a: u64| a.wrapping_add_signed(shift);
+    let candidates = candidates(plan, bias, shift)?;
+    let unwinder = Unwinder::find(process, &plan.image, bias, &maps);
+    let text = code_range(&plan.image, bias);
+    let text_size = text.end - text.start;
+    let bytes = memory
+        .read(text.start, text_size as usize)
+        .map_err(unreadable("the code cannot be read"))?;
+    let moves = plan.moves.values().map(|m| Moved {
+        old: m.old + bias,
+        old_size: m.old_size,
+        new: new(m.new),
+        new_size: m.new_size,
+        cold: m.cold.map_or(0, |c| new(c.0)),
+    });
+    let journal = Journal {
+        state: State::Prepared,
+        fixed: Fixed {
+            region,
+            region_size: size,
+            code,
+            code_size,
+            frames: frames_at,
+            frames_size,
+            object: frames_at + frames_size,
+            register: unwinder.map_or(0, |u| u.register),
+            deregister: unwinder.map_or(0, |u| u.deregister),
+            bias,
+            made: clock::now(),
+            text: text.start,
+            text_size,
+            text_hash: hash(&bytes),
+            pause: 0,
+            functions: plan.moves.len() as u64,
+            addresses: placed.addresses as u64,
+        },
+        build_id: plan.image.build_id.clone(),
+        moves: moves.collect(),
+        patches: candidates.iter().map(|c| c.patch).collect(),
+    };
+    Ok(Prepared {
+        journal,
+        code: placed.bytes,
+        frames: frames.bytes,
+        candidates,
+    })
+}
+
+/// The journal's magic comes last: before it, the region is nothing.
+pub fn write_region(memory: &Memory, prepared: &Prepared) -> Result<(), Refusal> {
+    let fixed = &prepared.journal.fixed;
+    let journal = prepared.journal.encode();
+    let parts: [(u64, &[u8]); 5] = [
+        (fixed.code, &prepared.code),
+        (fixed.stub(), &STUB),
+        (fixed.frames, &prepared.frames),
+        (fixed.region + 8, &journal[8..]),
+        (fixed.region, &journal[..8]),
+    ];
+    for (at, bytes) in parts {
+        memory
+            .write(at, bytes)
+            .map_err(unreadable("the new code cannot be written"))?;
+        steps::reached();
+    }
+    for (at, bytes) in parts {
+        let read = memory
+            .read(at, bytes.len())
+            .map_err(unreadable("the new code cannot be read"))?;
+        if read != bytes {
+            return Err(Refusal::new(
+                "memory",
+                "the new code is not what was written",
+            ));
+        }
+    }
+    Ok(())
+}

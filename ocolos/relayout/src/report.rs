@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Results for people, or for scripts.
+
+use crate::check::Check;
+use crate::run::Outcome;
+use crate::status::Status;
+use crate::undo::Undone;
+use serde::Serialize;
+use thaw_binary::Refusal;
+
+pub fn json(value: &impl Serialize) {
+    match serde_json::to_string_pretty(value) {
+        Ok(text) => println!("{text}"),
+        Err(e) => eprintln!("thaw relayout: {e}"),
+    }
+}
+
+pub fn write_json(file: &std::path::Path, value: &impl Serialize) -> std::io::Result<()> {
+    std::fs::write(file, serde_json::to_vec_pretty(value)?)
+}
+
+pub fn refusal(refusal: &Refusal, as_json: bool) {
+    if as_json {
+        json(&serde_json::json!({ "error": refusal }));
+    }
+    eprintln!("thaw relayout: {}", refusal.text);
+}
+
+pub fn check(check: &Check, all: bool) {
+    println!(
+        "{}: {}",
+        check.subject,
+        if check.possible {
+            "can be re-laid"
+        } else {
+            "cannot be re-laid"
+        }
+    );
+    for refusal in &check.refusals {
+        println!("  {}: {}", refusal.reason, refusal.text);
+    }
+    if check.functions == 0 {
+        return;
+    }
+    println!(
+        "  {} of {} functions may move; {} stay; {} of those that move are reached by their callers alone",
+        check.movable,
+        check.functions,
+        check.left.len(),
+        check.no_entry.len()
+    );
+    let shown = if all { usize::MAX } else { 10 };
+    for left in check.left.iter().take(shown) {
+        println!(
+            "  stays: {} at {}: {}",
+            left.function, left.address, left.text
+        );
+    }
+    if check.left.len() > shown {
+        println!(
+            "  … and {} more; --all lists them",
+            check.left.len() - shown
+        );
+    }
+    if all {
+        for (function, why) in &check.no_entry {
+            println!("  by its callers: {function}: {why}");
+        }
+    }
+}
+
+pub fn outcome(outcome: &Outcome) {
+    let Outcome { applied, .. } = outcome;
+    println!(
+        "process {}: {} functions re-laid, {} patches, stopped for {:.1} ms, {} KiB",
+        outcome.pid,
+        applied.functions,
+        applied.patches,
+        applied.pause_us as f64 / 1000.0,
+        applied.bytes >> 10
+    );
+    if let Some(share) = outcome.in_new_code {
+        println!("  {share:.0} % of the instructions of these functions run in new code");
+    }
+    if let (Some(before), Some(after)) = (outcome.misses_before, outcome.misses_after) {
+        println!(
+            "  instruction cache by a model of 32 KiB: {before:.1} misses in 1,000 instructions before, {after:.1} after"
+        );
+    }
+    println!("  take it back: thaw relayout undo {}", outcome.pid);
+}
+
+pub fn status(all: &[Status]) {
+    if all.is_empty() {
+        println!("nothing is re-laid");
+    }
+    for s in all {
+        println!(
+            "process {} ({}): {:?}, {} functions at {}, {} patches in force, {} KiB",
+            s.pid,
+            s.program,
+            s.state,
+            s.functions,
+            s.new_code,
+            s.patches,
+            s.bytes >> 10
+        );
+    }
+}
+
+pub fn undone(pid: i32, undone: Option<&Undone>) {
+    let Some(undone) = undone else {
+        println!("process {pid}: nothing is re-laid");
+        return;
+    };
+    println!(
+        "process {pid}: {} patches taken back, {} differences, stopped for {:.1} ms",
+        undone.patches,
+        undone.differences,
+        undone.pause_us as f64 / 1000.0
+    );
+    if undone.kept > 0 {
+        println!(
+            "  {} KiB of new code are kept: a thread may still come back to it; run undo again later",
+            undone.kept >> 10
+        );
+    }
+}

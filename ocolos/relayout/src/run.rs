@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+//! From a running process to one that runs new code: profile, optimise beside it, replace.
+
+use crate::apply::{Applied, apply};
+use crate::bolt::{Bolt, Functions, Limits};
+use crate::check::{check_process, require};
+use crate::error::files;
+use crate::identity::code_range;
+use crate::plan::Plan;
+use crate::undo::undo;
+use serde::Serialize;
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use thaw_binary::exclusions::exclusions;
+use thaw_binary::{Image, Refusal};
+use thaw_process::journal::{Journal, State};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_profile::apart;
+use thaw_profile::source::{Budget, Observed, Subject};
+use thaw_profile::steps::Steps;
+
+/// Below so many misses in 1,000 instructions, there is nothing that a layout could gain.
+const MISSES_WORTH_IT: f64 = 0.5;
+
+/// A profile of fewer branches says nothing.
+const FEWEST_BRANCHES: u64 = 50;
+
+/// Older layouts that something may still lead to.
+const MOST_KEPT: usize = 4;
+
+/// How long threads have to leave code that is taken back.
+pub const LEAVE: Duration = Duration::from_secs(2);
+
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub budget: Budget,
+    pub limits: Limits,
+    /// BOLT's result of an earlier time, for the same build.
+    pub with: Option<PathBuf>,
+    /// Where profile and BOLT's result are kept.
+    pub keep: Option<PathBuf>,
+    pub dry_run: bool,
+    /// Also where the model of the cache promises nothing.
+    pub force: bool,
+    /// Looks again at the end, to tell what was gained.
+    pub look: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Outcome {
+    pub pid: i32,
+    pub applied: Applied,
+    pub profile_ms: u64,
+    pub optimise_ms: u64,
+    /// Instructions that were looked at.
+    pub looked_at: u64,
+    /// The longest that a thread stood while it was profiled.
+    pub longest_us: u64,
+    pub misses_before: Option<f64>,
+    pub misses_after: Option<f64>,
+    /// Of the instructions of re-laid functions, in percent.
+    pub in_new_code: Option<f64>,
+    /// At each of which the tool could have been killed.
+    pub steps: u64,
+}
+
+fn say(text: &str) {
+    eprintln!("thaw relayout: {text}");
+}
+
+/// None where it was only tried.
+pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusal> {
+    let process = Process::find(pid)?;
+    require(check_process(&process))?;
+    take_back(&process)?;
+    let image = Image::open(&process.file)?;
+    let bias = process.bias(&image)?;
+    let directory = tempfile::Builder::new()
+        .prefix("thaw-relayout-")
+        .tempdir()
+        .map_err(files("a temporary directory"))?;
+    let mut seen = None;
+    let mut profile_ms = 0;
+    let mut optimise_ms = 0;
+    let relaid = match &settings.with {
+        Some(file) => file.clone(),
+        None => {
+            let began = Instant::now();
+            let observed = profile(&process, &image, bias, settings)?;
+            profile_ms = began.elapsed().as_millis() as u64;
+            let began = Instant::now();
+            let relaid = optimise(&process, &image, &observed, directory.path(), settings)?;
+            optimise_ms = began.elapsed().as_millis() as u64;
+            seen = Some(observed);
+            relaid
+        }
+    };
+    let plan = Plan::new(image, &relaid)?;
+    say(&format!(
+        "{} functions move; {} entries, {} calls and {} slots of virtual tables may lead there",
+        plan.moves.len(),
+        plan.entries.len(),
+        plan.calls.len(),
+        plan.slots.len()
+    ));
+    if settings.dry_run {
+        return Ok(None);
+    }
+    let applied = apply(&process, &plan).inspect_err(|_| {
+        // Best effort: what stays is a journal by which it can be taken back later.
+        let _ = undo(&process, LEAVE);
+    })?;
+    let mut outcome = Outcome {
+        pid,
+        applied,
+        profile_ms,
+        optimise_ms,
+        looked_at: seen.as_ref().map_or(0, |s| s.profile.looked_at),
+        longest_us: seen.as_ref().map_or(0, |s| s.longest.as_micros() as u64),
+        misses_before: seen.as_ref().map(|s| s.cache.rate()),
+        misses_after: None,
+        in_new_code: None,
+        steps: thaw_process::steps::count(),
+    };
+    if settings.look
+        && let Some(observed) = look_again(&process, &plan.image, bias, settings)
+    {
+        outcome.misses_after = Some(observed.cache.rate());
+        let (old, new) = (observed.within[0] as f64, observed.within[1] as f64);
+        outcome.in_new_code = (old + new > 0.0).then(|| new * 100.0 / (old + new));
+    }
+    Ok(Some(outcome))
+}
+
+/// A new layout begins at the original, as does one that was left unfinished.
+fn take_back(process: &Process) -> Result<(), Refusal> {
+    let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
+    if Journal::find(&memory, &process.maps()?).is_empty() {
+        return Ok(());
+    }
+    say("taking back what was there before");
+    undo(process, LEAVE)?;
+    let kept = Journal::find(&memory, &process.maps()?).len();
+    if kept >= MOST_KEPT {
+        let text = format!(
+            "process {} may still come back to {kept} older layouts, whose memory is kept; try again later",
+            process.pid
+        );
+        return Err(Refusal::new("kept", text));
+    }
+    Ok(())
+}
+
+fn profile(
+    process: &Process,
+    image: &Image,
+    bias: u64,
+    settings: &Settings,
+) -> Result<Observed, Refusal> {
+    let budget = settings.budget;
+    say(&format!(
+        "profiling: {} steps, each thread stands for at most {} ms at a time",
+        budget.steps,
+        budget.latency.as_millis()
+    ));
+    let subject = Subject {
+        code: code_range(image, bias),
+        bias,
+    };
+    let observed = apart::observe(&mut Steps::default(), process, &subject, budget, &[])?;
+    let branches: u64 = observed.profile.branches.values().sum();
+    if branches < FEWEST_BRANCHES {
+        let text = format!(
+            "process {} ran too little of its own code: {} branches in {} steps; give it work, or more time (--profile-seconds)",
+            process.pid, branches, observed.profile.looked_at
+        );
+        return Err(Refusal::new("idle", text));
+    }
+    if observed.cache.rate() < MISSES_WORTH_IT && !settings.force {
+        let text = format!(
+            "process {} is not held up by fetching code: {:.2} misses in 1,000 instructions by a model of a cache of 32 KiB; --force re-lays it all the same",
+            process.pid,
+            observed.cache.rate()
+        );
+        return Err(Refusal::new("no-gain", text));
+    }
+    Ok(observed)
+}
+
+fn optimise(
+    process: &Process,
+    image: &Image,
+    observed: &Observed,
+    directory: &Path,
+    settings: &Settings,
+) -> Result<PathBuf, Refusal> {
+    let directory = match &settings.keep {
+        Some(kept) => {
+            fs::create_dir_all(kept).map_err(files(kept.display()))?;
+            kept.clone()
+        }
+        None => directory.to_owned(),
+    };
+    let branches = directory.join("profile");
+    fs::write(&branches, observed.profile.to_text()).map_err(files(branches.display()))?;
+    let output = directory.join("relaid");
+    let bolt = Bolt::find()?;
+    say(&format!(
+        "optimising by {}: {} branches of {} steps",
+        bolt.program().display(),
+        observed.profile.branches.len(),
+        observed.profile.looked_at
+    ));
+    let seen = observed.profile.branches.keys();
+    let hot = seen
+        .flat_map(|&(from, to)| [from, to])
+        .filter_map(|a| image.function_at(a).map(|f| f.address))
+        .collect();
+    let functions = Functions {
+        left: &exclusions(image),
+        hot: &hot,
+    };
+    let limits = settings.limits;
+    bolt.optimise(&process.file, image, &branches, &functions, &output, limits)?;
+    Ok(output)
+}
+
+/// A short look at old and new code; what cannot be seen is not told.
+fn look_again(
+    process: &Process,
+    image: &Image,
+    bias: u64,
+    settings: &Settings,
+) -> Option<Observed> {
+    let memory = Memory::open_to_read(process.pid).ok()?;
+    let journals = Journal::find(&memory, &process.maps().ok()?);
+    let journal = journals.iter().find(|j| j.state == State::Done)?;
+    let mut old: Vec<Range<u64>> = journal
+        .moves
+        .iter()
+        .map(|m| m.old..m.old + m.old_size)
+        .collect();
+    old.sort_by_key(|r| r.start);
+    let new = journal.fixed.code..journal.fixed.code + journal.fixed.code_size;
+    let code = code_range(image, bias);
+    let budget = Budget {
+        steps: settings.budget.steps / 2,
+        wall: settings.budget.wall / 2,
+        ..settings.budget
+    };
+    let subject = Subject {
+        code: code.clone(),
+        bias,
+    };
+    let ranges = [old, Vec::from([new]), Vec::from([code])];
+    apart::observe(&mut Steps::default(), process, &subject, budget, &ranges).ok()
+}
+
+/// How many of the program's own instructions run in new code, in percent.
+pub fn covered(process: &Process, settings: &Settings) -> Option<f64> {
+    let image = Image::open(&process.file).ok()?;
+    let bias = process.bias(&image).ok()?;
+    let observed = look_again(process, &image, bias, settings)?;
+    let (new, rest) = (observed.within[1] as f64, observed.within[2] as f64);
+    (new + rest > 0.0).then(|| new * 100.0 / (new + rest))
+}

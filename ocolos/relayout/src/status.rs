@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+//! What runs where, by what the processes' memory says.
+
+use serde::Serialize;
+use std::fs;
+use thaw_binary::Refusal;
+use thaw_process::journal::{Journal, State};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+
+#[derive(Debug, Serialize)]
+pub struct Status {
+    pub pid: i32,
+    pub program: String,
+    pub state: State,
+    pub functions: u64,
+    pub new_code: String,
+    pub bytes: u64,
+    /// Patches that are in force.
+    pub patches: usize,
+    pub made: u64,
+}
+
+pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
+    let memory = Memory::open_to_read(process.pid).map_err(|e| {
+        Refusal::new(
+            "not-permitted",
+            format!(
+                "process {} may not be looked into ({e}); run this as its user or as root",
+                process.pid
+            ),
+        )
+    })?;
+    let journals = Journal::find(&memory, &process.maps()?);
+    Ok(journals
+        .into_iter()
+        .map(|j| {
+            let in_force = |p: &&thaw_process::journal::Patch| {
+                p.old() != p.new_bytes()
+                    && memory.read(p.at, p.new_bytes().len()).ok().as_deref() == Some(p.new_bytes())
+            };
+            Status {
+                pid: process.pid,
+                program: process.name.clone(),
+                state: j.state,
+                functions: j.fixed.functions,
+                new_code: format!("{:#x}", j.fixed.code),
+                bytes: j.fixed.region_size,
+                patches: j.patches.iter().filter(in_force).count(),
+                made: j.fixed.made,
+            }
+        })
+        .collect())
+}
+
+/// Of all processes that may be looked into.
+pub fn of_all() -> Vec<Status> {
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let pids = entries.filter_map(|e| e.file_name().to_str()?.parse().ok());
+    pids.filter_map(|pid| of(&Process::find(pid).ok()?).ok())
+        .flatten()
+        .collect()
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Takes new code back: every byte is what it was at once; memory goes when nothing leads there any more.
+
+use crate::apply::elapsed_us;
+use crate::borrow::with_thread;
+use crate::error::memory as unreadable;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use thaw_binary::Refusal;
+use thaw_process::journal::{Journal, State};
+use thaw_process::journal_bytes::hash;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::stop::Stopped;
+use thaw_process::{stacks, steps};
+
+const STOP: Duration = Duration::from_millis(300);
+const ATTEMPTS: u32 = 10;
+
+/// More writable memory than this is not looked through while the process stands.
+const MOST_MEMORY: u64 = 2 << 30;
+
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Undone {
+    pub patches: usize,
+    /// Bytes of code that are not what they were before: none.
+    pub differences: usize,
+    pub pause_us: u64,
+    /// Bytes of new code that threads, or saved contexts, may still come back to.
+    pub kept: u64,
+    /// At each of which the tool could have been killed.
+    pub steps: u64,
+}
+
+/// Takes back what the journals say; waits as long as `patience` for threads to leave the new code.
+pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Refusal> {
+    let memory = Memory::open(process.pid).map_err(|e| {
+        Refusal::new(
+            "not-permitted",
+            format!("process {} cannot be written to: {e}", process.pid),
+        )
+    })?;
+    let journals = Journal::find(&memory, &process.maps()?);
+    if journals.is_empty() {
+        return Ok(None);
+    }
+    let mut undone = Undone {
+        patches: 0,
+        differences: 0,
+        pause_us: 0,
+        kept: 0,
+        steps: 0,
+    };
+    for mut journal in journals {
+        // Before the first patch, nothing has ever led to the new code.
+        let was_used = journal.state >= State::Patching;
+        if journal.state < State::Retired {
+            take_back(process, &memory, &mut journal, &mut undone)?;
+        }
+        if !free(process, &memory, &journal, was_used, patience, &mut undone)? {
+            undone.kept += journal.fixed.region_size;
+        }
+    }
+    undone.steps = steps::count();
+    Ok(Some(undone))
+}
+
+fn stop(process: &Process) -> Result<Stopped, Refusal> {
+    let mut attempt = 0;
+    loop {
+        match Stopped::all(process, STOP) {
+            Err(refusal) if refusal.reason == "busy" && attempt < ATTEMPTS => {
+                attempt += 1;
+                sleep(Duration::from_millis(100));
+            }
+            result => return result,
+        }
+    }
+}
+
+fn take_back(
+    process: &Process,
+    memory: &Memory,
+    journal: &mut Journal,
+    undone: &mut Undone,
+) -> Result<(), Refusal> {
+    let cannot = || unreadable("the program's bytes cannot be put back");
+    let stopped = stop(process)?;
+    steps::reached();
+    journal
+        .set_state(memory, State::Undoing)
+        .map_err(cannot())?;
+    steps::reached();
+    for patch in &journal.patches {
+        let now = memory.read(patch.at, patch.old().len()).map_err(cannot())?;
+        // What is neither ours nor the original's belongs to someone else, a debugger's breakpoint for instance.
+        if now == patch.new_bytes() && now != patch.old() {
+            memory.write(patch.at, patch.old()).map_err(cannot())?;
+            undone.patches += 1;
+            steps::reached();
+        }
+    }
+    journal
+        .set_state(memory, State::Retired)
+        .map_err(cannot())?;
+    let pause = elapsed_us(stopped.since);
+    drop(stopped);
+    steps::reached();
+    undone.pause_us = undone.pause_us.max(pause);
+    let text = memory
+        .read(journal.fixed.text, journal.fixed.text_size as usize)
+        .map_err(cannot())?;
+    let wrong = |p: &&thaw_process::journal::Patch| {
+        memory.read(p.at, p.old().len()).ok().as_deref() != Some(p.old())
+    };
+    undone.differences += journal.patches.iter().filter(wrong).count();
+    if hash(&text) != journal.fixed.text_hash {
+        undone.differences = undone.differences.max(1);
+    }
+    Ok(())
+}
+
+/// Whether the region is gone.
+fn free(
+    process: &Process,
+    memory: &Memory,
+    journal: &Journal,
+    was_used: bool,
+    patience: Duration,
+    undone: &mut Undone,
+) -> Result<bool, Refusal> {
+    let end = Instant::now() + patience;
+    while !is_free(process, memory, journal, was_used, undone)? {
+        if Instant::now() >= end {
+            return Ok(false);
+        }
+        sleep(Duration::from_millis(50));
+    }
+    let fixed = journal.fixed.clone();
+    // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.
+    let is_set = |at: u64| memory.word(at).is_ok_and(|w| w & 0xff != 0);
+    if is_set(fixed.registered()) && !is_set(fixed.deregistered()) {
+        let within = unwinder_range(process, fixed.deregister)?;
+        with_thread(process, memory, within, |thread| {
+            thread.call(
+                fixed.deregister,
+                [fixed.frames, 0],
+                fixed.stub(),
+                fixed.deregistered(),
+            )
+        })?;
+        steps::reached();
+    }
+    let done = with_thread(process, memory, 0..0, |t| {
+        t.system_call(
+            libc::SYS_munmap,
+            [fixed.region, fixed.region_size, 0, 0, 0, 0],
+        )
+    })?;
+    steps::reached();
+    Ok(done == 0)
+}
+
+/// A thread in libgcc may hold the lock that the call wants; in a program's own unwinder that cannot be told by its place.
+fn unwinder_range(process: &Process, function: u64) -> Result<std::ops::Range<u64>, Refusal> {
+    let maps = process.maps()?;
+    let own = maps.iter().find(|m| m.contains(function)).cloned();
+    Ok(match own {
+        Some(own) if own.name.contains("/libgcc_s.so") => {
+            let of_it = || maps.iter().filter(|m| m.inode == own.inode);
+            of_it().map(|m| m.start).min().unwrap_or(0)..of_it().map(|m| m.end).max().unwrap_or(0)
+        }
+        _ => 0..0,
+    })
+}
+
+/// No thread, stack or word in memory leads to the new code. Once that is so, it stays so: nothing leads there anew.
+fn is_free(
+    process: &Process,
+    memory: &Memory,
+    journal: &Journal,
+    was_used: bool,
+    undone: &mut Undone,
+) -> Result<bool, Refusal> {
+    let fixed = &journal.fixed;
+    let code = fixed.code..fixed.code + fixed.code_size;
+    let mut found = false;
+    let stopped = stop(process)?;
+    let mut maps = process.maps()?;
+    stacks::scan(&stopped, memory, &maps, code.clone(), |_| found = true)?;
+    maps.retain(|m| {
+        m.writable && !(fixed.region..fixed.region + fixed.region_size).contains(&m.start)
+    });
+    let size: u64 = maps.iter().map(|m| m.end - m.start).sum();
+    if !found && !was_used {
+        return Ok(true);
+    }
+    if !found && size > MOST_MEMORY {
+        return Ok(false);
+    }
+    if !found {
+        stacks::scan_memory(&stopped, memory, &maps, code, |_| found = true)?;
+    }
+    undone.pause_us = undone.pause_us.max(elapsed_us(stopped.since));
+    Ok(!found)
+}

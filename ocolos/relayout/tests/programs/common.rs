@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+//! A program that runs, and the tool beside it.
+
+use serde_json::Value;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use thaw_binary::Image;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_relayout::identity::same_program;
+
+/// Longer than anything takes on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A short profile, also of what gains nothing.
+pub const QUICK: [&str; 6] = ["--force", "--steps", "50000", "--share", "70", "--no-look"];
+
+pub struct Running {
+    child: Child,
+    pub directory: TempDir,
+    pub program: PathBuf,
+}
+
+impl Running {
+    pub fn start(program: &Path, arguments: &[&str]) -> Running {
+        Running::start_with(program, arguments, &[])
+    }
+
+    pub fn start_with(program: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Running {
+        let directory = tempfile::tempdir().unwrap();
+        let child = Command::new(program)
+            .args(arguments)
+            .envs(variables.iter().copied())
+            .stdin(Stdio::null())
+            .stdout(File::create(directory.path().join("output")).unwrap())
+            .stderr(File::create(directory.path().join("errors")).unwrap())
+            .spawn()
+            .unwrap();
+        Running {
+            child,
+            directory,
+            program: program.to_owned(),
+        }
+    }
+
+    pub fn pid(&self) -> i32 {
+        self.child.id() as i32
+    }
+
+    pub fn output(&self) -> String {
+        fs::read_to_string(self.directory.path().join("output")).unwrap()
+    }
+
+    pub fn is_alive(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_none()
+    }
+
+    /// Until it has written so many more whole lines; all that it writes is right, or it ends.
+    pub fn goes_on(&mut self, lines: usize) {
+        let before = self.output().lines().count();
+        let began = Instant::now();
+        while self.output().lines().count() < before + lines {
+            let ended = self.child.try_wait().unwrap();
+            assert!(
+                ended.is_none(),
+                "the program ended: {ended:?}: {}",
+                self.last_words()
+            );
+            assert!(
+                began.elapsed() < PATIENCE,
+                "the program stands: {}",
+                self.last_words()
+            );
+            sleep(Duration::from_millis(5));
+        }
+        let wrong = self
+            .output()
+            .lines()
+            .find(|l| l.contains("wrong"))
+            .map(str::to_owned);
+        assert_eq!(wrong, None);
+    }
+
+    fn last_words(&self) -> String {
+        let errors = fs::read_to_string(self.directory.path().join("errors")).unwrap_or_default();
+        format!("{:?} {errors}", self.output().lines().last())
+    }
+
+    pub fn wait(&mut self) -> std::process::ExitStatus {
+        let began = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(began.elapsed() < 4 * PATIENCE, "the program does not end");
+            sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Its code is the file's, byte for byte.
+    pub fn is_original(&self) -> Result<(), String> {
+        let image = Image::open(&self.program).unwrap();
+        let process = Process::find(self.pid()).unwrap();
+        let bias = process.bias(&image).unwrap();
+        let memory = Memory::open_to_read(self.pid()).unwrap();
+        same_program(&image, &memory, bias, &[]).map_err(|r| r.text)
+    }
+
+    /// Which signals each of its threads blocks.
+    pub fn blocked(&self) -> Vec<(i32, String)> {
+        let process = Process::find(self.pid()).unwrap();
+        let mut all: Vec<_> = process
+            .threads()
+            .into_iter()
+            .filter_map(|t| {
+                let status =
+                    fs::read_to_string(format!("/proc/{}/task/{t}/status", self.pid())).ok()?;
+                Some((
+                    t,
+                    status.lines().find(|l| l.starts_with("SigBlk"))?.to_owned(),
+                ))
+            })
+            .collect();
+        all.sort();
+        all
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+pub fn tool() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_thaw-relayout"));
+    command.stdin(Stdio::null());
+    command
+}
+
+pub fn run(arguments: &[&str]) -> Output {
+    tool().args(arguments).output().unwrap()
+}
+
+/// What it says as JSON; it has to end well.
+pub fn json(arguments: &[&str]) -> Value {
+    let output = run(arguments);
+    assert!(
+        output.status.success(),
+        "{arguments:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// Profiles and re-lays; BOLT's result is kept in the program's directory.
+pub fn relay(running: &Running) -> (Value, String) {
+    let (pid, kept) = (
+        running.pid().to_string(),
+        running.directory.path().join("kept"),
+    );
+    let kept = kept.to_str().unwrap().to_owned();
+    let mut arguments = vec![pid.as_str(), "--json", "--keep", &kept];
+    arguments.extend(QUICK);
+    (json(&arguments), format!("{kept}/relaid"))
+}
+
+pub fn relay_again(running: &Running, relaid: &str) -> Value {
+    json(&[
+        &running.pid().to_string(),
+        "--json",
+        "--no-look",
+        "--with",
+        relaid,
+    ])
+}
+
+pub fn undo(running: &Running) -> Value {
+    json(&["undo", &running.pid().to_string(), "--json"])
+}
+
+pub fn status(running: &Running) -> Value {
+    json(&["status", &running.pid().to_string(), "--json"])
+}
+
+/// Whether the long tests are wanted.
+pub fn soak() -> bool {
+    std::env::var_os("THAW_RELAYOUT_SOAK").is_some_and(|v| !v.is_empty() && v != "false")
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+//! A process whose work changes, and one that a new layout makes slower.
+
+use crate::common::{PATIENCE, QUICK, Running, status, tool};
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+use std::path::PathBuf;
+use std::process::{Child, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial(
+            "it_is_relaid_again_when_its_work_has_changed",
+            sources::own("phases", &[]),
+            changes,
+        ),
+        trial(
+            "what_makes_it_slower_is_taken_back",
+            sources::own("phases", &[]),
+            slower,
+        ),
+    ]
+}
+
+struct Watching(Child);
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn watch(running: &Running, options: &[&str]) -> Watching {
+    let mut command = tool();
+    command
+        .arg(running.pid().to_string())
+        .args(["--continuous", "--every", "0.3"]);
+    command
+        .args(QUICK)
+        .args(options)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    Watching(command.spawn().unwrap())
+}
+
+fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !is_so() {
+        assert!(began.elapsed() < PATIENCE, "{what}");
+        sleep(Duration::from_millis(50));
+    }
+}
+
+/// When the layout that is in force was made: its place.
+fn layout(running: &Running) -> Option<String> {
+    let all = status(running);
+    let done = all.as_array()?.iter().find(|s| s["state"] == "done")?;
+    Some(format!("{} {}", done["new_code"], done["made"]))
+}
+
+fn changes(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let mut watching = watch(&running, &[]);
+    until("it was never re-laid", || layout(&running).is_some());
+    let first = layout(&running);
+    // The same work needs no other layout.
+    sleep(Duration::from_secs(4));
+    assert_eq!(layout(&running), first);
+    kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
+    until("it was not re-laid again", || {
+        layout(&running).is_some_and(|l| Some(l) != first)
+    });
+    running.goes_on(2);
+    let pid = Pid::from_raw(running.pid());
+    kill(pid, Signal::SIGKILL).unwrap();
+    running.wait();
+    drop(running);
+    until("the tool goes on without its process", || {
+        watching.0.try_wait().unwrap().is_some()
+    });
+}
+
+fn slower(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    // Less whenever the process has new code.
+    let tool = env!("CARGO_BIN_EXE_thaw-relayout");
+    let metric = format!(
+        "if {tool} status {} | grep -q Done; then echo 5; else echo 10; fi",
+        running.pid()
+    );
+    let log = running.directory.path().join("log");
+    let mut command = crate::common::tool();
+    command
+        .arg(running.pid().to_string())
+        .args(["--continuous", "--every", "0.3", "--metric", &metric])
+        .args(QUICK);
+    command
+        .stdout(Stdio::null())
+        .stderr(std::fs::File::create(&log).unwrap());
+    let watching = Watching(command.spawn().unwrap());
+    until("it was not taken back", || {
+        std::fs::read_to_string(&log)
+            .unwrap()
+            .contains("is slower by its metric: 10 before, 5 after")
+    });
+    assert_eq!(layout(&running), None);
+    assert_eq!(running.is_original(), Ok(()));
+    running.goes_on(1);
+    drop(watching);
+}

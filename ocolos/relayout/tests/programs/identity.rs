@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+//! What a program could notice: addresses of functions, jumps out of the middle, signals, sleeps, children.
+
+use crate::common::{Running, relay, relay_again, status, undo};
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use std::path::PathBuf;
+
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial(
+            "a_program_notices_nothing",
+            sources::own("witness", &[]),
+            notices_nothing,
+        ),
+        trial(
+            "a_program_at_a_fixed_address_notices_nothing",
+            sources::own("witness", &["-no-pie", "-fno-pie"]),
+            notices_nothing,
+        ),
+        trial(
+            "a_program_without_jump_tables_notices_nothing",
+            sources::own("witness", &["-fno-jump-tables", "-fcf-protection=full"]),
+            notices_nothing,
+        ),
+        trial(
+            "children_keep_the_new_code_and_status_knows",
+            sources::own("forks", &[]),
+            children,
+        ),
+    ]
+}
+
+fn notices_nothing(program: PathBuf) {
+    let mut running = Running::start_with(&program, &["2"], &[("WITNESS_STRICT", "1")]);
+    running.goes_on(3);
+    let blocked = running.blocked();
+    let (outcome, relaid) = relay(&running);
+    assert!(
+        outcome["applied"]["functions"].as_u64().unwrap() >= 3,
+        "{outcome}"
+    );
+    running.goes_on(10);
+    assert!(running.is_original().is_err(), "nothing was patched");
+    for _ in 0..3 {
+        let undone = undo(&running);
+        assert_eq!(undone["differences"], 0);
+        assert_eq!(running.is_original(), Ok(()));
+        running.goes_on(3);
+        relay_again(&running, &relaid);
+        running.goes_on(3);
+    }
+    assert_eq!(running.blocked(), blocked);
+}
+
+fn children(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(2);
+    relay(&running);
+    running.goes_on(2);
+    let text = running.output();
+    let child = text
+        .lines()
+        .rev()
+        .find_map(|l| l.strip_prefix("child "))
+        .unwrap();
+    let of_child: i32 = child.parse().unwrap();
+    let in_child = crate::common::json(&["status", &of_child.to_string(), "--json"]);
+    assert_eq!(in_child[0]["state"], "done", "{in_child}");
+    assert_eq!(in_child[0]["patches"], status(&running)[0]["patches"]);
+    let undone = crate::common::json(&["undo", &of_child.to_string(), "--json"]);
+    assert_eq!(undone["differences"], 0);
+    assert_eq!(status(&running)[0]["state"], "done");
+    running.goes_on(2);
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+//! The tool is killed at every step. The program goes on, and whoever comes later finishes or takes back.
+
+use crate::common::{PATIENCE, Running, relay, relay_again, soak, status, tool, undo};
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use thaw_process::steps::KILL_AT;
+
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial(
+            "whoever_kills_it_at_any_step_leaves_a_program_that_runs",
+            sources::own("witness", &[]),
+            |p| kill_everywhere(p, "2"),
+        ),
+        trial(
+            "whoever_kills_it_while_exceptions_fly_leaves_a_program_that_runs",
+            sources::own("throws", &[]),
+            |p| kill_everywhere(p, "1000000"),
+        ),
+        trial(
+            "whoever_kills_it_while_it_profiles_leaves_a_program_that_runs",
+            sources::own("witness", &[]),
+            kill_while_it_profiles,
+        ),
+    ]
+}
+
+/// The process that steps goes on to the end of its burst.
+fn kill_while_it_profiles(program: PathBuf) {
+    let mut running = Running::start(&program, &["2"]);
+    running.goes_on(1);
+    let blocked = running.blocked();
+    for round in 0..if soak() { 200 } else { 20 } {
+        let mut profiling = tool();
+        profiling
+            .args([&running.pid().to_string(), "--share", "95", "--force"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let mut profiling = profiling.spawn().unwrap();
+        sleep(Duration::from_millis(80 + 7 * round));
+        profiling.kill().unwrap();
+        profiling.wait().unwrap();
+        running.goes_on(2);
+    }
+    sleep(Duration::from_millis(200));
+    assert_eq!(running.blocked(), blocked);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
+/// Whether it was killed, and did not end by itself.
+fn killed_at(step: u64, arguments: &[&str]) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+    let mut command = tool();
+    command
+        .args(arguments)
+        .env(KILL_AT, step.to_string())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    command.status().unwrap().signal() == Some(9)
+}
+
+fn kill_everywhere(program: PathBuf, argument: &str) {
+    let mut running = Running::start(&program, &[argument]);
+    running.goes_on(1);
+    let blocked = running.blocked().len();
+    let (_, relaid) = relay(&running);
+    undo(&running);
+    let pid = running.pid().to_string();
+    for round in 0..if soak() { 20 } else { 1 } {
+        let mut step = 1;
+        while killed_at(step, &[&pid, "--no-look", "--with", &relaid]) {
+            settles(&mut running, &relaid, step + round);
+            step += 1;
+        }
+        assert!(step > 20, "only {step} steps of an application");
+        relay_again(&running, &relaid);
+        let mut step = 1;
+        while killed_at(step, &["undo", &pid]) {
+            settles(&mut running, &relaid, step + round);
+            relay_again(&running, &relaid);
+            step += 1;
+        }
+        assert!(step > 10, "only {step} steps of an undo");
+        undo(&running);
+    }
+    running.goes_on(1);
+    assert_eq!(running.is_original(), Ok(()));
+    if argument == "2" {
+        assert_eq!(running.blocked().len(), blocked);
+        assert_eq!(
+            running
+                .blocked()
+                .iter()
+                .filter(|b| b.1.ends_with("0000000000000000"))
+                .count(),
+            blocked - 1
+        );
+    }
+}
+
+/// It runs, and is taken back; now and then it gets its new code first.
+fn settles(running: &mut Running, relaid: &str, step: u64) {
+    running.goes_on(1);
+    if step.is_multiple_of(8) {
+        relay_again(running, relaid);
+        let all = status(running);
+        assert!(
+            all.as_array().unwrap().iter().any(|s| s["state"] == "done"),
+            "step {step}"
+        );
+        running.goes_on(1);
+    }
+    // Words of threads that have ended may keep memory, until others have overwritten them.
+    let began = Instant::now();
+    loop {
+        let undone = undo(running);
+        assert!(
+            undone.is_null() || undone["differences"] == 0,
+            "step {step}"
+        );
+        if undone.is_null() || undone["kept"] == 0 {
+            break;
+        }
+        assert!(began.elapsed() < PATIENCE, "step {step}: {undone}");
+        running.goes_on(1);
+    }
+    assert_eq!(running.is_original(), Ok(()), "step {step}");
+}

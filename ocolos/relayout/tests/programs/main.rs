@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Real programs, re-laid while they run. What a machine lacks leaves tests out, and says so.
+
+mod common;
+mod continuous;
+mod exceptions;
+mod identity;
+mod kills;
+mod real_programs;
+mod refusals;
+// Shared with the tests of batches.
+#[allow(dead_code)]
+mod sources;
+mod under_load;
+
+use libtest_mimic::{Arguments, Trial};
+
+fn main() {
+    let mut arguments = Arguments::from_args();
+    // Each test runs a program of several threads, and there may be two processors.
+    arguments.test_threads.get_or_insert(2);
+    let mut trials = Vec::new();
+    if arguments.list {
+        sources::list_only();
+    }
+    trials.extend(refusals::trials());
+    trials.extend(identity::trials());
+    trials.extend(exceptions::trials());
+    trials.extend(under_load::trials());
+    trials.extend(continuous::trials());
+    trials.extend(kills::trials());
+    trials.extend(real_programs::trials());
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// A test by its name, left out where something is missing.
+fn trial<T: Send + 'static>(name: &str, needs: Result<T, String>, test: fn(T)) -> Trial {
+    match needs {
+        Ok(what) => Trial::test(name, move || {
+            test(what);
+            Ok(())
+        }),
+        Err(missing) => {
+            eprintln!("{name} is left out: {missing}");
+            Trial::test(name, || Ok(())).with_ignored_flag(true)
+        }
+    }
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+//! What cannot be done is refused, with its reason, before anything stops.
+
+use crate::common::{Running, run};
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use nix::sys::ptrace;
+use nix::sys::wait::waitpid;
+use nix::unistd::Pid;
+use serde_json::Value;
+use std::fs;
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub fn trials() -> Vec<Trial> {
+    let witness = || sources::own("witness", &[]);
+    let refuses = || sources::own("refuses", &[]);
+    vec![
+        trial("what_is_stripped_is_refused", witness(), stripped),
+        trial(
+            "what_has_no_relocations_is_refused",
+            witness(),
+            without_relocations,
+        ),
+        trial(
+            "what_is_no_program_is_refused",
+            Ok::<(), String>(()),
+            no_program,
+        ),
+        trial("a_process_with_a_debugger_is_refused", witness(), debugger),
+        trial(
+            "a_process_with_other_code_is_refused",
+            witness(),
+            other_code,
+        ),
+        trial(
+            "a_process_with_a_seccomp_filter_is_refused",
+            refuses(),
+            |p| refused_by_itself(&p, "seccomp", "seccomp"),
+        ),
+        trial("a_process_without_room_is_refused", refuses(), |p| {
+            refused_by_itself(&p, "full", "no-room")
+        }),
+        trial(
+            "a_process_whose_memory_is_shared_is_refused",
+            refuses(),
+            |p| refused_by_itself(&p, "shared", "shared-memory"),
+        ),
+        trial(
+            "a_process_that_does_nothing_has_no_profile",
+            refuses(),
+            idle,
+        ),
+        trial(
+            "functions_that_stay_have_their_reasons",
+            witness(),
+            functions_that_stay,
+        ),
+        trial("without_bolt_it_says_how_to_install_it", witness(), no_bolt),
+    ]
+}
+
+fn check(subject: &str) -> Value {
+    let output = run(&["check", subject, "--json"]);
+    let check: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        output.status.code(),
+        Some(if check["possible"] == true { 0 } else { 3 })
+    );
+    check
+}
+
+fn reasons(check: &Value) -> Vec<&str> {
+    check["refusals"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|r| r["reason"].as_str().unwrap())
+        .collect()
+}
+
+fn changed(program: &Path, arguments: &[&str]) -> (tempfile::TempDir, String) {
+    let directory = tempfile::tempdir().unwrap();
+    let copy = directory.path().join("program");
+    fs::copy(program, &copy).unwrap();
+    let copy = copy.to_str().unwrap().to_owned();
+    assert!(
+        Command::new("objcopy")
+            .args(arguments)
+            .arg(&copy)
+            .status()
+            .unwrap()
+            .success()
+    );
+    (directory, copy)
+}
+
+fn stripped(program: PathBuf) {
+    let (_kept, copy) = changed(&program, &["--strip-all"]);
+    assert_eq!(reasons(&check(&copy)), ["stripped"]);
+    let running = Running::start(Path::new(&copy), &["1"]);
+    let output = run(&[&running.pid().to_string()]);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("do not strip it"));
+}
+
+fn without_relocations(program: PathBuf) {
+    let (_kept, copy) = changed(&program, &["--remove-section=.rela.text"]);
+    assert_eq!(reasons(&check(&copy)), ["no-relocations"]);
+}
+
+fn no_program((): ()) {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("file");
+    fs::write(&file, "#!/bin/sh").unwrap();
+    assert_eq!(reasons(&check(file.to_str().unwrap())), ["not-a-program"]);
+    fs::write(&file, b"\x7fELF\x02\x01\x01").unwrap();
+    assert_eq!(reasons(&check(file.to_str().unwrap())), ["damaged"]);
+    assert_eq!(reasons(&check("/nowhere")), ["unreadable"]);
+    let output = run(&["999999999"]);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("there is no process"));
+}
+
+fn debugger(program: PathBuf) {
+    let mut running = Running::start(&program, &["1"]);
+    running.goes_on(1);
+    let process = Pid::from_raw(running.pid());
+    ptrace::attach(process).unwrap();
+    waitpid(process, None).unwrap();
+    assert_eq!(reasons(&check(&running.pid().to_string())), ["debugger"]);
+    ptrace::detach(process, None).unwrap();
+    running.goes_on(1);
+    assert_eq!(check(&running.pid().to_string())["possible"], true);
+}
+
+fn other_code(program: PathBuf) {
+    let mut running = Running::start(&program, &["1"]);
+    running.goes_on(1);
+    let image = thaw_binary::Image::open(&program).unwrap();
+    let process = thaw_process::process::Process::find(running.pid()).unwrap();
+    // The first byte of a function that nobody calls any more.
+    let start = image
+        .functions
+        .iter()
+        .find(|f| f.name == "_start")
+        .unwrap()
+        .address;
+    let at = start + process.bias(&image).unwrap();
+    let memory = fs::OpenOptions::new()
+        .write(true)
+        .open(format!("/proc/{}/mem", running.pid()))
+        .unwrap();
+    memory.write_all_at(&[0xcc], at).unwrap();
+    assert_eq!(
+        reasons(&check(&running.pid().to_string())),
+        ["another-build"]
+    );
+}
+
+fn refused_by_itself(program: &Path, how: &str, reason: &str) {
+    let mut running = Running::start(program, &[how]);
+    running.goes_on(1);
+    assert_eq!(reasons(&check(&running.pid().to_string())), [reason]);
+    let output = run(&[&running.pid().to_string(), "--force"]);
+    assert_eq!(output.status.code(), Some(3));
+    running.goes_on(1);
+}
+
+fn idle(program: PathBuf) {
+    let mut running = Running::start(&program, &["idle"]);
+    running.goes_on(1);
+    let output = run(&[
+        &running.pid().to_string(),
+        "--force",
+        "--profile-seconds",
+        "1",
+        "--json",
+    ]);
+    assert_eq!(output.status.code(), Some(3));
+    let said: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(said["error"]["reason"], "idle");
+}
+
+fn functions_that_stay(program: PathBuf) {
+    let check = check(program.to_str().unwrap());
+    let left: Vec<(&str, &str)> = check["left"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|l| {
+            (
+                l["function"].as_str().unwrap(),
+                l["reason"].as_str().unwrap(),
+            )
+        })
+        .collect();
+    assert!(left.contains(&("jumps", "saves-its-place")), "{left:?}");
+    assert!(left.contains(&("_start", "startup")), "{left:?}");
+}
+
+fn no_bolt(program: PathBuf) {
+    let output = crate::common::tool()
+        .args(["check", program.to_str().unwrap()])
+        .env("THAW_BOLT", "/nowhere")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("THAW_BOLT is /nowhere"));
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Programs built once into the cache: our own small ones, and those of Debian's sources.
+
+use std::collections::hash_map::DefaultHasher;
+use std::env;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// As the README tells users to build.
+pub const FLAGS: &[&str] = &[
+    "-O2",
+    "-fno-reorder-blocks-and-partition",
+    "-Wl,--emit-relocs",
+];
+
+static LIST_ONLY: AtomicBool = AtomicBool::new(false);
+static BUILDING: Mutex<()> = Mutex::new(());
+
+/// Names are wanted, and nothing is built for them.
+pub fn list_only() {
+    LIST_ONLY.store(true, Ordering::Relaxed);
+}
+
+pub fn cache() -> PathBuf {
+    let home = env::var_os("HOME").map(|h| Path::new(&h).join(".cache"));
+    let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).or(home);
+    cache
+        .unwrap_or_else(env::temp_dir)
+        .join("thaw/relayout/programs")
+}
+
+pub fn source(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/sources")
+        .join(name)
+}
+
+/// What all tests need.
+pub fn bolt() -> Result<(), String> {
+    thaw_relayout::bolt::Bolt::find()
+        .map(|_| ())
+        .map_err(|r| r.text)
+}
+
+fn key(parts: &[&[u8]]) -> String {
+    let mut hasher = DefaultHasher::new();
+    parts.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// The program that `build` makes in an empty directory; made again when one of the parts is another.
+fn built(
+    name: &str,
+    parts: &[&[u8]],
+    build: impl FnOnce(&Path) -> Result<(), String>,
+) -> Result<PathBuf, String> {
+    bolt()?;
+    if LIST_ONLY.load(Ordering::Relaxed) {
+        return Err("only listed".to_owned());
+    }
+    let directory = cache().join(format!("{name}-{}", key(parts)));
+    let program = directory.join(name);
+    let _one = BUILDING.lock();
+    if program.exists() {
+        return Ok(program);
+    }
+    let parent = directory.parent().unwrap_or(Path::new("/"));
+    fs::create_dir_all(parent).map_err(|e| format!("{}: {e}", parent.display()))?;
+    let unfinished = tempfile::tempdir_in(parent).map_err(|e| e.to_string())?;
+    build(unfinished.path())?;
+    let _ = fs::remove_dir_all(&directory);
+    fs::rename(unfinished.keep(), &directory)
+        .map_err(|e| format!("{}: {e}", directory.display()))?;
+    Ok(program)
+}
+
+pub fn run(program: &str, arguments: &[&str], directory: &Path) -> Result<(), String> {
+    let output = Command::new(program)
+        .args(arguments)
+        .current_dir(directory)
+        .output();
+    let output = output.map_err(|e| format!("{program}: {e}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let errors = String::from_utf8_lossy(&output.stderr);
+    Err(format!(
+        "{program} {}: {}",
+        arguments.join(" "),
+        errors.lines().last().unwrap_or("failed")
+    ))
+}
+
+/// One of `tests/sources`, with flags beside the usual ones.
+pub fn own(name: &str, flags: &[&str]) -> Result<PathBuf, String> {
+    let file = ["c", "cpp"]
+        .map(|e| source(&format!("{name}.{e}")))
+        .into_iter()
+        .find(|p| p.exists());
+    let file = file.ok_or_else(|| format!("there is no source of {name}"))?;
+    let text = fs::read(&file).map_err(|e| e.to_string())?;
+    let compiler = if file.extension().is_some_and(|e| e == "cpp") {
+        "g++"
+    } else {
+        "gcc"
+    };
+    let path = file.display().to_string();
+    let mut arguments: Vec<&str> = FLAGS.to_vec();
+    arguments.extend(flags);
+    let joined = arguments.join(" ");
+    built(name, &[&text, joined.as_bytes()], |directory| {
+        arguments.extend(["-pthread", "-o", name, &path]);
+        run(compiler, &arguments, directory)
+    })
+}
+
+/// Debian's source of a package, unpacked into `directory/source`; apt's own lists stay as they are.
+fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
+    let apt = directory.join("apt");
+    for part in ["parts", "lists/partial", "cache"] {
+        fs::create_dir_all(apt.join(part)).map_err(|e| e.to_string())?;
+    }
+    let mirror =
+        env::var("THAW_DEBIAN").unwrap_or_else(|_| "http://deb.debian.org/debian".to_owned());
+    let list = format!(
+        "Types: deb-src\nURIs: {mirror}\nSuites: bookworm\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n"
+    );
+    fs::write(apt.join("parts/source.sources"), list).map_err(|e| e.to_string())?;
+    let options = [
+        "Dir::Etc::SourceList=/dev/null".to_owned(),
+        format!("Dir::Etc::SourceParts={}/parts", apt.display()),
+        format!("Dir::State::Lists={}/lists", apt.display()),
+        format!("Dir::Cache={}/cache", apt.display()),
+        "APT::Sandbox::User=root".to_owned(),
+    ];
+    let mut arguments: Vec<&str> = options.iter().flat_map(|o| ["-o", o.as_str()]).collect();
+    arguments.push("-qq");
+    let before = arguments.len();
+    arguments.push("update");
+    run("apt-get", &arguments, directory)?;
+    arguments.truncate(before);
+    arguments.extend(["--download-only", "source", package]);
+    run("apt-get", &arguments, directory)?;
+    let files = fs::read_dir(directory)
+        .map_err(|e| e.to_string())?
+        .flatten();
+    let description = files
+        .map(|f| f.path())
+        .find(|p| p.extension().is_some_and(|e| e == "dsc"));
+    let description = description.ok_or_else(|| format!("{package} has no description"))?;
+    run(
+        "dpkg-source",
+        &[
+            "--no-check",
+            "-x",
+            &description.display().to_string(),
+            "source",
+        ],
+        directory,
+    )?;
+    fs::remove_dir_all(apt).map_err(|e| e.to_string())?;
+    Ok(directory.join("source"))
+}
+
+pub fn lua() -> Result<PathBuf, String> {
+    built(
+        "lua",
+        &[b"lua5.4", FLAGS.join(" ").as_bytes()],
+        |directory| {
+            let source = debian("lua5.4", directory)?.join("src");
+            // What Debian's rules make of its template.
+            let multiarch = "#define DEB_HOST_MULTIARCH \"x86_64-linux-gnu\"\n";
+            fs::write(source.join("lua5.4-deb-multiarch.h"), multiarch)
+                .map_err(|e| e.to_string())?;
+            let files = fs::read_dir(&source).map_err(|e| e.to_string())?.flatten();
+            let files = files.map(|f| f.path().display().to_string());
+            let files: Vec<String> = files
+                .filter(|f| f.ends_with(".c") && !f.ends_with("/luac.c"))
+                .collect();
+            let mut arguments = FLAGS.to_vec();
+            arguments.extend(["-DLUA_USE_LINUX", "-o", "lua"]);
+            arguments.extend(files.iter().map(String::as_str));
+            arguments.extend(["-lm", "-ldl"]);
+            run("gcc", &arguments, directory)
+        },
+    )
+}
+
+/// SQLite's own speed test, which knows what its results have to be.
+pub fn speedtest() -> Result<PathBuf, String> {
+    built(
+        "speedtest1",
+        &[b"sqlite3", FLAGS.join(" ").as_bytes()],
+        |directory| {
+            let source = debian("sqlite3", directory)?;
+            run("./configure", &["--disable-tcl", "--quiet"], &source)?;
+            run("make", &["sqlite3.c"], &source)?;
+            let mut arguments = FLAGS.to_vec();
+            arguments.extend([
+                "-I",
+                "source",
+                "-o",
+                "speedtest1",
+                "source/test/speedtest1.c",
+                "source/sqlite3.c",
+                "-lm",
+                "-ldl",
+                "-pthread",
+            ]);
+            run("gcc", &arguments, directory)
+        },
+    )
+}
+
+/// A small compiler, and a program for it that needs no header.
+pub fn tcc() -> Result<PathBuf, String> {
+    built("tcc", &[b"tcc", FLAGS.join(" ").as_bytes()], |directory| {
+        let source = debian("tcc", directory)?;
+        run("./configure", &[], &source)?;
+        let mut arguments = FLAGS.to_vec();
+        arguments.extend([
+            "-DONE_SOURCE=1",
+            "-I",
+            "source",
+            "-o",
+            "tcc",
+            "source/tcc.c",
+            "-lm",
+            "-ldl",
+            "-pthread",
+        ]);
+        run("gcc", &arguments, directory)
+    })
+}

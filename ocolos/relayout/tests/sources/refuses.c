@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Is in a state in which it cannot be re-laid: the first argument says in which.
+#define _GNU_SOURCE
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+static int sleeps(void *unused) {
+    (void)unused;
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    for (;;) {
+        pause();
+    }
+}
+
+__attribute__((noinline)) int work(int x) { return x % 3 ? x * 5 + 1 : x / 3; }
+
+int main(int argc, char **argv) {
+    const char *how = argc > 1 ? argv[1] : "";
+    if (strcmp(how, "seccomp") == 0) {
+        struct sock_filter all[] = {BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
+        struct sock_fprog program = {1, all};
+        prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+        prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+    } else if (strcmp(how, "full") == 0) {
+        uintptr_t here = (uintptr_t)main & ~0xffffful;
+        for (intptr_t d = -(2ll << 30); d < 2ll << 30; d += 1 << 20) {
+            mmap((void *)(here + d), 1 << 20, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+        }
+    } else if (strcmp(how, "shared") == 0) {
+        char *stack = malloc(65536);
+        clone(sleeps, stack + 65536, CLONE_VM | SIGCHLD, NULL);
+    }
+    int x = 9;
+    for (;;) {
+        if (strcmp(how, "idle") == 0) {
+            usleep(100000);
+        } else {
+            for (int i = 0; i < 3000000; i++) {
+                x = work(x + i);
+            }
+        }
+        printf("%s\n", x == 1 ? "one" : "other");
+        fflush(stdout);
+    }
+}

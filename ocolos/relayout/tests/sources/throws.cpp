@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Throws through several frames in four threads, for ever; each line is one round, and all are equal but for their number.
+#include <stdexcept>
+#include <thread>
+#include <vector>
+#include <cstdio>
+#include <cstdlib>
+#include <atomic>
+#include <unistd.h>
+struct Shape { virtual int area(int x)=0; virtual ~Shape(){} };
+struct Sq: Shape { int area(int x) override; };
+struct Ci: Shape { int area(int x) override; };
+__attribute__((noinline)) int Sq::area(int x){ if(x%7==3) throw std::runtime_error("sq"); return x*x; }
+__attribute__((noinline)) int Ci::area(int x){ switch(x%6){case 0:return 1;case 1:return x+3;case 2:return x*2; case 3: return x-9; case 4: throw x; default:return 8;} }
+struct Guard { std::atomic<long>&c; Guard(std::atomic<long>&c):c(c){c++;} ~Guard(){c--;} };
+std::atomic<long> live{0}, thrown{0}, sum{0};
+__attribute__((noinline)) int deep(Shape*s,int n,int x){ Guard g(live); if(n==0) return s->area(x); int r=deep(s,n-1,x+1); return r+1; }
+__attribute__((noinline)) int once(Shape*s,int i){ try { return deep(s,i%5,i);} catch(const std::exception&e){ thrown++; return -1;} catch(int v){ thrown++; return v; } }
+void work(int id){ Sq q; Ci c; long t=0; for(int i=0;i<20000;i++){ t+=once(i&1?(Shape*)&q:(Shape*)&c,i+id);} sum+=t; }
+int main(int ac,char**av){ int n=ac>1?atoi(av[1]):3; for(int r=0;r<n;r++){ std::vector<std::thread> v; sum=0;thrown=0; for(int i=0;i<4;i++) v.emplace_back(work,i); for(auto&t:v)t.join(); printf("%d %ld %ld %ld\n",r,sum.load(),thrown.load(),live.load()); fflush(stdout);} }
