@@ -20,14 +20,12 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The image, run by podman with a memory limit and a file system that cannot be written to. {@code
  * -Dfront.image=...} takes a front that is there.
  */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class ContainerIT {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();

@@ -19,14 +19,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A compiled Java function that does its worst, from HTTP to the isolate; the tool's tests build
  * it.
  */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class CompiledFaultsIT {
     private static final Path FUNCTION = Path.of("../tool/target/test-functions/everything.fn");
 

@@ -11,10 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** The program as a native image. {@code -Dfront.image=...} takes one that is there. */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class FrontImageIT extends ProgramTests {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();

@@ -26,11 +26,9 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Scripts in isolates and in the JVM at once: the real workers, locked in, and both runtimes. */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class HotScriptsIT {
     private static final String FIBONACCI =
             """

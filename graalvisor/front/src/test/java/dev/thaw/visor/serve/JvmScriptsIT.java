@@ -23,11 +23,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Scripts, from their deployment to answers, in the real JVM worker, locked in. */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class JvmScriptsIT {
     private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
 

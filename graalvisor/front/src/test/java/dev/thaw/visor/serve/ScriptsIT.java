@@ -26,13 +26,11 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** JavaScript in isolates of the real worker: its image is built once, and kept in the cache. */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class ScriptsIT {
     @TempDir private static Path directory;
     private static TestServer server;

@@ -31,12 +31,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Functions that the command has built, in a native process, as a worker has them. */
 @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
 class FunctionIT {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
