@@ -24,9 +24,6 @@ public final class FunctionFiles {
     private static final List<String> ANY_LIBRARIES =
             List.of("functions-framework-api", "gson", "libsvm", "jcodec", "h2");
 
-    /** For this machine, as a JVM compiles: SHA-256 is an instruction of it. */
-    private static final List<String> FAST = List.of("--", "-O3", "-march=native");
-
     private final Places places;
     private final PrintStream progress;
 
@@ -69,8 +66,11 @@ public final class FunctionFiles {
 
     /** One of the paper's table. */
     Path table(TableFunction function) throws IOException {
+        // for this machine, as a JVM compiles: SHA-256 is an instruction of it
+        List<String> fast = new ArrayList<>(List.of("--", "-O3"));
+        fast.addAll(ThisProcessor.options());
         return built(
-                "table-" + function.name(), places.classPath(function), function.entry(), FAST);
+                "table-" + function.name(), places.classPath(function), function.entry(), fast);
     }
 
     /** All of that table that are in Java, by FUNCTION of their environment: one image for six. */
