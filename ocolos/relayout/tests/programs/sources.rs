@@ -79,13 +79,17 @@ fn built(
 }
 
 pub fn run(program: &str, arguments: &[&str], directory: &Path) -> Result<(), String> {
+    output(program, arguments, directory).map(drop)
+}
+
+fn output(program: &str, arguments: &[&str], directory: &Path) -> Result<String, String> {
     let output = Command::new(program)
         .args(arguments)
         .current_dir(directory)
         .output();
     let output = output.map_err(|e| format!("{program}: {e}"))?;
     if output.status.success() {
-        return Ok(());
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let errors = String::from_utf8_lossy(&output.stderr);
     Err(format!(
@@ -118,14 +122,37 @@ pub fn own(name: &str, flags: &[&str]) -> Result<PathBuf, String> {
     })
 }
 
+/// Where this machine gets Debian's packages from, by its own configuration.
+fn repository_of_apt(directory: &Path) -> Result<String, String> {
+    let found = output(
+        "apt-get",
+        &[
+            "indextargets",
+            "--no-release-info",
+            "--format",
+            "$(REPO_URI)",
+            "Identifier: Packages",
+            "Release: bookworm",
+            "Component: main",
+        ],
+        directory,
+    )?;
+    let first = found.lines().next().map(str::to_owned);
+    first.ok_or_else(|| {
+        "apt has no repository of Debian bookworm; name one by THAW_DEBIAN".to_owned()
+    })
+}
+
 /// Debian's source of a package, unpacked into `directory/source`; apt's own lists stay as they are.
 fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
     let apt = directory.join("apt");
     for part in ["parts", "lists/partial", "cache"] {
         fs::create_dir_all(apt.join(part)).map_err(|e| e.to_string())?;
     }
-    let mirror =
-        env::var("THAW_DEBIAN").unwrap_or_else(|_| "http://deb.debian.org/debian".to_owned());
+    let mirror = match env::var("THAW_DEBIAN") {
+        Ok(named) => named,
+        Err(_) => repository_of_apt(directory)?,
+    };
     let list = format!(
         "Types: deb-src\nURIs: {mirror}\nSuites: bookworm\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n"
     );
