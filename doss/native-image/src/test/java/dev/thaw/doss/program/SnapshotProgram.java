@@ -17,7 +17,7 @@ public final class SnapshotProgram {
     public static void main(String[] args) throws Exception {
         try {
             switch (args[0]) {
-                case "scenario" -> Scenarios.valueOf(args[1]).run(Path.of(args[2]));
+                case "scenario" -> Scenarios.named(args[1]).run(Path.of(args[2]));
                 case "refusals" -> Refusals.valueOf(args[1]).check(Path.of(args[2]));
                 case "constants" -> Constants.valueOf(args[1]).run(Path.of(args[2]));
                 case "store-filled" -> storeFilled(Path.of(args[1]));
@@ -27,7 +27,7 @@ public final class SnapshotProgram {
                 case "store-race" -> StoreRace.run(Path.of(args[1]));
                 case "store-root" -> {
                     Path directory = Path.of(args[2]);
-                    Scenarios.snapshot(Scenarios.valueOf(args[1]).root(), 0);
+                    Scenarios.snapshot(Scenarios.named(args[1]).root(), 0);
                     DOSS.provider().store(Scenarios.getSlot(0), Scenarios.rootFile(directory));
                 }
                 case "store" -> store(Graphs.valueOf(args[1]), Path.of(args[2]));

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.program;
+
+import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.getSlot;
+import static dev.thaw.doss.program.Scenarios.refuse;
+import static dev.thaw.doss.program.Scenarios.rootFile;
+import static dev.thaw.doss.program.Scenarios.snapshot;
+
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.Versioned;
+import dev.thaw.doss.program.Graphs.Node;
+import dev.thaw.doss.program.late.Late;
+import dev.thaw.doss.program.late.LateBase;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** LOAD, again and again, of new versions, and with classes to initialize. */
+enum LoadScenarios implements Scenario {
+    /** The same slot again and again, with and without references to what it held. */
+    LOAD_AND_UNLOAD_REPEATEDLY {
+        @Override
+        public Object root() {
+            return Graphs.MAP_OF_RECORDS.build();
+        }
+
+        @Override
+        public void run(Path directory) throws Exception {
+            rootInSlot(directory);
+            DOSS.provider().unload(getSlot(0));
+            Path file = rootFile(directory);
+            if (Files.notExists(file)) {
+                snapshot(root(), 0);
+                DOSS.provider().store(getSlot(0), file);
+                DOSS.provider().unload(getSlot(0));
+            }
+            List<Object> kept = new ArrayList<>();
+            long mappings = 0;
+            for (int i = 0; i < 100; i++) {
+                Object root = DOSS.provider().load(file, getSlot(0)).getRootObject();
+                if (i % 20 == 0) {
+                    kept.add(root);
+                    Graphs.MAP_OF_RECORDS.check(root);
+                }
+                DOSS.provider().unload(getSlot(0));
+                if (i == 50) {
+                    mappings = mappings();
+                }
+            }
+            for (Object root : kept) {
+                Graphs.MAP_OF_RECORDS.check(root);
+            }
+            require(mappings() <= mappings + 20, "mappings: " + mappings + " then " + mappings());
+            try (var descriptors = Files.list(Path.of("/proc/self/fd"))) {
+                require(descriptors.count() < 20, "descriptors");
+            }
+        }
+
+        private long mappings() throws Exception {
+            try (var lines = Files.lines(Path.of("/proc/self/maps"))) {
+                return lines.count();
+            }
+        }
+    },
+
+    /** Two versions in turn, a thousand times, under readers and writers. */
+    HOT_RELOAD {
+        private static final int RELOADS = 1000;
+
+        @Override
+        public void run(Path directory) throws Exception {
+            List<Path> files = List.of(directory.resolve("v0.doss"), directory.resolve("v1.doss"));
+            for (int v = 0; v < 2; v++) {
+                snapshot(version(v), 0);
+                DOSS.provider().store(getSlot(0), files.get(v));
+                DOSS.provider().unload(getSlot(0));
+            }
+            Versioned<Node> data = new Versioned<>(getSlot(0), Node.class);
+            refuse("no version yet", data::get);
+            data.load(files.get(0));
+            AtomicReference<Throwable> failure = new AtomicReference<>();
+            AtomicBoolean done = new AtomicBoolean();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                threads.add(
+                        Thread.ofPlatform()
+                                .start(() -> {
+                                    try {
+                                        while (!done.get()) {
+                                            readAndWrite(data.get());
+                                        }
+                                    } catch (Throwable t) {
+                                        failure.compareAndSet(null, t);
+                                    }
+                                }));
+            }
+            for (int i = 1; i <= RELOADS && failure.get() == null; i++) {
+                data.load(files.get(i % 2));
+                require(data.get().value.equals(i % 2), "current version");
+            }
+            refuse("missing", () -> data.load(directory.resolve("missing")));
+            require(data.get().value.equals(RELOADS % 2), "version after a failed load");
+            done.set(true);
+            for (Thread t : threads) {
+                t.join();
+            }
+            if (failure.get() != null) {
+                throw new AssertionError(failure.get());
+            }
+        }
+
+        private Node version(int v) {
+            Node root = new Node(v);
+            Node last = root;
+            for (int i = 0; i < 500; i++) {
+                last.next = new Node(v * 1000 + i);
+                last = last.next;
+            }
+            return root;
+        }
+
+        /** Each version is one list; what this thread writes into it stays in it. */
+        private void readAndWrite(Node root) {
+            int v = (Integer) root.value;
+            int i = 0;
+            for (Node n = root.next; n != null; n = n.next, i++) {
+                require(n.value.equals(v * 1000 + i), "node " + i + " of version " + v);
+                n.other = root;
+            }
+            require(i == 500, "length");
+            for (Node n = root.next; n != null; n = n.next) {
+                require(n.other == root, "written reference");
+            }
+        }
+    },
+
+    /** For an image that allows them; the environment says what the initializers do. */
+    RUN_TIME_INITIALIZED_CLASSES_ALLOWED {
+        @Override
+        public Object root() {
+            List<Object> objects = new ArrayList<>();
+            for (int i = 0; i < 100_000; i++) {
+                objects.add(new Late(i));
+            }
+            objects.add(new LateBase.Sub());
+            objects.add(new RunTimeInitialized());
+            return objects;
+        }
+
+        @Override
+        public void run(Path directory) {
+            Path file = rootFile(directory);
+            List<Object> notes = Initializations.notes();
+            require(notes.isEmpty(), "nothing is initialized at the begin");
+            if (Initializations.mode().equals("fail")) {
+                for (int i = 0; i < 2; i++) {
+                    refuse("late.Late, whose static initializer fails", () -> load(file));
+                    require(getSlot(0).getSnapshot() == null, "slot is free");
+                }
+                snapshot("x", 0);
+                return;
+            }
+            List<?> copy = (List<?>) load(file).getRootObject();
+            require(notes.contains(Late.class) && notes.contains(LateBase.class), "initialized");
+            for (int i = 0; i < 100_000; i++) {
+                require(((Late) copy.get(i)).value == i, "object " + i);
+            }
+            if (Initializations.mode().equals("use-doss")) {
+                require(notes.toString().contains("in use by LOAD"), "own slot");
+                Object other = getSlot(1).getSnapshot().getRootObject();
+                require(other.equals("in the initializer"), "other slot");
+            }
+            int count = notes.size();
+            Path again = directory.resolve("again.doss");
+            DOSS.provider().store(getSlot(0), again);
+            DOSS.provider().unload(getSlot(0));
+            load(again);
+            require(notes.size() == count, "initialized once");
+        }
+
+        private DOSS.Snapshot load(Path file) {
+            return DOSS.provider().load(file, getSlot(0));
+        }
+    };
+}
