@@ -18,8 +18,9 @@ import java.util.Set;
  * @param source the paper's figure, or whose the demand is
  * @param condition under what it is measured
  * @param peer of what the value is a multiple or share; null: the value stands for itself
+ * @param base null but for a share
  * @param form {@code value}, {@code ratio} (of subject to peer), {@code speedup} (of peer to
- *     subject)
+ *     subject), {@code share} (of the peer's speedup over the base that the subject has)
  * @param worst whether the worst round counts, and not the median
  * @param reason why it is missed, where it is
  */
@@ -30,6 +31,7 @@ public record Bar(
         String condition,
         Series subject,
         Series peer,
+        Series base,
         String form,
         double bar,
         Direction direction,
@@ -44,7 +46,7 @@ public record Bar(
     /** Where values are found in the raw data. */
     public record Series(String experiment, String contender, String metric) {}
 
-    private static final Set<String> FORMS = Set.of("value", "ratio", "speedup");
+    private static final Set<String> FORMS = Set.of("value", "ratio", "speedup", "share");
 
     /** Reads bars.json, which lies beside the class. */
     public static List<Bar> of(Class<?> beside) throws IOException {
@@ -84,10 +86,13 @@ public record Bar(
             return "subject and direction (AT_LEAST, AT_MOST) must be there";
         }
         if (form == null || !FORMS.contains(form)) {
-            return "form must be value, ratio or speedup";
+            return "form must be value, ratio, speedup or share";
         }
         if (form.equals("value") != (peer == null)) {
             return "a ratio or speedup has a peer, a value has none";
+        }
+        if (form.equals("share") != (base != null)) {
+            return "a share has a base, others have none";
         }
         return null;
     }

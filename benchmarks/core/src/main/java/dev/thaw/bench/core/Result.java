@@ -120,6 +120,17 @@ public record Result(
         }
         Map<Integer, Double> peer = medians(bar.peer(), rounds);
         subject.keySet().retainAll(peer.keySet());
+        if (bar.base() != null) {
+            Map<Integer, Double> base = medians(bar.base(), rounds);
+            subject.keySet().retainAll(base.keySet());
+            return subject.entrySet().stream()
+                    .mapToDouble(entry -> {
+                        double whole = base.get(entry.getKey());
+                        double gain = whole / entry.getValue() - 1;
+                        return gain / (whole / peer.get(entry.getKey()) - 1);
+                    })
+                    .toArray();
+        }
         boolean ratio = bar.form().equals("ratio");
         return subject.entrySet().stream()
                 .mapToDouble(entry -> {

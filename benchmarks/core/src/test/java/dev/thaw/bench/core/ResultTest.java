@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ResultTest {
@@ -27,6 +28,7 @@ class ResultTest {
                 "idle",
                 new Bar.Series("start", "fast", "first answer"),
                 peer,
+                null,
                 form,
                 limit,
                 direction,
@@ -153,5 +155,28 @@ class ResultTest {
         assertEquals("12.3", Numbers.text(12.34));
         assertEquals("100", Numbers.text(100));
         assertEquals("12,346", Numbers.text(12345.6));
+    }
+
+    @Test
+    void aShareIsOfThePeersSpeedup() throws IOException {
+        String series = "{'experiment': 'start', 'contender': '%s', 'metric': 'time'}";
+        String text =
+                ("[{'id': 'kept', 'claim': 'c', 'source': 's', 'condition': 'n', 'unit': 'x',"
+                                + "'subject': %s, 'peer': %s, 'base': %s,"
+                                + "'form': 'share', 'bar': 0.7, 'direction': 'AT_LEAST'}]")
+                        .formatted(
+                                series.formatted("injected"),
+                                series.formatted("offline"),
+                                series.formatted("original"));
+        List<Bar> bars = Bar.read(new StringReader(text.replace('\'', '"')));
+        List<Measurement> measured = new ArrayList<>();
+        Map.of("original", 120.0, "injected", 100.0, "offline", 96.0)
+                .forEach(
+                        (c, v) -> measured.add(new Measurement(c, "time", "ms", new double[] {v})));
+        Result result = Result.of(bars, List.of(new Round("start", 0, RUN, measured))).getFirst();
+        assertEquals(0.2 / 0.25, result.value(), 1e-9);
+        String without = text.replace(", 'base': " + series.formatted("original"), "");
+        assertThrows(
+                IOException.class, () -> Bar.read(new StringReader(without.replace('\'', '"'))));
     }
 }

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.relayout;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A build of SQLite's speed test and Lua by tcc, sixty runs of it: as it is, under {@code thaw bam}
+ * with nothing known, and with what it keeps from then; and by a tcc that was re-laid before. A
+ * stripped tcc is what cannot be re-laid.
+ */
+final class BatchBuild implements Experiment {
+    private static final String SCRIPT =
+            """
+            set -e
+            TIMEFORMAT='%U %S'
+            time "$@" bash -c '
+            for i in 1 2 3 4 5 6 7 8; do
+                "$1/tcc" -B"$2/source" -I"$2/source/include" -c -o "$3/sqlite3.o" -I"$4/source" "$4/source/sqlite3.c"
+                for f in "$5"/source/src/l[a-g]*.c; do "$1/tcc" -B"$2/source" -I"$2/source/include" -c -o "$3/lua.o" "$f"; done
+            done' build "$TCC" "$SOURCE" "$OBJECTS" "$SQLITE" "$LUA"
+            """;
+
+    private final Places places;
+    private Path objects;
+
+    BatchBuild(Places places) {
+        this.places = places;
+    }
+
+    @Override
+    public String name() {
+        return "bam";
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of(
+                "original",
+                "first build",
+                "next build",
+                "ideal",
+                "stripped",
+                "stripped, under bam");
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        objects = places.directory("bam-objects");
+        Path binary = places.program("tcc", "tcc");
+        Files.createSymbolicLink(
+                Files.createDirectories(directory("original")).resolve("tcc"), binary);
+        Path stripped = Files.createDirectories(directory("stripped")).resolve("tcc");
+        Commands.output(List.of("strip", "-o", stripped.toString(), binary.toString()));
+        // profile for free: all of a build, instrumented
+        Path ideal = Files.createDirectories(directory("ideal")).resolve("tcc");
+        Path profile = directory("ideal").resolve("profile");
+        String bolt = Bolt.BOLT_16.program();
+        Commands.output(
+                List.of(
+                        bolt,
+                        binary.toString(),
+                        "-instrument",
+                        "-instrumentation-file-append-pid",
+                        "-instrumentation-file=" + profile,
+                        "-o",
+                        ideal.toString()));
+        build("ideal", List.of());
+        Path merged = directory("ideal").resolve("merged");
+        Commands.output(
+                List.of(
+                        "bash",
+                        "-c",
+                        "\"$1\" \"$2\".*.fdata -o \"$3\"",
+                        "merge",
+                        Path.of(bolt).resolveSibling("merge-fdata").toString(),
+                        profile.toString(),
+                        merged.toString()));
+        Files.delete(ideal);
+        Commands.output(
+                List.of(
+                        bolt,
+                        binary.toString(),
+                        "-data=" + merged,
+                        "-o",
+                        ideal.toString(),
+                        "-reorder-blocks=ext-tsp",
+                        "-reorder-functions=hfsort+",
+                        "-split-functions",
+                        "-split-all-cold",
+                        "-icf=0",
+                        "-use-gnu-stack"));
+        build("original", bam("kept", true));
+    }
+
+    private Path directory(String contender) throws IOException {
+        return places.work().resolve("bam-" + contender);
+    }
+
+    private List<String> bam(String cache, boolean finish) {
+        List<String> command = new ArrayList<>(List.of(places.batches().toString()));
+        command.addAll(List.of("--cache", places.work().resolve("bam-" + cache).toString()));
+        if (finish) {
+            command.add("--finish");
+        }
+        command.add("--");
+        return command;
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        double seconds =
+                switch (contender) {
+                    case "first build" -> {
+                        Path cache = Files.createTempDirectory(places.work(), "bam-first");
+                        yield build(
+                                "original",
+                                bam(cache.getFileName().toString().substring(4), false));
+                    }
+                    case "next build" -> build("original", bam("kept", false));
+                    case "stripped, under bam" -> build("stripped", bam("kept", false));
+                    default -> build(contender, List.of());
+                };
+        to.add("processor time of the build", "s", seconds);
+    }
+
+    /** Processor time of all that the build runs; of BOLT too, where it runs meanwhile. */
+    private double build(String compiler, List<String> under)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("bash", "-c", SCRIPT, "time"));
+        command.addAll(under);
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("TCC", directory(compiler).toString());
+        builder.environment().put("SOURCE", places.program("tcc", "").toString());
+        builder.environment().put("OBJECTS", objects.toString());
+        builder.environment().put("SQLITE", places.program("speedtest1", "").toString());
+        builder.environment().put("LUA", places.program("lua", "").toString());
+        Process process = builder.redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String text = new String(process.getInputStream().readAllBytes());
+        if (process.waitFor() != 0) {
+            throw new IOException("the build failed: " + text.strip());
+        }
+        String[] times = text.strip().lines().toList().getLast().split(" ");
+        return Double.parseDouble(times[0]) + Double.parseDouble(times[1]);
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.relayout;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Misses of an instruction cache of 32 KiB, 8 ways and lines of 64 bytes, in the same work: the
+ * original and what BOLT makes of the file by the profile of a running process. By Cachegrind,
+ * which cannot be put on a process that runs.
+ */
+final class CacheMisses implements Experiment {
+    private static final Pattern MISSES = Pattern.compile("I1 +misses: +([\\d,]+)");
+    private static final double MILLION = 1e6;
+
+    private final Places places;
+    private final Map<String, List<String>> commands = new HashMap<>();
+
+    CacheMisses(Places places) {
+        this.places = places;
+    }
+
+    @Override
+    public String name() {
+        return "misses";
+    }
+
+    @Override
+    public List<String> contenders() {
+        List<String> all = new ArrayList<>();
+        for (String program : List.of("rocket", "cpython", "lua", "sqlite")) {
+            all.add(program + " original");
+            all.add(program + " offline");
+        }
+        return all;
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        for (Subject subject : List.of(Subject.ROCKET, Subject.CPYTHON, Subject.LUA)) {
+            Path binary = subject.binary(places);
+            Path profile = profile(subject.command(places, binary), subject.program());
+            Subject little = subject.withArguments("2");
+            commands.put(subject.program() + " original", little.command(places, binary));
+            Path made = made(binary, profile);
+            commands.put(subject.program() + " offline", little.command(places, made));
+        }
+        Path binary = places.program("speedtest1", "speedtest1");
+        Path profile = profile(List.of(binary.toString(), "--verify", "--size", "3000"), "sqlite");
+        for (String contender : List.of("sqlite original", "sqlite offline")) {
+            Path program = contender.endsWith("original") ? binary : made(binary, profile);
+            commands.put(contender, List.of(program.toString(), "--size", "5"));
+        }
+    }
+
+    private Path profile(List<String> command, String name)
+            throws IOException, InterruptedException {
+        Path directory = places.directory(name() + "-" + name);
+        try (Repeating process = Repeating.start(command, directory.resolve("errors"))) {
+            process.goOn();
+            process.readOn();
+            places.tool().relay(process.pid(), directory, Bolt.BOLT_16.program(), false);
+        }
+        return directory.resolve("profile");
+    }
+
+    private static Path made(Path binary, Path profile) throws IOException, InterruptedException {
+        // beside the original, for what it looks for there; each turn runs it
+        Path made = binary.resolveSibling(".misses-" + ProcessHandle.current().pid());
+        made.toFile().deleteOnExit();
+        return Tool.offline(binary, profile, Bolt.BOLT_16.program(), made);
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        Path log = places.directory(name()).resolve("log");
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                "setarch",
+                                "-R",
+                                "valgrind",
+                                "--tool=cachegrind",
+                                "--cache-sim=yes",
+                                "--I1=32768,8,64",
+                                "--cachegrind-out-file=/dev/null",
+                                "--log-file=" + log));
+        command.addAll(commands.get(contender));
+        Commands.output(command);
+        Matcher found = MISSES.matcher(Files.readString(log));
+        if (!found.find()) {
+            throw new IOException("Cachegrind says nothing of misses: " + log);
+        }
+        to.add("misses", "millions", Long.parseLong(found.group(1).replace(",", "")) / MILLION);
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.relayout;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Where everything is.
+ *
+ * @param root of the repository
+ * @param work what goes when the run ends
+ */
+record Places(Path root, Path work) {
+    /** Builds a program as ocolos/programs tells, once into the cache. */
+    Path program(String name, String file) throws IOException, InterruptedException {
+        String build = root.resolve("ocolos/programs/build").toString();
+        String output = Commands.output(List.of(build, name));
+        return Path.of(output.strip()).resolve(file);
+    }
+
+    Tool tool() throws IOException {
+        Path program = root.resolve("ocolos/target/release/thaw-relayout");
+        if (!Files.isExecutable(program)) {
+            throw new IOException(program + " is not built; start this by ./thaw bench relayout");
+        }
+        return new Tool(program);
+    }
+
+    Path batches() {
+        return root.resolve("ocolos/target/release/thaw-bam");
+    }
+
+    Path directory(String name) throws IOException {
+        return Files.createDirectories(work.resolve(name));
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.relayout;
+
+import dev.thaw.bench.core.Started;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Redis at a socket of its own, and its benchmark on the other processor. */
+final class RedisServer implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final Started started;
+    private final Path socket;
+    private final Path benchmark;
+
+    private RedisServer(Started started, Path socket, Path benchmark) {
+        this.started = started;
+        this.socket = socket;
+        this.benchmark = benchmark;
+    }
+
+    static RedisServer start(Places places, Path binary, String name)
+            throws IOException, InterruptedException {
+        Path directory = places.directory("redis-" + name.replaceAll("\\W", ""));
+        Path socket = directory.resolve("socket");
+        List<String> command =
+                List.of(
+                        binary.toString(),
+                        "--port",
+                        "0",
+                        "--unixsocket",
+                        socket.toString(),
+                        "--save",
+                        "",
+                        "--dir",
+                        directory.toString());
+        Started started =
+                Started.start(
+                        Commands.on(Commands.SUBJECT, command),
+                        Map.of(),
+                        directory.resolve("errors"));
+        while (!started.line(PATIENCE).contains("ready to accept")) {
+            // its other first words
+        }
+        Path benchmark = places.program("redis", "redis-benchmark");
+        RedisServer server = new RedisServer(started, socket, benchmark);
+        server.requests(1000);
+        return server;
+    }
+
+    long pid() {
+        return started.pid();
+    }
+
+    private List<String> command(long count) {
+        List<String> command = new ArrayList<>(List.of(benchmark.toString()));
+        command.addAll(List.of("-s", socket.toString(), "-c", "20", "-r", "100000", "--csv"));
+        command.addAll(List.of("-t", "set,get,incr,lpush,rpop,sadd,hset,zadd"));
+        command.addAll(List.of("-n", Long.toString(count)));
+        return Commands.on(Commands.CLIENT, command);
+    }
+
+    /** Requests of eight kinds, so many of each. */
+    List<Latency> requests(long count) throws IOException, InterruptedException {
+        return Commands.output(command(count)).lines().skip(1).map(Latency::of).toList();
+    }
+
+    /** Work without an end, until it is closed. */
+    Started load() throws IOException {
+        return Started.start(command(1L << 40), Map.of(), socket.resolveSibling("load"));
+    }
+
+    /** In milliseconds; a line of the benchmark. */
+    record Latency(double p99, double max) {
+        private static final int P99 = 6;
+
+        static Latency of(String line) {
+            String[] fields = line.replace("\"", "").split(",");
+            return new Latency(
+                    Double.parseDouble(fields[P99]), Double.parseDouble(fields[P99 + 1]));
+        }
+    }
+
+    @Override
+    public void close() {
+        started.close();
+    }
+}

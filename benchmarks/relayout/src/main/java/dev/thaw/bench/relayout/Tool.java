@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.relayout;
+
+import com.google.gson.Gson;
+import com.google.gson.annotations.SerializedName;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** {@code thaw relayout}, and BOLT by the same profile on files. */
+record Tool(Path program) {
+    /** What the tool says of a process that it has re-laid. */
+    record Outcome(
+            Applied applied,
+            @SerializedName("profile_ms") long profileMillis,
+            @SerializedName("optimise_ms") long optimiseMillis,
+            @SerializedName("longest_us") long longestMicros,
+            @SerializedName("misses_before") Double missesBefore,
+            @SerializedName("misses_after") Double missesAfter,
+            @SerializedName("in_new_code") Double inNewCode) {}
+
+    record Applied(
+            int functions, int patches, @SerializedName("pause_us") long pauseMicros, long bytes) {}
+
+    record Undone(long differences, @SerializedName("pause_us") long pauseMicros, long kept) {}
+
+    /** Profiles, optimises and replaces. */
+    Outcome relay(long pid, Path keep, String bolt, boolean look)
+            throws IOException, InterruptedException {
+        List<String> command =
+                List.of(
+                        program.toString(),
+                        Long.toString(pid),
+                        "--json",
+                        "--force",
+                        "--keep",
+                        keep.toString(),
+                        look ? "--force" : "--no-look");
+        command = command.stream().distinct().toList();
+        return parse(Commands.output(command, Map.of("THAW_BOLT", bolt)), Outcome.class);
+    }
+
+    /** Replaces only, by what was made for another process of the same build. */
+    Outcome apply(long pid, Path relaid) throws IOException, InterruptedException {
+        return parse(
+                Commands.output(
+                        List.of(
+                                program.toString(),
+                                Long.toString(pid),
+                                "--json",
+                                "--no-look",
+                                "--with",
+                                relaid.toString())),
+                Outcome.class);
+    }
+
+    /** Profiles for two seconds, and does nothing with it. */
+    void look(long pid) throws IOException, InterruptedException {
+        String[] options = {"--dry-run", "--force", "--steps", "1000000", "--profile-seconds", "2"};
+        List<String> command = new ArrayList<>(List.of(program.toString(), Long.toString(pid)));
+        command.addAll(List.of(options));
+        Commands.output(command);
+    }
+
+    Undone undo(long pid) throws IOException, InterruptedException {
+        return parse(
+                Commands.output(List.of(program.toString(), "undo", Long.toString(pid), "--json")),
+                Undone.class);
+    }
+
+    /** The whole program by the profile that the tool has kept, for processes that begin later. */
+    static Path offline(Path binary, Path profile, String bolt, Path output)
+            throws IOException, InterruptedException {
+        Commands.output(
+                List.of(
+                        bolt,
+                        binary.toString(),
+                        "-p",
+                        profile.toString(),
+                        "-pa",
+                        "-o",
+                        output.toString(),
+                        "-reorder-blocks=ext-tsp",
+                        "-reorder-functions=hfsort+",
+                        "-split-functions",
+                        "-split-all-cold",
+                        "-icf=0",
+                        "-use-gnu-stack"));
+        return output;
+    }
+
+    private static <T> T parse(String json, Class<T> type) throws IOException {
+        T parsed = new Gson().fromJson(json, type);
+        if (parsed == null) {
+            throw new IOException("thaw relayout said nothing");
+        }
+        return parsed;
+    }
+}

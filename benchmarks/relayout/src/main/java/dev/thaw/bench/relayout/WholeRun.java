@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.relayout;
+
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.core.Started;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * SQLite's speed test from its start to its end, which verifies itself: processor time of the whole
+ * run. New code is put into it as soon as it has printed its first line.
+ */
+final class WholeRun implements Experiment {
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final double NANOS = 1e6;
+    private static final int SIZE = 150;
+
+    private final Places places;
+    private Path binary;
+    private Path offline;
+    private Path relaid;
+    private String expected;
+
+    WholeRun(Places places) {
+        this.places = places;
+    }
+
+    @Override
+    public String name() {
+        return "sqlite";
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of("original", "injected", "offline");
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        Path directory = places.directory(name());
+        binary = places.program("speedtest1", "speedtest1");
+        Path keep = directory.resolve("kept");
+        try (Started process = start(binary, SIZE * 20)) {
+            places.tool().relay(process.pid(), keep, Bolt.BOLT_16.program(), false);
+        }
+        relaid = keep.resolve("relaid");
+        offline =
+                Tool.offline(
+                        binary,
+                        keep.resolve("profile"),
+                        Bolt.BOLT_16.program(),
+                        directory.resolve("offline"));
+    }
+
+    private Started start(Path program, int size) throws IOException {
+        List<String> command =
+                List.of(program.toString(), "--verify", "--size", Integer.toString(size));
+        Started started =
+                Started.start(
+                        Commands.on(Commands.SUBJECT, command),
+                        Map.of(),
+                        places.directory(name()).resolve("errors"));
+        started.line(PATIENCE);
+        return started;
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        try (Started process = start(contender.equals("offline") ? offline : binary, SIZE)) {
+            if (contender.equals("injected")) {
+                Tool.Outcome outcome = places.tool().apply(process.pid(), relaid);
+                to.add("pause", "ms", outcome.applied().pauseMicros() / 1e3);
+            }
+            String line = "";
+            long nanos = 0;
+            // the last that is printed before it ends
+            while (!line.contains("Verification Hash")) {
+                line = process.line(PATIENCE);
+                nanos = ProcessorClock.nanos(process.pid());
+            }
+            if (expected == null) {
+                expected = line;
+            }
+            if (!line.equals(expected)) {
+                throw new IOException("'%s' instead of '%s'".formatted(line, expected));
+            }
+            to.add("processor time of the run", "ms", nanos / NANOS);
+        }
+    }
+}
