@@ -526,7 +526,11 @@ enum Graphs {
                     new TreeMap<>((Comparator<String> & Serializable) (x, y) -> y.compareTo(x));
             sorted.putAll(Map.of("a", 1, "b", 2));
             Exception cause = new java.io.IOException("cause");
-            return new Object[] {lambda, sorted, new IllegalStateException("message", cause)};
+            Exception exception = new IllegalStateException("message", cause);
+            // An image takes an exception only when somebody has asked for its stack trace.
+            exception.getStackTrace();
+            cause.getStackTrace();
+            return new Object[] {lambda, sorted, exception};
         }
 
         @Override

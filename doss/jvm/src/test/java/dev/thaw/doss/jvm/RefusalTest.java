@@ -96,7 +96,7 @@ class RefusalTest {
             LockSupport.parkNanos(1_000_000);
         }
         refuseSomewhere(latch, "java.lang.Thread");
-        refuse(new Semaphore(0), "a thread holds it");
+        refuse(new Semaphore(0), "no permits left");
         refuse(future, "not complete");
         lock.unlock();
         stamped.unlockRead(stamp);
