@@ -11,6 +11,7 @@ pub mod moved;
 pub mod place;
 pub mod reader;
 pub mod refusal;
+pub mod symbol_file;
 pub mod symbols;
 pub mod tables;
 

@@ -100,12 +100,7 @@ impl Process {
 
     fn not_permitted(&self, error: &io::Error) -> String {
         let scope = fs::read_to_string("/proc/sys/kernel/yama/ptrace_scope");
-        let yama = match scope.as_deref().map(str::trim) {
-            Ok("0") | Err(_) => String::new(),
-            Ok(scope) => format!(
-                " (Yama's ptrace_scope is {scope}: 'sysctl kernel.yama.ptrace_scope=0', or CAP_SYS_PTRACE)"
-            ),
-        };
+        let yama = yama_says(scope.ok().as_deref());
         format!(
             "process {} may not be traced: {error}{yama}; run this as root",
             self.pid
@@ -128,6 +123,19 @@ impl Process {
             }
         }
         None
+    }
+}
+
+/// By the setting's text, where the kernel has Yama.
+fn yama_says(scope: Option<&str>) -> String {
+    match scope.map(str::trim) {
+        None | Some("0") => String::new(),
+        Some("3") => {
+            " (Yama's ptrace_scope is 3: nobody may, until the machine starts again)".to_owned()
+        }
+        Some(scope) => format!(
+            " (Yama's ptrace_scope is {scope}: 'sysctl kernel.yama.ptrace_scope=0', or CAP_SYS_PTRACE)"
+        ),
     }
 }
 
@@ -184,6 +192,14 @@ mod tests {
             .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))
             .collect();
         status_refusal(7, &status).map(|r| r.reason)
+    }
+
+    #[test]
+    fn yamas_setting_is_named() {
+        assert_eq!(yama_says(None), "");
+        assert_eq!(yama_says(Some("0\n")), "");
+        assert!(yama_says(Some("1\n")).contains("ptrace_scope is 1: 'sysctl"));
+        assert!(yama_says(Some("3\n")).contains("until the machine starts again"));
     }
 
     #[test]

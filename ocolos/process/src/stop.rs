@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! All threads of a process, held at once. Whatever happens to the tool, the kernel lets them go.
 
+use crate::interrupted::make_again;
 use crate::process::Process;
 use nix::errno::Errno;
 use nix::sys::ptrace::{self, Options};
@@ -59,7 +60,7 @@ impl Stopped {
             for tid in seized {
                 match wait_for_stop(tid, stopped.since + patience) {
                     Waited::Stopped(signal) => {
-                        stopped.threads.insert(tid, signal);
+                        stopped.stands(tid, signal);
                     }
                     Waited::Gone => {
                         stopped.threads.remove(&tid);
@@ -93,7 +94,7 @@ impl Stopped {
         };
         match wait_for_stop(tid, since + patience) {
             Waited::Stopped(signal) => {
-                stopped.threads.insert(tid, signal);
+                stopped.stands(tid, signal);
                 Ok(stopped)
             }
             Waited::Gone => {
@@ -108,6 +109,13 @@ impl Stopped {
                 format!("thread {tid} did not stop in time"),
             )),
         }
+    }
+
+    fn stands(&mut self, tid: i32, signal: Option<Signal>) {
+        if signal.is_none() {
+            make_again(tid);
+        }
+        self.threads.insert(tid, signal);
     }
 
     pub fn threads(&self) -> impl Iterator<Item = i32> {

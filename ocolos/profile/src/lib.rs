@@ -2,10 +2,12 @@
 //! Which branches a running program takes.
 
 pub mod apart;
+pub mod branch_records;
 pub mod cache_model;
 pub mod instructions;
 pub mod perf_records;
 pub mod profile;
+pub mod ring;
 pub mod source;
 pub mod steps;
 mod ticker;

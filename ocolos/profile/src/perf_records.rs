@@ -2,15 +2,23 @@
 //! Samples with the processor's branch records, as the kernel writes them to a ring: `PERF_RECORD_SAMPLE` of a counter with
 //! `PERF_SAMPLE_BRANCH_STACK` alone.
 
-use crate::profile::Recorder;
-
 const SAMPLE: u32 = 9;
 const HEAD: usize = 8;
 const ENTRY: usize = 24;
 
-/// Feeds all samples of a ring's content to the recorder; returns how many branches there were, and what was left of a record
-/// that is cut off.
-pub fn read(bytes: &[u8], recorder: &mut Recorder<'_>) -> Result<(u64, usize), String> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    Branch {
+        from: u64,
+        to: u64,
+    },
+    /// What comes now does not follow what came.
+    Gap,
+}
+
+/// Tells of all branches of a ring's content, each sample's oldest first; returns how many there were, and what was left of a
+/// record that is cut off.
+pub fn read(bytes: &[u8], mut tell: impl FnMut(Event)) -> Result<(u64, usize), String> {
     let mut at = 0;
     let mut branches = 0;
     while let Some(head) = bytes.get(at..at + HEAD) {
@@ -27,7 +35,7 @@ pub fn read(bytes: &[u8], recorder: &mut Recorder<'_>) -> Result<(u64, usize), S
             break;
         };
         if kind == SAMPLE {
-            branches += sample(record, recorder)
+            branches += sample(record, &mut tell)
                 .ok_or_else(|| format!("the sample at byte {at} is damaged"))?;
         }
         at += size;
@@ -36,25 +44,23 @@ pub fn read(bytes: &[u8], recorder: &mut Recorder<'_>) -> Result<(u64, usize), S
 }
 
 /// The newest branch comes first.
-fn sample(record: &[u8], recorder: &mut Recorder<'_>) -> Option<u64> {
+fn sample(record: &[u8], tell: &mut impl FnMut(Event)) -> Option<u64> {
     let (count, entries) = record.split_first_chunk::<8>()?;
     let count = u64::from_le_bytes(*count);
     let entries = entries.get(..usize::try_from(count).ok()?.checked_mul(ENTRY)?)?;
-    recorder.gap();
+    tell(Event::Gap);
     for entry in entries.chunks_exact(ENTRY).rev() {
         let from = u64::from_le_bytes(entry[..8].try_into().ok()?);
         let to = u64::from_le_bytes(entry[8..16].try_into().ok()?);
-        recorder.branch(from, to);
+        tell(Event::Branch { from, to });
     }
-    recorder.gap();
-    recorder.profile.looked_at += count;
+    tell(Event::Gap);
     Some(count)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::Profile;
 
     fn record(kind: u32, branches: &[(u64, u64)]) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -72,26 +78,30 @@ mod tests {
 
     #[test]
     fn samples_are_read_oldest_first() {
-        let mut profile = Profile::default();
+        let mut seen = Vec::new();
         let mut ring = record(SAMPLE, &[(0x30, 0x10), (0x18, 0x20)]);
         ring.extend(record(1, &[]));
         ring.extend(&record(SAMPLE, &[(0x30, 0x10)])[..20]);
-        let (branches, left) = read(&ring, &mut Recorder::new(&mut profile, 0..0x100, 0)).unwrap();
+        let (branches, left) = read(&ring, |e| seen.push(e)).unwrap();
         assert_eq!((branches, left), (2, 20));
-        assert_eq!(profile.to_text(), "B 18 20 1 0\nB 30 10 1 0\nF 20 30 1\n");
+        let branch = |from, to| Event::Branch { from, to };
+        assert_eq!(
+            seen,
+            [
+                Event::Gap,
+                branch(0x18, 0x20),
+                branch(0x30, 0x10),
+                Event::Gap
+            ]
+        );
     }
 
     #[test]
     fn what_is_damaged_is_said() {
-        let mut profile = Profile::default();
         let mut sample = record(SAMPLE, &[(1, 2)]);
         sample[8] = 200;
-        assert!(
-            read(&sample, &mut Recorder::new(&mut profile, 0..9, 0))
-                .unwrap_err()
-                .contains("byte 0")
-        );
-        assert!(read(&[0; 16], &mut Recorder::new(&mut profile, 0..9, 0)).is_err());
-        assert!(profile.is_empty());
+        let nothing = |e| panic!("{e:?}");
+        assert!(read(&sample, nothing).unwrap_err().contains("byte 0"));
+        assert!(read(&[0; 16], nothing).is_err());
     }
 }

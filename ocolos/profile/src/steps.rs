@@ -16,6 +16,7 @@ use std::ops::Range;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
+use thaw_process::interrupted::make_again;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::remote::{SIGTRAP, blocked_signals, set_blocked_signals};
@@ -157,6 +158,9 @@ impl Burst<'_, '_> {
                 return Err(Refusal::new("busy", "a thread did not stop in time"));
             }
         };
+        if pending.is_none() {
+            make_again(self.tid);
+        }
         let signals = blocked_signals(self.tid)?;
         if signals & SIGTRAP != 0 {
             set_blocked_signals(self.tid, signals & !SIGTRAP)?;
@@ -165,6 +169,9 @@ impl Burst<'_, '_> {
         if end.is_ok() {
             if signals & SIGTRAP != 0 {
                 set_blocked_signals(self.tid, blocked_signals(self.tid)? | SIGTRAP)?;
+            }
+            if pending.is_none() {
+                make_again(self.tid);
             }
             let _ = ptrace::detach(Pid::from_raw(self.tid), pending);
         }

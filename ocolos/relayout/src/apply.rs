@@ -45,9 +45,9 @@ pub fn apply(process: &Process, plan: &Plan) -> Result<Applied, Refusal> {
     let bias = process.bias(&plan.image)?;
     same_program(&plan.image, &memory, bias, &[])?;
     let prepared = map(process, &memory, plan, bias)?;
-    write_region(&memory, &prepared)?;
     let mut journal = prepared.journal.clone();
     protect(process, &memory, &journal.fixed)?;
+    write_region(&memory, &prepared)?;
     register(process, &memory, plan, &mut journal)?;
     patch(process, &memory, plan, &prepared, &mut journal)
 }
@@ -62,7 +62,7 @@ fn map(process: &Process, memory: &Memory, plan: &Plan, bias: u64) -> Result<Pre
         let arguments = [
             fixed.region,
             fixed.region_size,
-            libc::PROT_READ as u64,
+            (libc::PROT_READ | libc::PROT_EXEC) as u64,
             flags,
             u64::MAX,
             0,
@@ -74,6 +74,13 @@ fn map(process: &Process, memory: &Memory, plan: &Plan, bias: u64) -> Result<Pre
         steps::reached();
         if got as u64 == fixed.region {
             return Ok(prepared);
+        }
+        if got == -i64::from(libc::EACCES) || got == -i64::from(libc::EPERM) {
+            let text = format!(
+                "the kernel forbids the process executable memory (error {}), by SELinux for instance",
+                -got
+            );
+            return Err(Refusal::new("no-executable-memory", text));
         }
         if got > 0 {
             // A kernel that does not know the flag maps somewhere else.
@@ -92,24 +99,22 @@ fn map(process: &Process, memory: &Memory, plan: &Plan, bias: u64) -> Result<Pre
     ))
 }
 
-/// No page is ever writable and executable: the tool writes to pages that the process may only read.
+/// No page is ever writable and executable, and none becomes executable that was not when it was mapped (`PR_SET_MDWE`): the
+/// tool writes to pages that the process may not write.
 fn protect(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<(), Refusal> {
     let rights = [
-        (
-            fixed.code,
-            fixed.code_size,
-            libc::PROT_READ | libc::PROT_EXEC,
-        ),
+        (fixed.region, fixed.code - fixed.region, libc::PROT_READ),
+        (fixed.frames, fixed.frames_size, libc::PROT_READ),
         (fixed.object, PAGE, libc::PROT_READ | libc::PROT_WRITE),
     ];
-    for (at, size, right) in rights {
+    for (at, size, right) in rights.into_iter().filter(|r| r.1 > 0) {
         let done = with_thread(process, memory, NOBODY, |t| {
             t.system_call(libc::SYS_mprotect, [at, size, right as u64, 0, 0, 0])
         })?;
         steps::reached();
         if done != 0 {
             let text = format!(
-                "the kernel forbids the process executable memory (error {}); is it started with memory-deny-write-execute?",
+                "the kernel does not protect the memory of new code (error {})",
                 -done
             );
             return Err(Refusal::new("no-executable-memory", text));

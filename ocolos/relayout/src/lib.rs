@@ -10,6 +10,7 @@ pub mod clock;
 pub mod continuous;
 pub mod error;
 pub mod identity;
+pub mod names;
 pub mod plan;
 pub mod prepare;
 pub mod report;

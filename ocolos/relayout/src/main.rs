@@ -3,7 +3,7 @@
 
 use clap::{Parser, Subcommand};
 use nix::sys::signal::{SigHandler, Signal, signal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use thaw_binary::Refusal;
@@ -13,8 +13,8 @@ use thaw_relayout::bolt::Limits;
 use thaw_relayout::check::{check_file, check_process};
 use thaw_relayout::continuous::{Wishes, watch};
 use thaw_relayout::error::{REFUSED, exit_code};
-use thaw_relayout::run::{Settings, relayout};
-use thaw_relayout::{report, status, undo};
+use thaw_relayout::run::{Origin, Settings, relayout};
+use thaw_relayout::{names, report, status, undo};
 
 /// Re-lays the code of a running process by its own profile, and takes it back.
 #[derive(Parser)]
@@ -51,6 +51,16 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Names of the new code, for debuggers and profilers
+    #[command(after_help = "Example: thaw relayout names 4711 --directory /tmp/names")]
+    Names {
+        pid: i32,
+        /// An ELF file for each layout is written there
+        #[arg(long, value_name = "DIRECTORY", default_value = ".")]
+        directory: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
     /// Takes it back, byte for byte
     #[command(after_help = "Example: thaw relayout undo 4711")]
     Undo {
@@ -67,7 +77,10 @@ enum Command {
 struct Run {
     /// The process
     pid: Option<i32>,
-    /// Instructions to look at
+    /// Where the profile comes from
+    #[arg(long, value_enum, default_value = "best", value_name = "SOURCE")]
+    from: Origin,
+    /// Instructions, or branches, to look at
     #[arg(long, default_value_t = 100_000, value_name = "N")]
     steps: u64,
     /// No thread stands longer than this at a time while it is profiled
@@ -129,6 +142,11 @@ fn main() -> ExitCode {
     let (as_json, done) = match arguments.command {
         Some(Command::Check { subject, all, json }) => (json, check(&subject, all, json)),
         Some(Command::Status { pid, json }) => (json, show_status(pid, json)),
+        Some(Command::Names {
+            pid,
+            directory,
+            json,
+        }) => (json, write_names(pid, &directory, json)),
         Some(Command::Undo { pid, wait, json }) => (json, take_back(pid, wait, json)),
         None => (arguments.run.json, run(&arguments.run)),
     };
@@ -148,6 +166,7 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
         return Ok(ExitCode::from(2));
     };
     let settings = Settings {
+        from: run.from,
         budget: Budget {
             latency: Duration::from_millis(run.latency),
             steps: run.steps,
@@ -204,6 +223,16 @@ fn show_status(pid: Option<i32>, json: bool) -> Result<ExitCode, Refusal> {
         report::json(&all);
     } else {
         report::status(&all);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_names(pid: i32, directory: &Path, json: bool) -> Result<ExitCode, Refusal> {
+    let written = names::write(&Process::find(pid)?, directory)?;
+    if json {
+        report::json(&written);
+    } else {
+        report::names(pid, &written);
     }
     Ok(ExitCode::SUCCESS)
 }

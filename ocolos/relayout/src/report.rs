@@ -2,6 +2,7 @@
 //! Results for people, or for scripts.
 
 use crate::check::Check;
+use crate::names::Written;
 use crate::run::Outcome;
 use crate::status::Status;
 use crate::undo::Undone;
@@ -105,6 +106,21 @@ pub fn status(all: &[Status]) {
             s.patches,
             s.bytes >> 10
         );
+    }
+}
+
+pub fn names(pid: i32, written: &Written) {
+    if written.files.is_empty() {
+        println!("process {pid}: nothing is re-laid");
+        return;
+    }
+    println!("process {pid}: {} names", written.names);
+    println!("  {}", written.gdb);
+    match &written.perf_map {
+        Some(map) => println!("  perf finds them in {}", map.display()),
+        None => {
+            println!("  perf has no map: the process sees other files, or has a map of its own")
+        }
     }
 }
 

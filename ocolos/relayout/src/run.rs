@@ -6,6 +6,7 @@ use crate::bolt::{Bolt, Functions, Limits};
 use crate::check::{check_process, require};
 use crate::error::files;
 use crate::identity::code_range;
+use crate::names::perf_map;
 use crate::plan::Plan;
 use crate::undo::undo;
 use serde::Serialize;
@@ -19,7 +20,8 @@ use thaw_process::journal::{Journal, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_profile::apart;
-use thaw_profile::source::{Budget, Observed, Subject};
+use thaw_profile::branch_records::{self, BranchRecords};
+use thaw_profile::source::{Budget, Observed, Source, Subject};
 use thaw_profile::steps::Steps;
 
 /// Below so many misses in 1,000 instructions, there is nothing that a layout could gain.
@@ -34,8 +36,20 @@ const MOST_KEPT: usize = 4;
 /// How long threads have to leave code that is taken back.
 pub const LEAVE: Duration = Duration::from_secs(2);
 
+/// Where the profile comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Origin {
+    /// Branch records where the processor has them, else steps.
+    Best,
+    /// The processor's records of branches.
+    BranchRecords,
+    /// Bursts of single steps.
+    Steps,
+}
+
 #[derive(Clone, Debug)]
 pub struct Settings {
+    pub from: Origin,
     pub budget: Budget,
     pub limits: Limits,
     /// BOLT's result of an earlier time, for the same build.
@@ -113,6 +127,9 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         // Best effort: what stays is a journal by which it can be taken back later.
         let _ = undo(&process, LEAVE);
     })?;
+    if let Err(refusal) = perf_map(&process) {
+        say(&format!("perf gets no names: {}", refusal.text));
+    }
     let mut outcome = Outcome {
         pid,
         applied,
@@ -154,6 +171,18 @@ fn take_back(process: &Process) -> Result<(), Refusal> {
     Ok(())
 }
 
+fn source(settings: &Settings) -> Result<Box<dyn Source>, Refusal> {
+    match (settings.from, branch_records::available()) {
+        (Origin::Best | Origin::BranchRecords, Ok(())) => Ok(Box::new(BranchRecords::default())),
+        (Origin::BranchRecords, Err(refusal)) => Err(refusal),
+        (Origin::Best, Err(refusal)) => {
+            say(&refusal.text);
+            Ok(Box::new(Steps::default()))
+        }
+        (Origin::Steps, _) => Ok(Box::new(Steps::default())),
+    }
+}
+
 fn profile(
     process: &Process,
     image: &Image,
@@ -161,8 +190,10 @@ fn profile(
     settings: &Settings,
 ) -> Result<Observed, Refusal> {
     let budget = settings.budget;
+    let mut source = source(settings)?;
     say(&format!(
-        "profiling: {} steps, each thread stands for at most {} ms at a time",
+        "profiling by {}: {} looks, each thread stands for at most {} ms at a time",
+        source.name(),
         budget.steps,
         budget.latency.as_millis()
     ));
@@ -170,7 +201,7 @@ fn profile(
         code: code_range(image, bias),
         bias,
     };
-    let observed = apart::observe(&mut Steps::default(), process, &subject, budget, &[])?;
+    let observed = apart::observe(&mut *source, process, &subject, budget, &[])?;
     let branches: u64 = observed.profile.branches.values().sum();
     if branches < FEWEST_BRANCHES {
         let text = format!(

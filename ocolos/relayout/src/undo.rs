@@ -4,6 +4,7 @@
 use crate::apply::elapsed_us;
 use crate::borrow::with_thread;
 use crate::error::memory as unreadable;
+use crate::names::perf_map;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
@@ -42,6 +43,7 @@ pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Ref
     })?;
     let journals = Journal::find(&memory, &process.maps()?);
     if journals.is_empty() {
+        let _ = perf_map(process);
         return Ok(None);
     }
     let mut undone = Undone {
@@ -61,6 +63,8 @@ pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Ref
             undone.kept += journal.fixed.region_size;
         }
     }
+    // Names are for those who look on; without them, everything is as it should be.
+    let _ = perf_map(process);
     undone.steps = steps::count();
     Ok(Some(undone))
 }

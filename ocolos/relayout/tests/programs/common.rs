@@ -134,6 +134,7 @@ impl Drop for Running {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let _ = fs::remove_file(format!("/tmp/perf-{}.map", self.pid()));
     }
 }
 

@@ -24,6 +24,16 @@ pub fn trials() -> Vec<Trial> {
             notices_nothing,
         ),
         trial(
+            "waits_without_a_limit_are_not_interrupted",
+            sources::own("waits", &[]),
+            waits,
+        ),
+        trial(
+            "a_process_that_denies_itself_write_and_execute_is_relaid",
+            sources::own("refuses", &[]),
+            denies_write_and_execute,
+        ),
+        trial(
             "children_keep_the_new_code_and_status_knows",
             sources::own("forks", &[]),
             children,
@@ -51,6 +61,31 @@ fn notices_nothing(program: PathBuf) {
         running.goes_on(3);
     }
     assert_eq!(running.blocked(), blocked);
+}
+
+fn waits(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(2);
+    let (_, relaid) = relay(&running);
+    running.goes_on(2);
+    for _ in 0..10 {
+        assert_eq!(undo(&running)["differences"], 0);
+        running.goes_on(1);
+        relay_again(&running, &relaid);
+        running.goes_on(1);
+    }
+}
+
+fn denies_write_and_execute(program: PathBuf) {
+    let mut running = Running::start(&program, &["mdwe"]);
+    running.goes_on(1);
+    relay(&running);
+    running.goes_on(1);
+    assert!(running.is_original().is_err(), "nothing was patched");
+    let maps = thaw_process::maps::read(running.pid()).unwrap();
+    assert!(!maps.iter().any(|m| m.writable && m.executable));
+    assert_eq!(undo(&running)["differences"], 0);
+    running.goes_on(1);
 }
 
 fn children(program: PathBuf) {

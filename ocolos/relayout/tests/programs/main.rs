@@ -6,6 +6,7 @@ mod continuous;
 mod exceptions;
 mod identity;
 mod kills;
+mod names;
 mod real_programs;
 mod refusals;
 // Shared with the tests of batches.
@@ -29,6 +30,7 @@ fn main() {
     trials.extend(under_load::trials());
     trials.extend(continuous::trials());
     trials.extend(kills::trials());
+    trials.extend(names::trials());
     trials.extend(real_programs::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

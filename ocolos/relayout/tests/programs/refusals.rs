@@ -52,6 +52,35 @@ pub fn trials() -> Vec<Trial> {
             refuses(),
             idle,
         ),
+        trial("a_process_that_ignores_traps_is_refused", refuses(), |p| {
+            refused_by_itself(&p, "ignores", "ignores-sigtrap")
+        }),
+        trial("a_process_of_others_is_refused", refuses(), not_permitted),
+        trial(
+            "static_programs_without_symbols_are_refused",
+            sources::own("refuses", &["-static"]),
+            static_without_symbols,
+        ),
+        trial(
+            "what_has_no_build_id_is_refused",
+            sources::own("refuses", &["-Wl,--build-id=none"]),
+            |p| assert_eq!(reasons(&check(p.to_str().unwrap())), ["no-build-id"]),
+        ),
+        trial(
+            "programs_of_other_machines_are_refused",
+            witness(),
+            other_machine,
+        ),
+        trial(
+            "what_is_not_held_up_by_fetching_code_is_left",
+            sources::own("phases", &[]),
+            no_gain,
+        ),
+        trial(
+            "a_machine_without_branch_records_says_so",
+            without_branch_records(),
+            no_branch_records,
+        ),
         trial(
             "functions_that_stay_have_their_reasons",
             witness(),
@@ -181,6 +210,93 @@ fn idle(program: PathBuf) {
     assert_eq!(output.status.code(), Some(3));
     let said: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(said["error"]["reason"], "idle");
+}
+
+/// Another user's process, for root; one that nobody but root may look into, for others.
+fn not_permitted(program: PathBuf) {
+    let root = nix::unistd::geteuid().is_root();
+    let mut running = Running::start(&program, &[if root { "work" } else { "undumpable" }]);
+    running.goes_on(1);
+    let directory = tempfile::tempdir().unwrap();
+    let tool = directory.path().join("tool");
+    fs::copy(env!("CARGO_BIN_EXE_thaw-relayout"), &tool).unwrap();
+    let open = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    fs::set_permissions(directory.path(), open).unwrap();
+    for (arguments, code) in [
+        (["check", "PID"], 3),
+        (["undo", "PID"], 3),
+        (["status", "PID"], 3),
+    ] {
+        let mut command = Command::new(&tool);
+        command.arg(arguments[0]).arg(running.pid().to_string());
+        command.arg("--json").stdin(std::process::Stdio::null());
+        if root {
+            std::os::unix::process::CommandExt::uid(&mut command, 65534);
+        }
+        let output = command.output().unwrap();
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(said.contains("not-permitted"), "{arguments:?}: {said}");
+    }
+    running.goes_on(1);
+}
+
+fn static_without_symbols(program: PathBuf) {
+    let (_kept, copy) = changed(&program, &["--strip-all"]);
+    let check = check(&copy);
+    assert_eq!(reasons(&check), ["stripped"]);
+    let text = check["refusals"][0]["text"].as_str().unwrap();
+    assert!(text.contains("static and has no symbols"), "{text}");
+}
+
+fn other_machine(program: PathBuf) {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("program");
+    let mut bytes = fs::read(&program).unwrap();
+    // e_machine: AArch64.
+    bytes[18] = 183;
+    fs::write(&file, &bytes).unwrap();
+    assert_eq!(reasons(&check(file.to_str().unwrap())), ["architecture"]);
+    // EI_CLASS: 32 bit.
+    bytes[4] = 1;
+    fs::write(&file, &bytes).unwrap();
+    assert_eq!(reasons(&check(file.to_str().unwrap())), ["architecture"]);
+}
+
+fn no_gain(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let output = run(&[
+        &running.pid().to_string(),
+        "--steps",
+        "20000",
+        "--share",
+        "70",
+        "--json",
+    ]);
+    assert_eq!(output.status.code(), Some(4));
+    let said: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(said["error"]["reason"], "no-gain");
+    assert_eq!(running.is_original(), Ok(()));
+    running.goes_on(1);
+}
+
+fn without_branch_records() -> Result<PathBuf, String> {
+    match thaw_profile::branch_records::available() {
+        Ok(()) => Err("this machine has them".to_owned()),
+        Err(_) => sources::own("phases", &[]),
+    }
+}
+
+fn no_branch_records(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    let output = run(&[&pid, "--from", "branch-records", "--json"]);
+    assert_eq!(output.status.code(), Some(3));
+    let said: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(said["error"]["reason"], "no-branch-records");
+    running.goes_on(1);
 }
 
 fn functions_that_stay(program: PathBuf) {

@@ -39,6 +39,13 @@ int main(int argc, char **argv) {
         char *stack = malloc(65536);
         clone(sleeps, stack + 65536, CLONE_VM | SIGCHLD, NULL);
     }
+    if (strcmp(how, "mdwe") == 0) {
+        prctl(65 /* PR_SET_MDWE */, 1 /* PR_MDWE_REFUSE_EXEC_GAIN */, 0, 0, 0);
+    } else if (strcmp(how, "undumpable") == 0) {
+        prctl(PR_SET_DUMPABLE, 0);
+    } else if (strcmp(how, "ignores") == 0) {
+        signal(SIGTRAP, SIG_IGN);
+    }
     int x = 9;
     for (;;) {
         if (strcmp(how, "idle") == 0) {

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Waits without a limit in threads: only what a wait is for ends it, or a signal; each line is one round.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#define NEVER_INLINED __attribute__((noinline, noclone))
+
+static void wrong(const char *what) {
+    printf("wrong: %s\n", what);
+    fflush(stdout);
+    _exit(9);
+}
+
+NEVER_INLINED int step(int x) { return x % 3 ? x * 7 + 1 : x / 3 + 5; }
+NEVER_INLINED int mix(int x, int y) { return x & 1 ? step(x) ^ y : step(y) + x; }
+
+static int event;
+static atomic_int woken, interrupted;
+
+// Nobody sends it signals.
+static void *waits_for_events(void *unused) {
+    (void)unused;
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    int poll = epoll_create1(0);
+    struct epoll_event of = {.events = EPOLLIN};
+    epoll_ctl(poll, EPOLL_CTL_ADD, event, &of);
+    for (;;) {
+        struct epoll_event got;
+        uint64_t count;
+        if (epoll_wait(poll, &got, 1, -1) != 1) {
+            wrong(errno == EINTR ? "a wait for events was interrupted" : "a wait for events failed");
+        }
+        if (read(event, &count, 8) != 8) {
+            wrong("the event has no count");
+        }
+        woken++;
+    }
+    return NULL;
+}
+
+static void nothing(int signal) { (void)signal; }
+
+static void *waits_for_signals(void *unused) {
+    (void)unused;
+    int poll = epoll_create1(0);
+    for (;;) {
+        struct epoll_event got;
+        if (epoll_wait(poll, &got, 1, -1) == -1 && errno == EINTR) {
+            interrupted++;
+        } else {
+            wrong("a wait ended without a signal");
+        }
+    }
+    return NULL;
+}
+
+int main(void) {
+    struct sigaction action = {.sa_handler = nothing};
+    sigaction(SIGUSR1, &action, NULL);
+    event = eventfd(0, 0);
+    pthread_t events, signals;
+    pthread_create(&events, NULL, waits_for_events, NULL);
+    pthread_create(&signals, NULL, waits_for_signals, NULL);
+    int x = 1;
+    for (int n = 1;; n++) {
+        for (int i = 0; i < 300000; i++) {
+            x = mix(x, i) & 0xfffff;
+        }
+        uint64_t one = 1;
+        int before = woken, signals_before = interrupted;
+        if (write(event, &one, 8) != 8) {
+            wrong("the event cannot be raised");
+        }
+        for (int i = 0; woken == before; i++) {
+            usleep(1000);
+            if (i > 20000) {
+                wrong("an event woke nobody");
+            }
+        }
+        // A signal between two waits ends neither, so that it is sent again.
+        for (int i = 0; interrupted == signals_before; i++) {
+            pthread_kill(signals, SIGUSR1);
+            usleep(1000);
+            if (i > 20000) {
+                wrong("a signal ends no wait");
+            }
+        }
+        printf("round %d %d\n", n, x);
+        fflush(stdout);
+    }
+}
