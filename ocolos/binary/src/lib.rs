@@ -8,6 +8,7 @@ pub mod frames;
 pub mod handlers;
 pub mod image;
 pub mod moved;
+pub mod needs;
 pub mod place;
 pub mod reader;
 pub mod refusal;

@@ -5,6 +5,7 @@ pub mod gadgets;
 pub mod interrupted;
 pub mod journal;
 pub mod journal_bytes;
+pub mod library;
 pub mod maps;
 pub mod memory;
 pub mod present_pages;

@@ -12,8 +12,9 @@ use thaw_binary::{Image, Refusal};
 
 pub struct Process {
     pub pid: i32,
-    /// The program's file, also where it is deleted or in another mount namespace.
+    /// The program's file, also where it is deleted or in another mount namespace; or that of a library, see [`Process::library`].
     pub file: PathBuf,
+    pub is_library: bool,
     pub name: String,
 }
 
@@ -33,7 +34,12 @@ impl Process {
                 return Err(Refusal::new("not-permitted", text));
             }
         };
-        Ok(Process { pid, file, name })
+        Ok(Process {
+            pid,
+            file,
+            is_library: false,
+            name,
+        })
     }
 
     pub fn status(&self) -> Result<HashMap<String, String>, Refusal> {

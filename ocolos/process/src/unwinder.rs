@@ -15,6 +15,8 @@ pub struct Unwinder {
     /// Its code: while a thread is there, its lock may be held.
     pub start: u64,
     pub end: u64,
+    /// In a program, whose other code lies there as well.
+    pub linked_in: bool,
 }
 
 const REGISTER: &str = "__register_frame_info";
@@ -23,48 +25,60 @@ const DEREGISTER: &str = "__deregister_frame_info";
 impl Unwinder {
     /// In the program itself, or in libgcc; none where a program has neither, as C programs mostly do.
     pub fn find(process: &Process, image: &Image, bias: u64, maps: &[Mapping]) -> Option<Unwinder> {
-        let own = |name: &str| {
-            image
-                .symbols
-                .get(&(name.to_owned(), 0))
-                .map(|s| s.0)
-                .filter(|&a| a != 0)
-        };
-        if let (Some(register), Some(deregister)) = (own(REGISTER), own(DEREGISTER)) {
-            return Some(Unwinder {
-                register: register + bias,
-                deregister: deregister + bias,
-                start: image.first_page + bias,
-                end: image.end + bias,
+        if process.is_library {
+            return of_libgcc(process, maps).or_else(|| {
+                let program = Process::find(process.pid).ok()?;
+                let image = Image::open(&program.file).ok()?;
+                own(&image, program.bias(&image).ok()?)
             });
         }
-        let first = maps
-            .iter()
-            .find(|m| m.offset == 0 && m.name.contains("/libgcc_s.so"))?;
-        let end = maps
-            .iter()
-            .filter(|m| m.inode == first.inode)
-            .map(|m| m.end)
-            .max()?;
-        let path = format!(
-            "/proc/{}/root{}",
-            process.pid,
-            first.name.trim_end_matches(" (deleted)")
-        );
-        let data = fs::read(path).ok()?;
-        let file: ElfFile64<'_> = ElfFile64::parse(&*data).ok()?;
-        let lowest = file.segments().map(|s| s.address()).min()? & !0xfff;
-        let address = |name: &str| {
-            let symbol = file
-                .dynamic_symbols()
-                .find(|s| s.name() == Ok(name) && s.is_definition())?;
-            Some(first.start + symbol.address() - lowest)
-        };
-        Some(Unwinder {
-            register: address(REGISTER)?,
-            deregister: address(DEREGISTER)?,
-            start: first.start,
-            end,
-        })
+        own(image, bias).or_else(|| of_libgcc(process, maps))
     }
+}
+
+/// Linked into a program, or a library.
+pub fn own(image: &Image, bias: u64) -> Option<Unwinder> {
+    let defined = |name: &str| {
+        let symbol = image.symbols.get(&(name.to_owned(), 0));
+        symbol.map(|s| s.0).filter(|&a| a != 0)
+    };
+    Some(Unwinder {
+        register: defined(REGISTER)? + bias,
+        deregister: defined(DEREGISTER)? + bias,
+        start: image.first_page + bias,
+        end: image.end + bias,
+        linked_in: true,
+    })
+}
+
+fn of_libgcc(process: &Process, maps: &[Mapping]) -> Option<Unwinder> {
+    let first = maps
+        .iter()
+        .find(|m| m.offset == 0 && m.name.contains("/libgcc_s.so"))?;
+    let end = maps
+        .iter()
+        .filter(|m| m.inode == first.inode)
+        .map(|m| m.end)
+        .max()?;
+    let path = format!(
+        "/proc/{}/root{}",
+        process.pid,
+        first.name.trim_end_matches(" (deleted)")
+    );
+    let data = fs::read(path).ok()?;
+    let file: ElfFile64<'_> = ElfFile64::parse(&*data).ok()?;
+    let lowest = file.segments().map(|s| s.address()).min()? & !0xfff;
+    let address = |name: &str| {
+        let symbol = file
+            .dynamic_symbols()
+            .find(|s| s.name() == Ok(name) && s.is_definition())?;
+        Some(first.start + symbol.address() - lowest)
+    };
+    Some(Unwinder {
+        register: address(REGISTER)?,
+        deregister: address(DEREGISTER)?,
+        start: first.start,
+        end,
+        linked_in: false,
+    })
 }

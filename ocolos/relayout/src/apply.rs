@@ -134,7 +134,7 @@ fn register(
         return Ok(());
     };
     // A thread in an unwinder of the program's own is told by its functions; libgcc's has a range of its own.
-    let within = if unwinder.start == journal.fixed.bias + plan.image.first_page {
+    let within = if unwinder.linked_in {
         NOBODY
     } else {
         unwinder.start..unwinder.end

@@ -12,7 +12,7 @@ use thaw_process::gadgets::Gadgets;
 use thaw_process::journal::{Journal, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
-use thaw_process::room;
+use thaw_process::{room, unwinder};
 
 /// Room is asked for this, when it is not known how much code there will be.
 const SOME_ROOM: u64 = 16 << 20;
@@ -76,6 +76,13 @@ pub fn check_process(process: &Process) -> Check {
         }
     };
     refusals.extend(of_image(&image, &process.name));
+    if process.is_library && unwinder::own(&image, 0).is_some() {
+        let text = format!(
+            "{} has an unwinder of its own beside the program's; link it with -shared-libgcc",
+            process.name
+        );
+        refusals.push(Refusal::new("unwinder-inside", text));
+    }
     if refusals.is_empty()
         && let Err(refusal) = in_memory(process, &image)
     {

@@ -4,7 +4,7 @@
 
 use crate::error::files;
 use crate::report;
-use crate::run::{LEAVE, Settings, covered, relayout};
+use crate::run::{LEAVE, Settings, covered, object, relayout};
 use crate::undo::undo;
 use std::collections::VecDeque;
 use std::process::Command;
@@ -39,8 +39,10 @@ pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refus
     let mut baseline = None;
     let mut rest = 0;
     loop {
-        let Ok(process) = Process::find(pid) else {
-            return Ok(());
+        let process = match object(pid, settings.library.as_deref()) {
+            Ok(process) => process,
+            Err(refusal) if refusal.reason == "no-process" => return Ok(()),
+            Err(refusal) => return Err(refusal),
         };
         if rest == 0 && has_changed(&process, baseline, settings) {
             while pauses.front().is_some_and(|p| p.elapsed() > HOUR) {
@@ -91,11 +93,11 @@ fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, 
     } else {
         report::outcome(&outcome);
     }
-    let process = Process::find(pid)?;
+    let process = object(pid, settings.library.as_deref())?;
     if let (Some(before), Some(after)) = (before, measure(wishes)?)
         && after < before * SLOWER
     {
-        undo(&process, LEAVE)?;
+        undo(&process, None, LEAVE)?;
         let text = format!(
             "process {pid} is slower by its metric: {before} before, {after} after; it was taken back"
         );

@@ -13,7 +13,7 @@ use thaw_relayout::bolt::Limits;
 use thaw_relayout::check::{check_file, check_process};
 use thaw_relayout::continuous::{Wishes, watch};
 use thaw_relayout::error::{REFUSED, exit_code};
-use thaw_relayout::run::{Origin, Settings, relayout};
+use thaw_relayout::run::{Origin, Settings, object, relayout};
 use thaw_relayout::{names, report, status, undo};
 
 /// Re-lays the code of a running process by its own profile, and takes it back.
@@ -38,6 +38,9 @@ enum Command {
     Check {
         #[arg(value_name = "PID|BINARY")]
         subject: String,
+        /// A library of the process, by its path, or its file's name or beginning
+        #[arg(long, value_name = "LIBRARY")]
+        library: Option<String>,
         /// Lists all functions that stay, with their reasons
         #[arg(long)]
         all: bool,
@@ -77,6 +80,9 @@ enum Command {
 struct Run {
     /// The process
     pid: Option<i32>,
+    /// A library of it instead of its program, by its path, or its file's name or beginning
+    #[arg(long, value_name = "LIBRARY")]
+    library: Option<String>,
     /// Where the profile comes from
     #[arg(long, value_enum, default_value = "best", value_name = "SOURCE")]
     from: Origin,
@@ -140,7 +146,12 @@ fn main() -> ExitCode {
     let _ = unsafe { signal(Signal::SIGPIPE, SigHandler::SigDfl) };
     let arguments = Arguments::parse();
     let (as_json, done) = match arguments.command {
-        Some(Command::Check { subject, all, json }) => (json, check(&subject, all, json)),
+        Some(Command::Check {
+            subject,
+            library,
+            all,
+            json,
+        }) => (json, check(&subject, library.as_deref(), all, json)),
         Some(Command::Status { pid, json }) => (json, show_status(pid, json)),
         Some(Command::Names {
             pid,
@@ -166,6 +177,7 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
         return Ok(ExitCode::from(2));
     };
     let settings = Settings {
+        library: run.library.clone(),
         from: run.from,
         budget: Budget {
             latency: Duration::from_millis(run.latency),
@@ -201,9 +213,9 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn check(subject: &str, all: bool, json: bool) -> Result<ExitCode, Refusal> {
+fn check(subject: &str, library: Option<&str>, all: bool, json: bool) -> Result<ExitCode, Refusal> {
     let check = match subject.parse() {
-        Ok(pid) => check_process(&Process::find(pid)?),
+        Ok(pid) => check_process(&object(pid, library)?),
         Err(_) => check_file(subject.as_ref()),
     };
     if json {
@@ -238,7 +250,7 @@ fn write_names(pid: i32, directory: &Path, json: bool) -> Result<ExitCode, Refus
 }
 
 fn take_back(pid: i32, wait: f64, json: bool) -> Result<ExitCode, Refusal> {
-    let undone = undo::undo(&Process::find(pid)?, seconds(wait))?;
+    let undone = undo::undo(&Process::find(pid)?, None, seconds(wait))?;
     if json {
         report::json(&undone);
     } else {

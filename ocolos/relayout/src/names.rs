@@ -73,7 +73,6 @@ fn journals(process: &Process) -> Result<(Memory, Vec<Journal>), Refusal> {
 /// Writes an ELF file for each layout of the process, and perf's map, where it may be.
 pub fn write(process: &Process, directory: &Path) -> Result<Written, Refusal> {
     let (memory, journals) = journals(process)?;
-    let image = Image::open(&process.file)?;
     let mut written = Written {
         files: Vec::new(),
         perf_map: None,
@@ -83,6 +82,7 @@ pub fn write(process: &Process, directory: &Path) -> Result<Written, Refusal> {
     fs::create_dir_all(directory).map_err(files(directory.display()))?;
     for journal in &journals {
         let fixed = &journal.fixed;
+        let image = Image::open(&process.object_at(fixed.text)?.file)?;
         let read = |at: u64, size: u64| {
             memory
                 .read(at, size as usize)
@@ -146,10 +146,10 @@ pub fn perf_map(process: &Process) -> Result<Option<PathBuf>, Refusal> {
         let _ = fs::remove_file(&file);
         return Ok(None);
     }
-    let image = Image::open(&process.file)?;
     let mut text = String::new();
     for journal in &journals {
         let fixed = &journal.fixed;
+        let image = Image::open(&process.object_at(fixed.text)?.file)?;
         let _ = writeln!(
             text,
             "{:x} {:x} {MARK}",

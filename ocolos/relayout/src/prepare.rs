@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! New code, its tables and the journal, made for a place in the process, and written there.
 
-use crate::choose::{Candidate, candidates};
+use crate::choose::{Candidate, Condition, candidates};
 use crate::clock;
 use crate::error::memory as unreadable;
 use crate::identity::code_range;
@@ -76,7 +76,13 @@ pub fn prepare(
     placed.shift_handlers(&plan.block, &frames.handlers, code.wrapping_sub(bias))?;
     let shift = code.wrapping_sub(plan.block.start) as i64;
     let new = |a: u64| a.wrapping_add_signed(shift);
-    let candidates = candidates(plan, bias, shift)?;
+    let mut candidates = candidates(plan, bias, shift)?;
+    // The dynamic linker has put another module's function into some tables.
+    candidates.retain(|c| {
+        let old = c.patch.old();
+        !matches!(c.condition, Condition::Always)
+            || memory.read(c.patch.at, old.len()).ok().as_deref() == Some(old)
+    });
     let unwinder = Unwinder::find(process, &plan.image, bias, &maps);
     let text = code_range(&plan.image, bias);
     let text_size = text.end - text.start;

@@ -49,6 +49,8 @@ pub enum Origin {
 
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// A library instead of the program.
+    pub library: Option<String>,
     pub from: Origin,
     pub budget: Budget,
     pub limits: Limits,
@@ -85,13 +87,23 @@ fn say(text: &str) {
     eprintln!("thaw relayout: {text}");
 }
 
+/// The process, whose code is that of its program, or of one of its libraries.
+pub fn object(pid: i32, library: Option<&str>) -> Result<Process, Refusal> {
+    let process = Process::find(pid)?;
+    match library {
+        Some(library) => process.library(library),
+        None => Ok(process),
+    }
+}
+
 /// None where it was only tried.
 pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusal> {
-    let process = Process::find(pid)?;
+    let process = object(pid, settings.library.as_deref())?;
     require(check_process(&process))?;
-    take_back(&process)?;
     let image = Image::open(&process.file)?;
     let bias = process.bias(&image)?;
+    let code = code_range(&image, bias);
+    take_back(&process, &code)?;
     let directory = tempfile::Builder::new()
         .prefix("thaw-relayout-")
         .tempdir()
@@ -125,7 +137,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     }
     let applied = apply(&process, &plan).inspect_err(|_| {
         // Best effort: what stays is a journal by which it can be taken back later.
-        let _ = undo(&process, LEAVE);
+        let _ = undo(&process, Some(&code), LEAVE);
     })?;
     if let Err(refusal) = perf_map(&process) {
         say(&format!("perf gets no names: {}", refusal.text));
@@ -152,15 +164,19 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     Ok(Some(outcome))
 }
 
-/// A new layout begins at the original, as does one that was left unfinished.
-fn take_back(process: &Process) -> Result<(), Refusal> {
+/// A new layout begins at the original, as does one that was left unfinished; those of other code stay.
+fn take_back(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
     let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
-    if Journal::find(&memory, &process.maps()?).is_empty() {
+    let there = || -> Result<usize, Refusal> {
+        let all = Journal::find(&memory, &process.maps()?);
+        Ok(all.iter().filter(|j| code.contains(&j.fixed.text)).count())
+    };
+    if there()? == 0 {
         return Ok(());
     }
     say("taking back what was there before");
-    undo(process, LEAVE)?;
-    let kept = Journal::find(&memory, &process.maps()?).len();
+    undo(process, Some(code), LEAVE)?;
+    let kept = there()?;
     if kept >= MOST_KEPT {
         let text = format!(
             "process {} may still come back to {kept} older layouts, whose memory is kept; try again later",
@@ -268,7 +284,10 @@ fn look_again(
 ) -> Option<Observed> {
     let memory = Memory::open_to_read(process.pid).ok()?;
     let journals = Journal::find(&memory, &process.maps().ok()?);
-    let journal = journals.iter().find(|j| j.state == State::Done)?;
+    let code = code_range(image, bias);
+    let journal = journals
+        .iter()
+        .find(|j| j.state == State::Done && code.contains(&j.fixed.text))?;
     let mut old: Vec<Range<u64>> = journal
         .moves
         .iter()
@@ -276,7 +295,6 @@ fn look_again(
         .collect();
     old.sort_by_key(|r| r.start);
     let new = journal.fixed.code..journal.fixed.code + journal.fixed.code_size;
-    let code = code_range(image, bias);
     let budget = Budget {
         steps: settings.budget.steps / 2,
         wall: settings.budget.wall / 2,

@@ -11,6 +11,7 @@ use thaw_process::process::Process;
 #[derive(Debug, Serialize)]
 pub struct Status {
     pub pid: i32,
+    /// Whose code it is: the program's file, or a library's.
     pub program: String,
     pub state: State,
     pub functions: u64,
@@ -41,7 +42,9 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
             };
             Status {
                 pid: process.pid,
-                program: process.name.clone(),
+                program: process
+                    .object_at(j.fixed.text)
+                    .map_or_else(|_| process.name.clone(), |o| o.name),
                 state: j.state,
                 functions: j.fixed.functions,
                 new_code: format!("{:#x}", j.fixed.code),

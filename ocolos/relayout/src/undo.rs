@@ -5,6 +5,7 @@ use crate::apply::elapsed_us;
 use crate::borrow::with_thread;
 use crate::error::memory as unreadable;
 use crate::names::perf_map;
+use std::ops::Range;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
@@ -33,15 +34,22 @@ pub struct Undone {
     pub steps: u64,
 }
 
-/// Takes back what the journals say; waits as long as `patience` for threads to leave the new code.
-pub fn undo(process: &Process, patience: Duration) -> Result<Option<Undone>, Refusal> {
+/// Takes back what the journals say, all or that of some code; waits as long as `patience` for threads to leave the new code.
+pub fn undo(
+    process: &Process,
+    code: Option<&Range<u64>>,
+    patience: Duration,
+) -> Result<Option<Undone>, Refusal> {
     let memory = Memory::open(process.pid).map_err(|e| {
         Refusal::new(
             "not-permitted",
             format!("process {} cannot be written to: {e}", process.pid),
         )
     })?;
-    let journals = Journal::find(&memory, &process.maps()?);
+    let mut journals = Journal::find(&memory, &process.maps()?);
+    if let Some(code) = code {
+        journals.retain(|j| code.contains(&j.fixed.text));
+    }
     if journals.is_empty() {
         let _ = perf_map(process);
         return Ok(None);
@@ -166,7 +174,7 @@ fn free(
 }
 
 /// A thread in libgcc may hold the lock that the call wants; in a program's own unwinder that cannot be told by its place.
-fn unwinder_range(process: &Process, function: u64) -> Result<std::ops::Range<u64>, Refusal> {
+fn unwinder_range(process: &Process, function: u64) -> Result<Range<u64>, Refusal> {
     let maps = process.maps()?;
     let own = maps.iter().find(|m| m.contains(function)).cloned();
     Ok(match own {

@@ -6,6 +6,7 @@ mod continuous;
 mod exceptions;
 mod identity;
 mod kills;
+mod libraries;
 mod names;
 mod real_programs;
 mod refusals;
@@ -31,6 +32,7 @@ fn main() {
     trials.extend(continuous::trials());
     trials.extend(kills::trials());
     trials.extend(names::trials());
+    trials.extend(libraries::trials());
     trials.extend(real_programs::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -103,15 +103,12 @@ fn perf(program: PathBuf) {
         .filter_map(|l| {
             let (address, name) = l.trim().split_once(' ')?;
             let address = u64::from_str_radix(address, 16).ok()?;
-            code.contains(&address).then_some(name)
+            code.contains(&address).then_some(l)
         })
         .collect();
-    assert!(!new.is_empty(), "{text}");
-    assert!(
-        new.iter()
-            .all(|n| ["a1", "a2", "first", "main"].contains(n)),
-        "{new:?}"
-    );
+    let unknown: Vec<&&str> = new.iter().filter(|n| n.contains("unknown")).collect();
+    assert!(new.iter().any(|n| n.contains(" a1")), "{text}");
+    assert!(unknown.is_empty(), "{code:x?} {unknown:?}");
     undo(&running);
     assert!(!map.exists());
     running.goes_on(1);
