@@ -120,12 +120,15 @@ impl Process {
     }
 }
 
+/// How a name leads to a path and what lies there.
+type Way<'a> = &'a dyn Fn(&str, &Needs) -> bool;
+
 /// The paths of those that are needed, and of what they need. A name that several could have leads to none.
 fn reached(mut wanted: Vec<String>, objects: &BTreeMap<&str, Needs>) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     while let Some(name) = wanted.pop() {
         let file_name = |path: &str| path.rsplit('/').next().map(str::to_owned);
-        let ways: [&dyn Fn(&str, &Needs) -> bool; 3] = [
+        let ways: [Way<'_>; 3] = [
             &|path, _| path == name,
             &|_, needs| needs.is_called(&name),
             &|path, _| file_name(path) == file_name(&name),
