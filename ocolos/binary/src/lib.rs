@@ -3,6 +3,7 @@
 
 pub mod calls;
 pub mod entries;
+pub mod equal;
 pub mod exclusions;
 pub mod frames;
 pub mod handlers;

@@ -21,6 +21,8 @@ struct Mover<'a> {
     block: &'a Block,
     /// Old entries by new ones.
     entries: HashMap<u64, u64>,
+    /// Old entries of functions whose new code nobody may come to.
+    shunned: &'a BTreeSet<u64>,
     /// Added to each of BOLT's addresses.
     shift: i64,
     bytes: Vec<u8>,
@@ -51,11 +53,13 @@ impl Placed {
     }
 }
 
-/// Rewrites the block for `start`; addresses count as the file's do, without the load bias.
+/// Rewrites the block for `start`; addresses count as the file's do, without the load bias. Calls of `shunned` functions lead to
+/// the original's.
 pub fn place(
     original: &Image,
     block: &Block,
     moves: &BTreeMap<u64, Move>,
+    shunned: &BTreeSet<u64>,
     start: u64,
 ) -> Result<Placed, Refusal> {
     let mut bytes = vec![0xcc; (block.end - block.start) as usize];
@@ -67,6 +71,7 @@ pub fn place(
         original,
         block,
         entries: moves.values().map(|m| (m.new, m.old)).collect(),
+        shunned,
         shift: start.wrapping_sub(block.start) as i64,
         bytes,
         addresses: 0,
@@ -121,7 +126,12 @@ impl Mover<'_> {
             i.op0_kind(),
             OpKind::NearBranch64 | OpKind::NearBranch32 | OpKind::NearBranch16
         ) {
-            let target = i.near_branch_target();
+            let mut target = i.near_branch_target();
+            if let Some(old) = self.entries.get(&target)
+                && self.shunned.contains(old)
+            {
+                target = *old;
+            }
             if !self.block.contains(target) {
                 if constants.immediate_size() != 4 {
                     return Err(unexpected(i, "leads out of the new code by one byte"));

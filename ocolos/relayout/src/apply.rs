@@ -26,6 +26,8 @@ const NOBODY: std::ops::Range<u64> = 0..0;
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Applied {
     pub functions: usize,
+    /// Those that stay, as nothing proves that their new code does the same.
+    pub unproven: Vec<String>,
     pub patches: usize,
     pub left_entries: usize,
     /// How long all threads stood.
@@ -227,10 +229,11 @@ fn patch(
     let pause = elapsed_us(since);
     drop(stopped);
     Ok(Applied {
-        functions: plan.moves.len(),
+        functions: journal.moves.len(),
+        unproven: prepared.unproven.clone(),
         patches: patches.len(),
-        left_entries: entries.filter(|c| is_blocked(c, &words)).count() + plan.moves.len()
-            - plan.entries.len(),
+        left_entries: entries.filter(|c| is_blocked(c, &words)).count()
+            + (plan.moves.len() - plan.entries.len()),
         pause_us: pause,
         bytes: fixed.region_size,
         addresses: fixed.addresses as usize,

@@ -2,9 +2,10 @@
 //! Which bytes of the process lead to new code: all that may be patched, and of it what is safe and worth it at a stop.
 
 use crate::plan::Plan;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use thaw_binary::Refusal;
 use thaw_binary::entries::JUMP;
+use thaw_binary::moved::Move;
 use thaw_process::journal::Patch;
 
 const JUMP_OPCODE: u8 = 0xe9;
@@ -26,13 +27,15 @@ pub struct Candidate {
     pub condition: Condition,
 }
 
-/// All that might be patched, in the process' addresses; `shift` leads from BOLT's addresses to the process'.
-pub fn candidates(plan: &Plan, bias: u64, shift: i64) -> Result<Vec<Candidate>, Refusal> {
-    let new = |old: u64| {
-        plan.moves
-            .get(&old)
-            .map(|m| m.new.wrapping_add_signed(shift))
-    };
+/// All that might be patched, in the process' addresses; `moves` are those that new code is
+/// used of, and `shift` leads from BOLT's addresses to the process'.
+pub fn candidates(
+    plan: &Plan,
+    moves: &BTreeMap<u64, Move>,
+    bias: u64,
+    shift: i64,
+) -> Result<Vec<Candidate>, Refusal> {
+    let new = |old: u64| moves.get(&old).map(|m| m.new.wrapping_add_signed(shift));
     let mut all = Vec::new();
     let original = |at: u64, length: usize| {
         plan.image

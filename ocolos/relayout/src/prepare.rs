@@ -6,9 +6,12 @@ use crate::clock;
 use crate::error::memory as unreadable;
 use crate::identity::code_range;
 use crate::plan::Plan;
+use std::collections::{BTreeMap, BTreeSet};
 use thaw_binary::Refusal;
+use thaw_binary::equal::{NewCode, unproven};
 use thaw_binary::frames::frames;
-use thaw_binary::place::place;
+use thaw_binary::moved::Move;
+use thaw_binary::place::{Placed, place};
 use thaw_process::journal::{Fixed, Journal, Moved, State};
 use thaw_process::journal_bytes::hash;
 use thaw_process::memory::Memory;
@@ -25,6 +28,8 @@ pub struct Prepared {
     code: Vec<u8>,
     frames: Vec<u8>,
     pub candidates: Vec<Candidate>,
+    /// Functions that stay, as nothing proves that their new code does the same, each with the reason.
+    pub unproven: Vec<String>,
 }
 
 pub fn prepare(
@@ -64,19 +69,14 @@ pub fn prepare(
             )
         })?;
     let code = region + journal_size;
-    let mut placed = place(
-        &plan.image,
-        &plan.block,
-        &plan.moves,
-        code.wrapping_sub(bias),
-    )?;
     let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
+    let (mut placed, moves, unproven) = proven(plan, code.wrapping_sub(bias), shift_in_file)?;
     let frames_at = code + code_size;
     let frames = frames(&plan.block, frames_at.wrapping_sub(bias), shift_in_file)?;
     placed.shift_handlers(&plan.block, &frames.handlers, code.wrapping_sub(bias))?;
     let shift = code.wrapping_sub(plan.block.start) as i64;
     let new = |a: u64| a.wrapping_add_signed(shift);
-    let mut candidates = candidates(plan, bias, shift)?;
+    let mut candidates = candidates(plan, &moves, bias, shift)?;
     // The dynamic linker has put another module's function into some tables.
     candidates.retain(|c| {
         let old = c.patch.old();
@@ -89,7 +89,8 @@ pub fn prepare(
     let bytes = memory
         .read(text.start, text_size as usize)
         .map_err(unreadable("the code cannot be read"))?;
-    let moves = plan.moves.values().map(|m| Moved {
+    let functions = moves.len() as u64;
+    let moves = moves.values().map(|m| Moved {
         old: m.old + bias,
         old_size: m.old_size,
         new: new(m.new),
@@ -114,7 +115,7 @@ pub fn prepare(
             text_size,
             text_hash: hash(&bytes),
             pause: 0,
-            functions: plan.moves.len() as u64,
+            functions,
             addresses: placed.addresses as u64,
         },
         build_id: plan.image.build_id.clone(),
@@ -126,7 +127,40 @@ pub fn prepare(
         code: placed.bytes,
         frames: frames.bytes,
         candidates,
+        unproven,
     })
+}
+
+type Proven = (Placed, BTreeMap<u64, Move>, Vec<String>);
+
+/// The new code, the functions of which it is proven that they do what their originals do, and what is to be said of the others.
+fn proven(plan: &Plan, start: u64, shift: i64) -> Result<Proven, Refusal> {
+    let mut shunned = BTreeSet::new();
+    let mut moves = plan.moves.clone();
+    let mut left = Vec::new();
+    loop {
+        let placed = place(&plan.image, &plan.block, &plan.moves, &shunned, start)?;
+        let new = NewCode {
+            start,
+            bytes: &placed.bytes,
+            shift,
+        };
+        let unproven = unproven(&plan.image, &moves, &new);
+        if unproven.is_empty() {
+            if moves.is_empty() {
+                let text = "of no function that moved it is proven that it does what it did";
+                return Err(Refusal::new("nothing-moved", text));
+            }
+            return Ok((placed, moves, left));
+        }
+        // Others call them, so that all are looked at again.
+        for (old, why) in unproven {
+            shunned.insert(old);
+            if let Some(m) = moves.remove(&old) {
+                left.push(format!("{}: {why}", m.name));
+            }
+        }
+    }
 }
 
 /// The journal's magic comes last: before it, the region is nothing.

@@ -80,6 +80,12 @@ pub fn outcome(outcome: &Outcome) {
         applied.pause_us as f64 / 1000.0,
         applied.bytes >> 10
     );
+    if let Some(first) = applied.unproven.first() {
+        println!(
+            "  {} functions stay, as nothing proves that their new code does the same: {first} …",
+            applied.unproven.len()
+        );
+    }
     if let Some(share) = outcome.in_new_code {
         println!("  {share:.0} % of the instructions of these functions run in new code");
     }

@@ -34,6 +34,11 @@ pub fn trials() -> Vec<Trial> {
             denies_write_and_execute,
         ),
         trial(
+            "new_code_that_differs_from_the_original_is_not_used",
+            sources::own("witness", &[]),
+            differs,
+        ),
+        trial(
             "children_keep_the_new_code_and_status_knows",
             sources::own("forks", &[]),
             children,
@@ -86,6 +91,35 @@ fn denies_write_and_execute(program: PathBuf) {
     assert!(!maps.iter().any(|m| m.writable && m.executable));
     assert_eq!(undo(&running)["differences"], 0);
     running.goes_on(1);
+}
+
+/// The first instruction of a function that runs often ends the program, in the new code alone.
+fn differs(program: PathBuf) {
+    let mut running = Running::start(&program, &["1"]);
+    running.goes_on(1);
+    let (outcome, relaid) = relay(&running);
+    assert_eq!(outcome["applied"]["unproven"].as_array().unwrap().len(), 0);
+    undo(&running);
+    let (original, new) = [program.as_path(), relaid.as_ref()]
+        .map(|p: &std::path::Path| thaw_binary::Image::open(p).unwrap())
+        .into();
+    let key = ("fold".to_owned(), 0);
+    let (address, size) = new.symbols[&key];
+    assert!(address > original.end, "it was not moved");
+    let code = new.bytes(address, size as usize).unwrap().to_vec();
+    let mut file = std::fs::read(&relaid).unwrap();
+    let places: Vec<usize> = (0..file.len() - code.len())
+        .filter(|&at| file[at..at + code.len()] == code)
+        .collect();
+    assert_eq!(places.len(), 1);
+    let marked = code.starts_with(&[0xf3, 0x0f, 0x1e, 0xfa]);
+    file[places[0] + if marked { 4 } else { 0 }] = 0xcc;
+    std::fs::write(&relaid, file).unwrap();
+    let outcome = relay_again(&running, &relaid);
+    let unproven = outcome["applied"]["unproven"][0].as_str().unwrap();
+    assert!(unproven.starts_with("fold: "), "{outcome}");
+    running.goes_on(3);
+    assert_eq!(undo(&running)["differences"], 0);
 }
 
 fn children(program: PathBuf) {

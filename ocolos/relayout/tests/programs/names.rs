@@ -101,7 +101,7 @@ fn perf(program: PathBuf) {
     let new: Vec<&str> = text
         .lines()
         .filter_map(|l| {
-            let (address, name) = l.trim().split_once(' ')?;
+            let (address, _) = l.trim().split_once(' ')?;
             let address = u64::from_str_radix(address, 16).ok()?;
             code.contains(&address).then_some(l)
         })
