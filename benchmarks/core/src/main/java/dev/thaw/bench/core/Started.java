@@ -38,8 +38,27 @@ public final class Started implements AutoCloseable {
      */
     public static Started start(List<String> command, Map<String, String> environment, Path errors)
             throws IOException {
+        return start(command, environment, errors, ProcessBuilder.Redirect.PIPE);
+    }
+
+    /**
+     * The same for one whose standard output nobody reads: it is dropped, as a full pipe would stop
+     * the process in the middle of a call.
+     */
+    public static Started startSilent(
+            List<String> command, Map<String, String> environment, Path errors) throws IOException {
+        return start(command, environment, errors, ProcessBuilder.Redirect.DISCARD);
+    }
+
+    private static Started start(
+            List<String> command,
+            Map<String, String> environment,
+            Path errors,
+            ProcessBuilder.Redirect output)
+            throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().putAll(environment);
+        builder.redirectOutput(output);
         builder.redirectError(errors.toFile());
         return new Started(builder.start(), errors, command);
     }

@@ -57,4 +57,15 @@ class StartedTest {
             assertThrows(IOException.class, () -> silent.line(Duration.ofMillis(50)));
         }
     }
+
+    @Test
+    void whoPrintsMuchIsNotStoppedByAPipeThatNobodyReads() throws Exception {
+        String more =
+                "i=0; while [ $i -lt 5000 ]; do echo 'a line that nobody reads'; i=$((i+1)); done";
+        try (Started silent =
+                Started.startSilent(
+                        List.of("/bin/sh", "-c", more), Map.of(), directory.resolve("errors"))) {
+            assertEquals(0, silent.waitFor(Duration.ofSeconds(60)));
+        }
+    }
 }

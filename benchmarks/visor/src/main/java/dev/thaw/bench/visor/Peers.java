@@ -104,7 +104,8 @@ final class Peers {
             int port, List<String> command, Map<String, String> environment, Readiness readiness)
             throws IOException, InterruptedException {
         Path errors = places.errors("peer-" + port);
-        Started process = Started.start(command, environment, errors);
+        // JCodec prints a line for each photo
+        Started process = Started.startSilent(command, environment, errors);
         long end = System.nanoTime() + LIMIT.toNanos();
         while (process.isAlive() && System.nanoTime() < end) {
             try (HttpConnection connection = new HttpConnection(port)) {
