@@ -47,6 +47,9 @@ final class MovePolicy {
     static final long FIRST_PAUSE_NANOS = TimeUnit.MINUTES.toNanos(1);
     static final long LONGEST_PAUSE_NANOS = TimeUnit.HOURS.toNanos(1);
 
+    /** How long there is nothing to compare, by what the last comparison took in isolates. */
+    private static final int CHECK_PAUSE = 100;
+
     /** Demand that keeps it in the JVM, as a part of what moves it there. */
     private static final double KEEP = 0.2;
 
@@ -64,6 +67,7 @@ final class MovePolicy {
     private int calls;
     private long warmedNanos;
     private long comparedAt;
+    private long comparedNanos;
     private long lowSince;
     private boolean low;
     private long blockedUntil;
@@ -84,6 +88,11 @@ final class MovePolicy {
     /** How many times as long calls take in isolates, as the last move found. */
     double ratio() {
         return ratio;
+    }
+
+    /** A call has ended in an isolate that was made for it: what that takes is not the script's. */
+    void firstCall(long nowNanos, long cpuNanos) {
+        share.add(nowNanos, cpuNanos);
     }
 
     /** A call has ended in an isolate. */
@@ -117,13 +126,16 @@ final class MovePolicy {
             case WARMING -> true;
             case JVM ->
                     nowNanos - comparedAt
-                            >= TimeUnit.MILLISECONDS.toNanos(settings.get().checkMillis());
+                            >= Math.max(
+                                    TimeUnit.MILLISECONDS.toNanos(settings.get().checkMillis()),
+                                    CHECK_PAUSE * comparedNanos);
         };
     }
 
     /** The same call was answered at both places. */
     Step compared(long nowNanos, long isolateNanos, long jvmNanos) {
         comparedAt = nowNanos;
+        comparedNanos = isolateNanos;
         comparison.add(isolateNanos, jvmNanos);
         if (phase == Phase.WARMING) {
             warmedNanos += jvmNanos;

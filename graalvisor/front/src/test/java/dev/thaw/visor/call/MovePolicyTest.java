@@ -94,6 +94,33 @@ class MovePolicyTest {
     }
 
     @Test
+    void aFewLongCallsAreEnough() {
+        assertEquals(Step.WARM, calls(100, 500, 400 * MS));
+        assertEquals(Step.STAY, policy.compared(now, 400 * MS, 2 * SECOND), "cold");
+        assertEquals(Step.STAY, policy.compared(now, 400 * MS, 300 * MS));
+        assertEquals(Step.STAY, policy.compared(now, 400 * MS, 200 * MS), "the cold one counts");
+        assertEquals(Step.SHIFT, policy.compared(now, 400 * MS, 200 * MS));
+    }
+
+    @Test
+    void comparingLongCallsGoesOnSeldom() {
+        assertEquals(Step.WARM, calls(100, 500, 400 * MS));
+        assertEquals(Step.SHIFT, compare(Comparison.LONG_CALLS, 400 * MS, 40 * MS));
+        now += 20 * SECOND;
+        assertFalse(policy.wantsComparison(now), "a call takes more than a hundredth of that");
+        now += 20 * SECOND;
+        assertTrue(policy.wantsComparison(now));
+    }
+
+    @Test
+    void whatMakesAnIsolateIsNoReason() {
+        for (int i = 0; i < 8; i++) {
+            policy.firstCall(now, 40 * MS);
+        }
+        assertEquals(Step.STAY, calls(500_000, 0, 50_000));
+    }
+
+    @Test
     void whatIsBusyInTheJvmStaysThereThoughItTakesFarLessNow() {
         moveToJvm();
         for (int i = 0; i < 10_000; i++) {
