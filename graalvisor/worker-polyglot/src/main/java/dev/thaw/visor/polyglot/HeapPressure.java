@@ -8,9 +8,18 @@ import java.lang.management.MemoryType;
 import java.lang.management.MemoryUsage;
 import java.util.List;
 
-/** Whether what lives in the heap, as the last collection found it, leaves too little room. */
+/**
+ * Whether what lives in the heap, as the last collection found it, leaves too little room; and
+ * whether so much has piled up since that it is time for one: the collector itself waits until the
+ * heap is full, and keeps the memory until then.
+ */
 final class HeapPressure {
     private static final double HIGH = 0.85;
+
+    /** What may pile up beside what lives. */
+    private static final double GROWTH = 1.0;
+
+    private static final long LEAST_GROWTH = 96L << 20;
 
     /** The largest: where objects end up that live on. */
     private final MemoryPoolMXBean old;
@@ -41,6 +50,17 @@ final class HeapPressure {
         }
         MemoryUsage usage = old.getCollectionUsage();
         return usage.getMax() > 0 && usage.getUsed() > HIGH * usage.getMax();
+    }
+
+    /**
+     * Objects that young collections have moved to the old ones, and nobody has looked at since.
+     */
+    boolean hasGrown() {
+        if (old == null) {
+            return false;
+        }
+        long lived = old.getCollectionUsage().getUsed();
+        return old.getUsage().getUsed() - lived > Math.max(LEAST_GROWTH, GROWTH * lived);
     }
 
     void acted() {

@@ -30,7 +30,12 @@ final class Housekeeping {
         this.connection = connection;
         this.loadSeconds = loadSeconds;
         clock.scheduleWithFixedDelay(
-                () -> functions.forEach(ScriptFunction::evictOld),
+                () -> {
+                    functions.forEach(ScriptFunction::evictOld);
+                    if (heap.hasGrown()) {
+                        heap.collect();
+                    }
+                },
                 EVICT_MILLIS,
                 EVICT_MILLIS,
                 TimeUnit.MILLISECONDS);
