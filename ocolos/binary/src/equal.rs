@@ -35,7 +35,8 @@ pub fn unproven(
     let tables = tables(original);
     let mut found = BTreeMap::new();
     for (&old, m) in moves {
-        let mut parts = vec![at(m.new)..at(m.new) + m.new_size];
+        let mut parts = Vec::with_capacity(2);
+        parts.push(at(m.new)..at(m.new) + m.new_size);
         parts.extend(m.cold.map(|c| at(c.0)..at(c.0) + c.1));
         let mut walk = Walk {
             original,

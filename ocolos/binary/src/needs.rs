@@ -2,7 +2,7 @@
 //! What an ELF file tells the dynamic linker: its name, what it needs, and whether it may be unloaded.
 
 use object::read::elf::ElfFile64;
-use object::{Object, ObjectSection};
+use object::{Object, ObjectSection, ObjectSymbol};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Needs {
@@ -46,6 +46,24 @@ impl Needs {
     }
 }
 
+/// Whether others may call a function of this name that it has.
+pub fn defines(data: &[u8], name: &str) -> bool {
+    let file = ElfFile64::<object::Endianness>::parse(data);
+    file.is_ok_and(|f| {
+        f.dynamic_symbols()
+            .any(|s| s.is_definition() && s.name() == Ok(name))
+    })
+}
+
+/// Whether it calls one of these functions of others.
+pub fn calls_any(data: &[u8], names: &[&str]) -> bool {
+    let file = ElfFile64::<object::Endianness>::parse(data);
+    file.is_ok_and(|f| {
+        f.dynamic_symbols()
+            .any(|s| s.is_undefined() && s.name().is_ok_and(|n| names.contains(&n)))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,6 +74,8 @@ mod tests {
         let needs = Needs::parse(&own).unwrap();
         assert!(needs.needed.iter().any(|n| n == "libc.so.6"), "{needs:?}");
         assert!(!needs.never_unloaded);
+        assert!(calls_any(&own, &["nothing", "malloc"]) && !calls_any(&own, &["nothing"]));
+        assert!(!defines(&own, "malloc"));
         assert_eq!(Needs::parse(&own[..200]), None);
     }
 }

@@ -45,6 +45,21 @@ impl Gadgets {
     }
 }
 
+/// All places to which signal handlers may return.
+pub fn restorers(memory: &Memory, maps: &[Mapping]) -> Vec<u64> {
+    let mut found = Vec::new();
+    for mapping in maps.iter().filter(|m| m.executable && m.inode != 0) {
+        let length = (mapping.end - mapping.start) as usize;
+        let code = memory.read(mapping.start, length).unwrap_or_default();
+        for pattern in RESTORE {
+            let places = code.windows(pattern.len()).enumerate();
+            let places = places.filter(|(_, w)| *w == pattern);
+            found.extend(places.map(|(at, _)| mapping.start + at as u64));
+        }
+    }
+    found
+}
+
 fn find(code: &[u8], patterns: &[&[u8]]) -> Option<u64> {
     let at = |p: &&[u8]| code.windows(p.len()).position(|w| w == *p);
     patterns.iter().find_map(at).map(|o| o as u64)

@@ -127,6 +127,16 @@ impl Fixed {
         self.object + 1032
     }
 
+    /// Set when the process has loaded an unwinder for us.
+    pub fn loaded(&self) -> u64 {
+        self.object + 1040
+    }
+
+    /// Before the stub: see `remote::LOADER`.
+    pub fn loader(&self) -> u64 {
+        self.code + self.code_size - 96
+    }
+
     /// The last bytes of the code: see `remote::STUB`.
     pub fn stub(&self) -> u64 {
         self.code + self.code_size - 32

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! A running process: stopped, read, written to, and let go.
 
+pub mod allocator;
 pub mod gadgets;
 pub mod interrupted;
 pub mod journal;

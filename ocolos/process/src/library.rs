@@ -86,7 +86,7 @@ impl Process {
     }
 
     /// A path of the process, as it is seen from here.
-    fn seen_as(&self, path: &str) -> PathBuf {
+    pub fn seen_as(&self, path: &str) -> PathBuf {
         PathBuf::from(format!("/proc/{}/root{path}", self.pid))
     }
 

@@ -30,6 +30,19 @@ pub const STUB: [u8; 14] = [
 /// Where the last part of that begins.
 const STUB_RESTORES: u64 = 7;
 
+/// `call *%r12; mov %rax,%r14; mov (%r14),%ebp; mov %r15,%rdi; mov $0x1002,%esi; call *%rbx; mov %ebp,(%r14)`, and the same end:
+/// loads a library by `dlopen(RTLD_NOW | RTLD_NODELETE)`, and leaves `errno` as it was.
+pub const LOADER: [u8; 34] = [
+    0x41, 0xff, 0xd4, 0x49, 0x89, 0xc6, 0x41, 0x8b, 0x2e, 0x4c, 0x89, 0xff, 0xbe, 0x02, 0x10, 0x00,
+    0x00, 0xff, 0xd3, 0x41, 0x89, 0x2e, 0x41, 0xc6, 0x45, 0x00, 0x01, 0xb8, 0x0f, 0x00, 0x00, 0x00,
+    0x0f, 0x05,
+];
+
+const LOADER_RESTORES: u64 = 27;
+
+/// Where the library's name lies behind that.
+pub const LOADER_NAME: u64 = 40;
+
 const NT_X86_XSTATE: usize = 0x202;
 const RT_SIGRETURN: u64 = 15;
 
@@ -144,14 +157,35 @@ impl<'a> Borrowed<'a> {
         stub: u64,
         done: u64,
     ) -> Result<(), Refusal> {
-        let thread = Pid::from_raw(self.tid);
         let mut r = self.borrowed_registers();
         r.rip = stub;
-        r.rsp = self.context;
         r.rbx = function;
         r.r13 = done;
         [r.rdi, r.rsi] = arguments;
-        self.lend(r)?;
+        self.run(r, stub + STUB_RESTORES)
+    }
+
+    /// Loads the library whose name lies behind the code of [`LOADER`] at `code`, by functions of the C library.
+    pub fn load(
+        &self,
+        (dlopen, errno_location): (u64, u64),
+        code: u64,
+        done: u64,
+    ) -> Result<(), Refusal> {
+        let mut r = self.borrowed_registers();
+        r.rip = code;
+        r.rbx = dlopen;
+        r.r12 = errno_location;
+        r.r13 = done;
+        r.r15 = code + LOADER_NAME;
+        self.run(r, code + LOADER_RESTORES)
+    }
+
+    /// Until code of ours comes to the call that makes the thread what it was; it begins at `restores`.
+    fn run(&self, mut registers: user_regs_struct, restores: u64) -> Result<(), Refusal> {
+        let thread = Pid::from_raw(self.tid);
+        registers.rsp = self.context;
+        self.lend(registers)?;
         loop {
             ptrace::syscall(thread, None).map_err(|e| failed("a function cannot be called", e))?;
             self.wait("a function")?;
@@ -160,7 +194,7 @@ impl<'a> Borrowed<'a> {
             if now.orig_rax == RT_SIGRETURN {
                 // That call is left out, but is the next thing that the thread does, should nobody be there to stop it.
                 now.orig_rax = u64::MAX;
-                now.rip = stub + STUB_RESTORES;
+                now.rip = restores;
                 ptrace::setregs(thread, now).map_err(|e| failed("registers cannot be set", e))?;
                 break;
             }

@@ -7,6 +7,7 @@ use object::read::elf::ElfFile64;
 use object::{Object, ObjectSegment, ObjectSymbol};
 use std::fs;
 use thaw_binary::Image;
+use thaw_binary::needs::calls_any;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unwinder {
@@ -17,6 +18,8 @@ pub struct Unwinder {
     pub end: u64,
     /// In a program, whose other code lies there as well.
     pub linked_in: bool,
+    /// It allocates memory while it is told, as that of GCC 13 and later does.
+    pub allocates: bool,
 }
 
 const REGISTER: &str = "__register_frame_info";
@@ -48,6 +51,7 @@ pub fn own(image: &Image, bias: u64) -> Option<Unwinder> {
         start: image.first_page + bias,
         end: image.end + bias,
         linked_in: true,
+        allocates: newest_compiler(image) >= 13,
     })
 }
 
@@ -80,5 +84,45 @@ fn of_libgcc(process: &Process, maps: &[Mapping]) -> Option<Unwinder> {
         start: first.start,
         end,
         linked_in: false,
+        // The version that its newest functions have.
+        allocates: data.windows(6).any(|w| w == b"GCC_13" || w == b"GCC_14"),
     })
+}
+
+/// The greatest of the versions of GCC that have made a program, by what they have left in it.
+fn newest_compiler(image: &Image) -> u32 {
+    let text = image.section(".comment").map_or(&[][..], |s| &s.bytes);
+    let versions = text.split(|&b| b == 0).filter_map(|line| {
+        let line = std::str::from_utf8(line).ok()?;
+        let version = line.strip_prefix("GCC: ")?.rsplit(' ').next()?;
+        version.split('.').next()?.parse().ok()
+    });
+    versions.max().unwrap_or(0)
+}
+
+/// What a C program may call that brings an unwinder with it then, in an object that is not the C library itself.
+const BRINGS: [&str; 3] = ["pthread_cancel", "pthread_exit", "backtrace"];
+
+/// Whether a process that has no unwinder may get one later, which would not know of new code.
+pub fn may_come_later(process: &Process, maps: &[Mapping]) -> bool {
+    let mut code = maps.iter().filter(|m| m.executable && m.inode != 0);
+    code.any(|m| {
+        !m.name.contains("/libc.so")
+            && fs::read(process.seen_as(&m.name)).is_ok_and(|data| calls_any(&data, &BRINGS))
+    })
+}
+
+/// `dlopen` and `__errno_location` of the C library.
+pub fn loader(process: &Process, maps: &[Mapping]) -> Option<(u64, u64)> {
+    let first = maps
+        .iter()
+        .find(|m| m.offset == 0 && m.name.contains("/libc.so"))?;
+    let data = fs::read(process.seen_as(&first.name)).ok()?;
+    let file: ElfFile64<'_> = ElfFile64::parse(&*data).ok()?;
+    let address = |name: &str| {
+        let mut symbols = file.dynamic_symbols();
+        let symbol = symbols.find(|s| s.name() == Ok(name) && s.is_definition())?;
+        Some(first.start + symbol.address())
+    };
+    Some((address("dlopen")?, address("__errno_location")?))
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Puts new code into a process. Each step leaves a program that runs right, and a journal by which it can be taken back.
 
-use crate::borrow::with_thread;
+use crate::borrow::{Suits, with_thread};
 use crate::choose::{Condition, chosen, is_blocked};
 use crate::error::memory as unreadable;
 use crate::identity::same_program;
@@ -11,16 +11,17 @@ use std::collections::BTreeSet;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
+use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Fixed, Journal, Patch, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
+use thaw_process::remote::{LOADER, LOADER_NAME};
 use thaw_process::stop::Stopped;
-use thaw_process::unwinder::Unwinder;
+use thaw_process::unwinder::{Unwinder, loader, may_come_later};
 use thaw_process::{stacks, steps};
 
 const STOP: Duration = Duration::from_millis(300);
 const ATTEMPTS: u32 = 10;
-const NOBODY: std::ops::Range<u64> = 0..0;
 
 /// What was done, and what it cost.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -46,9 +47,10 @@ pub fn apply(process: &Process, plan: &Plan) -> Result<Applied, Refusal> {
     })?;
     let bias = process.bias(&plan.image)?;
     same_program(&plan.image, &memory, bias, &[])?;
-    let prepared = map(process, &memory, plan, bias)?;
+    let mut prepared = map(process, &memory, plan, bias)?;
+    protect(process, &memory, &prepared.journal.fixed)?;
+    load_unwinder(process, &memory, plan, &mut prepared)?;
     let mut journal = prepared.journal.clone();
-    protect(process, &memory, &journal.fixed)?;
     write_region(&memory, &prepared)?;
     register(process, &memory, plan, &mut journal)?;
     patch(process, &memory, plan, &prepared, &mut journal)
@@ -70,7 +72,7 @@ fn map(process: &Process, memory: &Memory, plan: &Plan, bias: u64) -> Result<Pre
             0,
         ];
         steps::reached();
-        let got = with_thread(process, memory, NOBODY, |t| {
+        let got = with_thread(process, memory, &Suits::Any, |t| {
             t.system_call(libc::SYS_mmap, arguments)
         })?;
         steps::reached();
@@ -86,7 +88,7 @@ fn map(process: &Process, memory: &Memory, plan: &Plan, bias: u64) -> Result<Pre
         }
         if got > 0 {
             // A kernel that does not know the flag maps somewhere else.
-            with_thread(process, memory, NOBODY, |t| {
+            with_thread(process, memory, &Suits::Any, |t| {
                 t.system_call(
                     libc::SYS_munmap,
                     [got as u64, fixed.region_size, 0, 0, 0, 0],
@@ -110,7 +112,7 @@ fn protect(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<(), Refu
         (fixed.object, PAGE, libc::PROT_READ | libc::PROT_WRITE),
     ];
     for (at, size, right) in rights.into_iter().filter(|r| r.1 > 0) {
-        let done = with_thread(process, memory, NOBODY, |t| {
+        let done = with_thread(process, memory, &Suits::Any, |t| {
             t.system_call(libc::SYS_mprotect, [at, size, right as u64, 0, 0, 0])
         })?;
         steps::reached();
@@ -122,6 +124,45 @@ fn protect(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<(), Refu
             return Err(Refusal::new("no-executable-memory", text));
         }
     }
+    Ok(())
+}
+
+/// One that comes by itself later would not know of new code: threads that are cancelled would not clean up.
+fn load_unwinder(
+    process: &Process,
+    memory: &Memory,
+    plan: &Plan,
+    prepared: &mut Prepared,
+) -> Result<(), Refusal> {
+    let maps = process.maps()?;
+    let fixed = &mut prepared.journal.fixed;
+    if fixed.register != 0 || !may_come_later(process, &maps) {
+        return Ok(());
+    }
+    let remedy = "start it with LD_PRELOAD=libgcc_s.so.1";
+    let missing = |why: &str| Refusal::new("no-unwinder", format!("{why}; {remedy}"));
+    let functions = loader(process, &maps)
+        .ok_or_else(|| missing("the C library of the process cannot load an unwinder"))?;
+    let parts: [(u64, &[u8]); 2] = [
+        (fixed.loader(), &LOADER),
+        (fixed.loader() + LOADER_NAME, b"libgcc_s.so.1\0"),
+    ];
+    for (at, bytes) in parts {
+        memory
+            .write(at, bytes)
+            .map_err(unreadable("the new code cannot be written"))?;
+    }
+    let allocator = Allocator::find(process, memory, &maps);
+    with_thread(
+        process,
+        memory,
+        &Suits::Allocates(&allocator, 0..0),
+        |thread| thread.load(functions, fixed.loader(), fixed.loaded()),
+    )?;
+    steps::reached();
+    let unwinder = Unwinder::find(process, &plan.image, fixed.bias, &process.maps()?)
+        .ok_or_else(|| missing("the process could not load libgcc_s.so.1, its unwinder"))?;
+    (fixed.register, fixed.deregister) = (unwinder.register, unwinder.deregister);
     Ok(())
 }
 
@@ -137,13 +178,19 @@ fn register(
     };
     // A thread in an unwinder of the program's own is told by its functions; libgcc's has a range of its own.
     let within = if unwinder.linked_in {
-        NOBODY
+        0..0
     } else {
         unwinder.start..unwinder.end
     };
+    let allocator = Allocator::find(process, memory, &maps);
+    let suits = if unwinder.allocates {
+        Suits::Allocates(&allocator, within)
+    } else {
+        Suits::NotWithin(within)
+    };
     let (frames, object) = (journal.fixed.frames, journal.fixed.object);
     let (stub, done) = (journal.fixed.stub(), journal.fixed.registered());
-    with_thread(process, memory, within, |thread| {
+    with_thread(process, memory, &suits, |thread| {
         journal
             .set_state(memory, State::Registering)
             .map_err(unreadable("the journal cannot be written"))?;

@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::thread::sleep;
 use std::time::Duration;
 use thaw_binary::Refusal;
+use thaw_process::allocator::Allocator;
 use thaw_process::gadgets::Gadgets;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
@@ -15,11 +16,23 @@ use thaw_process::stop::Stopped;
 const STOP: Duration = Duration::from_millis(200);
 const ROUNDS: u32 = 50;
 
-/// Runs `action` on a thread that holds no address within `not_within`.
+/// One that allocates waits longer for a thread.
+const ROUNDS_TO_ALLOCATE: u32 = 400;
+
+/// Which threads may make a call.
+pub enum Suits<'a> {
+    Any,
+    /// Holds no address within.
+    NotWithin(Range<u64>),
+    /// The same, and may allocate memory.
+    Allocates(&'a Allocator, Range<u64>),
+}
+
+/// Runs `action` on a thread that suits.
 pub fn with_thread<T>(
     process: &Process,
     memory: &Memory,
-    not_within: Range<u64>,
+    suits: &Suits<'_>,
     mut action: impl FnMut(&Borrowed<'_>) -> Result<T, Refusal>,
 ) -> Result<T, Refusal> {
     let gadgets = Gadgets::find(memory, &process.maps()?)?;
@@ -27,7 +40,11 @@ pub fn with_thread<T>(
         "no-thread",
         "no thread can make a call for us; nothing was changed, try again",
     );
-    for _ in 0..ROUNDS {
+    let rounds = match suits {
+        Suits::Allocates(..) => ROUNDS_TO_ALLOCATE,
+        _ => ROUNDS,
+    };
+    for _ in 0..rounds {
         let threads = process.threads();
         if threads.is_empty() {
             return Err(process.gone());
@@ -42,9 +59,12 @@ pub fn with_thread<T>(
             };
             let maps = process.maps()?;
             let mut inside = false;
-            stacks::scan(&stopped, memory, &maps, not_within.clone(), |_| {
-                inside = true
-            })?;
+            if let Suits::NotWithin(range) | Suits::Allocates(_, range) = suits {
+                stacks::scan(&stopped, memory, &maps, range.clone(), |_| inside = true)?;
+            }
+            if let Suits::Allocates(allocator, _) = suits {
+                inside |= !allocator.is_elsewhere(&stopped, memory, &maps);
+            }
             if inside {
                 continue;
             }

@@ -40,7 +40,7 @@ pub fn prepare(
     avoid: &[u64],
 ) -> Result<Prepared, Refusal> {
     let maps = process.maps()?;
-    let code_size = (plan.block.end - plan.block.start + 32).next_multiple_of(PAGE);
+    let code_size = (plan.block.end - plan.block.start + 96).next_multiple_of(PAGE);
     let most_frames = plan
         .block
         .frames

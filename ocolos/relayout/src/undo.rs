@@ -2,13 +2,14 @@
 //! Takes new code back: every byte is what it was at once; memory goes when nothing leads there any more.
 
 use crate::apply::elapsed_us;
-use crate::borrow::with_thread;
+use crate::borrow::{Suits, with_thread};
 use crate::error::memory as unreadable;
 use crate::names::perf_map;
 use std::ops::Range;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
+use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Journal, State};
 use thaw_process::journal_bytes::hash;
 use thaw_process::memory::Memory;
@@ -153,17 +154,25 @@ fn free(
     let is_set = |at: u64| memory.word(at).is_ok_and(|w| w & 0xff != 0);
     if is_set(fixed.registered()) && !is_set(fixed.deregistered()) {
         let within = unwinder_range(process, fixed.deregister)?;
-        with_thread(process, memory, within, |thread| {
+        // It frees the tables that it has sorted.
+        let allocator = Allocator::find(process, memory, &process.maps()?);
+        let suits = Suits::Allocates(&allocator, within);
+        let told = with_thread(process, memory, &suits, |thread| {
             thread.call(
                 fixed.deregister,
                 [fixed.frames, 0],
                 fixed.stub(),
                 fixed.deregistered(),
             )
-        })?;
-        steps::reached();
+        });
+        match told {
+            Ok(()) => steps::reached(),
+            // All are in the allocator, or in signal handlers: it stays until a later time.
+            Err(refusal) if refusal.reason == "no-thread" => return Ok(false),
+            Err(refusal) => return Err(refusal),
+        }
     }
-    let done = with_thread(process, memory, 0..0, |t| {
+    let done = with_thread(process, memory, &Suits::Any, |t| {
         t.system_call(
             libc::SYS_munmap,
             [fixed.region, fixed.region_size, 0, 0, 0, 0],

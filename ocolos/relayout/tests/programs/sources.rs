@@ -143,8 +143,8 @@ fn repository_of_apt(directory: &Path) -> Result<String, String> {
     })
 }
 
-/// Debian's source of a package, unpacked into `directory/source`; apt's own lists stay as they are.
-fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
+/// What apt has to be told so that it knows one suite alone; its own lists stay as they are.
+fn apt(kind: &str, suite: &str, directory: &Path) -> Result<Vec<String>, String> {
     let apt = directory.join("apt");
     for part in ["parts", "lists/partial", "cache"] {
         fs::create_dir_all(apt.join(part)).map_err(|e| e.to_string())?;
@@ -154,7 +154,7 @@ fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
         Err(_) => repository_of_apt(directory)?,
     };
     let list = format!(
-        "Types: deb-src\nURIs: {mirror}\nSuites: bookworm\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n"
+        "Types: {kind}\nURIs: {mirror}\nSuites: {suite}\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n"
     );
     fs::write(apt.join("parts/source.sources"), list).map_err(|e| e.to_string())?;
     let options = [
@@ -164,14 +164,32 @@ fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
         format!("Dir::Cache={}/cache", apt.display()),
         "APT::Sandbox::User=root".to_owned(),
     ];
-    let mut arguments: Vec<&str> = options.iter().flat_map(|o| ["-o", o.as_str()]).collect();
-    arguments.push("-qq");
-    let before = arguments.len();
-    arguments.push("update");
-    run("apt-get", &arguments, directory)?;
-    arguments.truncate(before);
-    arguments.extend(["--download-only", "source", package]);
-    run("apt-get", &arguments, directory)?;
+    let mut arguments: Vec<String> = Vec::new();
+    for option in options {
+        arguments.extend(["-o".to_owned(), option]);
+    }
+    arguments.push("-qq".to_owned());
+    Ok(arguments)
+}
+
+/// `apt-get update`, and then this.
+fn apt_get(arguments: &[String], wanted: &[&str], directory: &Path) -> Result<(), String> {
+    for last in [&["update"], wanted] {
+        let mut all: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        all.extend(last);
+        run("apt-get", &all, directory)?;
+    }
+    Ok(())
+}
+
+/// Debian's source of a package, unpacked into `directory/source`.
+fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
+    let arguments = apt("deb-src", "bookworm", directory)?;
+    apt_get(
+        &arguments,
+        &["--download-only", "source", package],
+        directory,
+    )?;
     let files = fs::read_dir(directory)
         .map_err(|e| e.to_string())?
         .flatten();
@@ -189,8 +207,33 @@ fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
         ],
         directory,
     )?;
-    fs::remove_dir_all(apt).map_err(|e| e.to_string())?;
+    fs::remove_dir_all(directory.join("apt")).map_err(|e| e.to_string())?;
     Ok(directory.join("source"))
+}
+
+/// The directory of a libgcc whose unwinder allocates memory when it is told of tables: that of Debian's next release.
+pub fn newer_libgcc() -> Result<PathBuf, String> {
+    let name = "libgcc_s.so.1";
+    let file = built(name, &[b"trixie"], |directory| {
+        let arguments = apt("deb", "trixie", directory)?;
+        apt_get(&arguments, &["download", "libgcc-s1"], directory)?;
+        let files = fs::read_dir(directory)
+            .map_err(|e| e.to_string())?
+            .flatten();
+        let package = files
+            .map(|f| f.path().display().to_string())
+            .find(|p| p.ends_with(".deb"));
+        let package = package.ok_or("apt has downloaded nothing")?;
+        run("dpkg-deb", &["-x", &package, "unpacked"], directory)?;
+        let library = format!("usr/lib/x86_64-linux-gnu/{name}");
+        fs::rename(
+            directory.join("unpacked").join(library),
+            directory.join(name),
+        )
+        .map_err(|e| e.to_string())?;
+        fs::remove_dir_all(directory.join("apt")).map_err(|e| e.to_string())
+    })?;
+    Ok(file.parent().map(Path::to_owned).unwrap_or_default())
 }
 
 pub fn lua() -> Result<PathBuf, String> {
