@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
-import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
-import com.oracle.svm.core.heap.UnknownPrimitiveField;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import jdk.graal.compiler.word.ObjectAccess;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
 
@@ -22,19 +16,10 @@ public final class AdditionalMonitors {
     private final Map<?, ?> monitorByObject;
     private final ReentrantLock mapLock;
 
-    /** Where a monitor has its state, which is 0 when no thread holds it. */
-    @UnknownPrimitiveField(availability = ReadyForCompilation.class)
-    private int stateOffset;
-
     @Platforms(Platform.HOSTED_ONLY.class)
     public AdditionalMonitors(Map<?, ?> monitorByObject, ReentrantLock mapLock) {
         this.monitorByObject = monitorByObject;
         this.mapLock = mapLock;
-    }
-
-    @Platforms(Platform.HOSTED_ONLY.class)
-    public void setStateOffset(int offset) {
-        stateOffset = offset;
     }
 
     void freeze() {
@@ -56,27 +41,5 @@ public final class AdditionalMonitors {
             }
         }
         return pairs;
-    }
-
-    /** Does not allocate. */
-    boolean isLocked(Object monitor) {
-        return ObjectAccess.readLong(monitor, stateOffset) != 0;
-    }
-
-    /** The objects whose monitors are held now. */
-    Set<Object> lockedObjects() {
-        Set<Object> locked = Collections.newSetFromMap(new IdentityHashMap<>());
-        freeze();
-        try {
-            Object[] pairs = pairs();
-            for (int i = 0; i < pairs.length; i += 2) {
-                if (pairs[i] != null && isLocked(pairs[i + 1])) {
-                    locked.add(pairs[i]);
-                }
-            }
-        } finally {
-            unfreeze();
-        }
-        return locked;
     }
 }

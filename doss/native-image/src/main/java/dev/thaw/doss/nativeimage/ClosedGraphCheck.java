@@ -16,6 +16,7 @@ import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
+import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
@@ -32,9 +33,18 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     private final UnsignedWord alignedEnd;
     private final UnsignedWord unalignedBegin;
     private final UnsignedWord unalignedEnd;
+    private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
+    private final ReferredConstants constants;
     private DynamicHub offender;
 
-    ClosedGraphCheck(SnapshotHeader header, StoredTypes types) {
+    /** Why the offender cannot be stored; null if it refers to what is elsewhere. */
+    private String reason;
+
+    /**
+     * @param constants to which those are added that the snapshot refers to
+     */
+    ClosedGraphCheck(SnapshotHeader header, StoredTypes types, ReferredConstants constants) {
+        this.constants = constants;
         this.header = header;
         this.types = types;
         this.imageHeapEnd = Word.unsigned(header.imageHeapSize());
@@ -82,6 +92,14 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
 
     private UnsignedWord checkObject(Pointer object) {
         UnsignedWord size = visit(object);
+        if (reason != null) {
+            throw new DOSSException(
+                    "STORE of slot %d: since SNAPSHOT, an object of class %s has changed so that it cannot be in a snapshot: %s"
+                            .formatted(
+                                    header.slotId(),
+                                    DynamicHub.toClass(offender).getName(),
+                                    reason));
+        }
         if (offender != null) {
             throw new DOSSException(
                     "STORE of slot %d: since SNAPSHOT, a reference to an object outside the slot was"
@@ -95,7 +113,12 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     @Uninterruptible(reason = "The object is at an address that the collector does not know.")
     private UnsignedWord visit(Pointer p) {
         Object object = p.toObjectNonNull();
-        types.add(KnownIntrinsics.readHub(object));
+        DynamicHub hub = KnownIntrinsics.readHub(object);
+        types.add(hub);
+        reason = state.reasonAgainstStored(hub, object);
+        if (reason != null) {
+            offender = hub;
+        }
         InteriorObjRefWalker.walkObjectInline(object, this);
         return LayoutEncoding.getSizeFromObjectInlineInGC(object);
     }
@@ -107,16 +130,17 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
         Pointer end = first.add(Word.unsigned(count).multiply(referenceSize));
         for (Pointer p = first; p.belowThan(end); p = p.add(referenceSize)) {
             UnsignedWord offset = p.readWord(0);
-            if (offset.notEqual(0) && !isKnown(offset)) {
+            if (offset.notEqual(0) && offset.belowThan(imageHeapEnd)) {
+                constants.add((Word) offset);
+            } else if (offset.notEqual(0) && !isInSlot(offset)) {
                 offender = KnownIntrinsics.readHub(holder);
             }
         }
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    private boolean isKnown(UnsignedWord offset) {
-        return offset.belowThan(imageHeapEnd)
-                || offset.aboveOrEqual(alignedBegin) && offset.belowThan(alignedEnd)
+    private boolean isInSlot(UnsignedWord offset) {
+        return offset.aboveOrEqual(alignedBegin) && offset.belowThan(alignedEnd)
                 || offset.aboveOrEqual(unalignedBegin) && offset.belowThan(unalignedEnd);
     }
 }

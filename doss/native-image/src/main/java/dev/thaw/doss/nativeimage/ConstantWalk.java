@@ -36,24 +36,22 @@ final class ConstantWalk implements ObjectReferenceVisitor {
 
     private String reason;
     private DynamicHub offender;
-    private Class<?> holder;
+    private Pointer refused;
+    private int begin;
     private int changedAt;
 
-    /**
-     * Whether a copy may refer to an object of the image heap.
-     *
-     * @param from what refers to it
-     */
-    boolean accepts(Pointer constant, Object from) {
+    /** Whether a copy may refer to an object of the image heap. */
+    boolean accepts(Pointer constant) {
+        begin = count;
         DynamicHub hub = KnownIntrinsics.readHub(constant.toObjectNonNull());
         byte kind = constants.kind(hub);
         if (kind == ImageConstants.UNCHANGING) {
             return true;
         }
         if (kind != ImageConstants.DATA) {
-            return refuse(state.reasonAgainstConstant(kind), hub, from);
+            return refuse(state.reasonAgainstConstant(kind), hub, constant);
         }
-        meet(constant, hub, from);
+        meet(constant, hub);
         while (reason == null && visited < count) {
             visited++;
             visitReferencesOf(listed(visited - 1));
@@ -70,9 +68,19 @@ final class ConstantWalk implements ObjectReferenceVisitor {
         return offender;
     }
 
-    /** The class of what refers to it; null for the root. */
-    Class<?> holder() {
-        return holder;
+    /** Adds the steps to what it does not accept, from the constant that a copy was to refer to. */
+    void addSteps(ReferencePath path) {
+        Pointer at = refused;
+        while (count > begin && at.notEqual(listed(begin))) {
+            Pointer parent = Word.nullPointer();
+            for (int i = begin; i < count && parent.isNull(); i++) {
+                parent = path.refers(listed(i), at) ? listed(i) : parent;
+            }
+            if (parent.isNull()) {
+                return;
+            }
+            at = path.addStep(parent, at);
+        }
     }
 
     /**
@@ -116,25 +124,24 @@ final class ConstantWalk implements ObjectReferenceVisitor {
             DynamicHub hub = KnownIntrinsics.readHub(target.toObjectNonNull());
             if (constants.kind(hub) == ImageConstants.DATA
                     && !constants.isCache(KnownIntrinsics.readHub(from), offset)) {
-                meet(target, hub, from);
+                meet(target, hub);
             }
         }
     }
 
-    private void meet(Pointer constant, DynamicHub hub, Object from) {
+    private void meet(Pointer constant, DynamicHub hub) {
         if (add(constant)) {
             changedAt = constants.changedAt(constant, hub);
             if (changedAt != ImageConstants.NOWHERE) {
-                refuse(ImageConstants.CHANGED, hub, from);
+                refuse(ImageConstants.CHANGED, hub, constant);
             }
         }
     }
 
-    private boolean refuse(String why, DynamicHub hub, Object from) {
+    private boolean refuse(String why, DynamicHub hub, Pointer constant) {
         reason = why;
         offender = hub;
-        // The object itself may be a copy, whose memory is given back.
-        holder = from == null ? null : from.getClass();
+        refused = constant;
         return false;
     }
 

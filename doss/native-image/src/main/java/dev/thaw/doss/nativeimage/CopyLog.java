@@ -110,6 +110,48 @@ final class CopyLog {
         return true;
     }
 
+    /** The next object, whether it has references or not, or null; after {@link #rewind}. */
+    Pointer nextOfAll() {
+        Pointer limit = visitedSegment.equal(segment) ? top : visitedSegment.readWord(END);
+        if (visited.equal(limit)) {
+            return visitNextSegment() ? nextOfAll() : Word.nullPointer();
+        }
+        Word object = visited.readWord(0);
+        visited = visited.add(ENTRY_SIZE);
+        return object.and(HAS_REFERENCES.not());
+    }
+
+    /** Goes to the begin. {@link #next} is not for use after that. */
+    void rewind() {
+        if (segment.isNonNull()) {
+            visitedSegment = segment;
+            for (Pointer p = segment; p.isNonNull(); p = p.readWord(PREVIOUS)) {
+                visitedSegment = p;
+            }
+            visited = visitedSegment.add(ENTRIES);
+        }
+    }
+
+    /** Goes to the end, for {@link #previousOfAll}. */
+    void unwind() {
+        visitedSegment = segment;
+        visited = top;
+    }
+
+    /** The object before, or null. */
+    Pointer previousOfAll() {
+        if (visited.equal(visitedSegment.add(ENTRIES))) {
+            Pointer previous = visitedSegment.readWord(PREVIOUS);
+            if (previous.isNull()) {
+                return previous;
+            }
+            visitedSegment = previous;
+            visited = previous.readWord(END);
+        }
+        visited = visited.subtract(ENTRY_SIZE);
+        return visited.<Word>readWord(0).and(HAS_REFERENCES.not());
+    }
+
     /** How many headers have been put back. */
     long count() {
         return count;

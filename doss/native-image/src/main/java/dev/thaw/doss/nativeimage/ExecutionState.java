@@ -3,111 +3,115 @@ package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.AlwaysInline;
 import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
+import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.heap.ReferenceInternals;
 import com.oracle.svm.core.heap.UnknownObjectField;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.jdk.JDKUtils;
-import com.oracle.svm.core.monitor.MonitorSupport;
 import java.lang.ref.Reference;
 import jdk.graal.compiler.word.ObjectAccess;
+import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
 
 /**
  * Which objects cannot be in a snapshot because they mean something only to the process (or its
- * kernel) that made them, or because another process may not have initialized their class.
+ * kernel) that made them, or because another process may not have initialized their class: the
+ * verdicts of {@link dev.thaw.doss.rules.Rules} for all types of the image, as tables.
  *
  * <p>Source: DOSS dissertation, section 5.3, "SNAPSHOT operation" and problem 3. Where it leaves a
  * choice, this refuses.
  */
 public final class ExecutionState {
-    public static final byte NONE = 0;
+    /** The verdict on objects that are data. */
+    public static final short NONE = 0;
 
-    // What the state of an object decides.
-    public static final byte REFERENCE = 1;
-    public static final byte THROWABLE = 2;
-    public static final byte SYNCHRONIZER = 3;
-    public static final byte LONG_SYNCHRONIZER = 4;
-    public static final byte STAMPED_LOCK = 5;
-    public static final byte SEMAPHORE = 6;
-    public static final byte FUTURE = 7;
+    /** Added to the verdict on a class that is initialized at run time. */
+    public static final short RUN_TIME_INITIALIZED = 1 << 14;
 
-    // What no copy can be.
-    public static final byte NATIVE_MEMORY = 8;
-    public static final byte RUNTIME_SYSTEM = 9;
+    // How a verdict is reached.
+    public static final byte ALWAYS = 0;
+    public static final byte BY_REFERENT = 1;
+    public static final byte BY_STACK_TRACE = 2;
 
-    // What no object of the image heap can be either: other processes have their own.
-    public static final byte THREAD = 10;
-    public static final byte DESCRIPTOR = 11;
-    public static final byte CLASS_LOADER = 12;
+    // By the value of a field of that size.
+    public static final byte BY_INT = 3;
+    public static final byte BY_LONG = 4;
 
-    /** Only in the image heap: there are the standard streams of the process. */
-    public static final byte STREAM = 13;
-
-    /** Added to the code of a class that is initialized at run time. */
-    public static final byte RUN_TIME_INITIALIZED = 1 << 6;
-
-    /** In a StampedLock's state, all that is not its version. */
-    private static final long STAMPED_LOCK_HELD = 0xff;
+    // The ordinal numbers of StateTest.Comparison.
+    private static final byte HAS_BITS = 0;
+    private static final byte LESS_THAN = 1;
+    private static final byte EQUAL = 2;
 
     private static final String RUN_TIME_INITIALIZED_REASON =
             "its class is initialized at run time, so another process may not have initialized it"
                     + " (build with --initialize-at-build-time for that class, or with"
                     + " -H:+ObjectSnapshotRunTimeInitializedClasses)";
 
-    static final String LOCKED = "a thread holds its lock";
-
-    private static final String LOCK_HELD = "a thread holds it, or threads wait for it to open";
-
-    /** By code. */
-    private static final String[] REASONS = {
-        null,
-        "it refers to an object without keeping it alive, or belongs to a ReferenceQueue, which"
-                + " another process cannot follow",
-        "its stack trace still consists of code addresses of this process (call getStackTrace() on"
-                + " it before)",
-        LOCK_HELD,
-        LOCK_HELD,
-        LOCK_HELD,
-        "it has no permits left, so threads of this process hold them",
-        "it is not complete, and another process would not complete it",
-        "it holds native memory of this process",
-        "it is part of the run-time system of this process",
-        "it is a thread or belongs to one",
-        "it is an open file, socket, channel, pipe or process of this process",
-        "it loads classes",
-        "it is a stream of this process",
-    };
+    static final String LOCKED = "a thread holds its lock, or waits for its notification";
 
     private final boolean allowRunTimeInitialized;
 
-    /** The codes by type ID. */
+    /** The verdicts by type ID; they are numbered from 1. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
-    private byte[] codeByTypeId;
+    private short[] verdictByTypeId;
 
     /** By type ID. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private long[] plainShapeByTypeId;
 
-    /** Where the field is that decides, by code, in bytes from the object. */
+    // By verdict.
     @UnknownObjectField(availability = ReadyForCompilation.class)
-    private int[] stateOffsetByCode;
+    private String[] reasons;
+
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private byte[] kinds;
+
+    /** Where the field is that decides, in bytes from the object. */
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private int[] stateOffsets;
+
+    /** Of {@link dev.thaw.doss.rules.StateTest}. */
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private byte[] comparisons;
+
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private long[] operands;
+
+    /** By the reason's ordinal number. */
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private String[] reasonsOfConstants;
 
     @Platforms(Platform.HOSTED_ONLY.class)
     public ExecutionState(boolean allowRunTimeInitialized) {
         this.allowRunTimeInitialized = allowRunTimeInitialized;
     }
 
+    /**
+     * @param stateOffset 0 if no field decides
+     */
     @Platforms(Platform.HOSTED_ONLY.class)
-    public void setTables(byte[] codes, long[] plainShapes, int[] stateOffsets) {
-        codeByTypeId = codes;
-        plainShapeByTypeId = plainShapes;
-        stateOffsetByCode = stateOffsets;
-    }
+    public record Verdict(
+            String reason, byte kind, int stateOffset, byte comparison, long operand) {}
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public static int codeCount() {
-        return REASONS.length;
+    public void setTables(
+            short[] verdicts, long[] plainShapes, Verdict[] byNumber, String[] ofConstants) {
+        verdictByTypeId = verdicts;
+        plainShapeByTypeId = plainShapes;
+        reasons = new String[byNumber.length];
+        kinds = new byte[byNumber.length];
+        stateOffsets = new int[byNumber.length];
+        comparisons = new byte[byNumber.length];
+        operands = new long[byNumber.length];
+        for (int i = NONE + 1; i < byNumber.length; i++) {
+            reasons[i] = byNumber[i].reason();
+            kinds[i] = byNumber[i].kind();
+            stateOffsets[i] = byNumber[i].stateOffset();
+            comparisons[i] = byNumber[i].comparison();
+            operands[i] = byNumber[i].operand();
+        }
+        reasonsOfConstants = ofConstants;
     }
 
     /**
@@ -121,48 +125,75 @@ public final class ExecutionState {
 
     /** Why an object outside the image heap cannot be in a snapshot, or null. Does not allocate. */
     String reasonAgainst(DynamicHub hub, Object object) {
-        byte code = codeByTypeId[hub.getTypeID()];
+        short verdict = verdictByTypeId[hub.getTypeID()];
         int monitorOffset = hub.getMonitorOffset();
-        if (code == NONE
+        if (verdict == NONE
                 && (monitorOffset == 0 || ObjectAccess.readLong(object, monitorOffset) == 0)) {
             return null;
         }
-        return reasonAgainst(code, monitorOffset, object);
+        return reasonAgainst(verdict, monitorOffset, object);
     }
 
-    private String reasonAgainst(byte code, int monitorOffset, Object object) {
-        if (code != NONE) {
-            boolean isRunTimeInitialized = code >= RUN_TIME_INITIALIZED;
-            byte ownCode = (byte) (code & ~RUN_TIME_INITIALIZED);
-            if (isExecutionState(ownCode, object)) {
-                return REASONS[ownCode];
-            }
-            if (isRunTimeInitialized && !allowRunTimeInitialized) {
-                return RUN_TIME_INITIALIZED_REASON;
-            }
+    private String reasonAgainst(short verdict, int monitorOffset, Object object) {
+        int own = verdict & ~RUN_TIME_INITIALIZED;
+        if (own != NONE && isRefused(own, object)) {
+            return reasons[own];
         }
-        return isLocked(monitorOffset, object) ? LOCKED : null;
+        if (verdict >= RUN_TIME_INITIALIZED && !allowRunTimeInitialized) {
+            return RUN_TIME_INITIALIZED_REASON;
+        }
+        return Monitors.isInUse(monitorOffset, object) ? LOCKED : null;
     }
 
-    /** Why no snapshot can refer to an object of the image heap whose code is that of a process. */
-    String reasonAgainstConstant(byte code) {
-        return REASONS[code];
+    /** Why no snapshot can refer to an object of the image heap whose kind is that of a process. */
+    String reasonAgainstConstant(byte kind) {
+        return reasonsOfConstants[kind - ImageConstants.FIRST_REASON];
     }
 
-    private boolean isExecutionState(byte code, Object object) {
-        return switch (code) {
-            case NONE, STREAM -> false;
-            case REFERENCE -> !isSpent((Reference<?>) object);
-            case THROWABLE -> hasCodeAddresses((Throwable) object);
-            case SYNCHRONIZER -> ObjectAccess.readInt(object, stateOffsetByCode[code]) != 0;
-            case LONG_SYNCHRONIZER -> ObjectAccess.readLong(object, stateOffsetByCode[code]) != 0;
-            case STAMPED_LOCK ->
-                    (ObjectAccess.readLong(object, stateOffsetByCode[code]) & STAMPED_LOCK_HELD)
-                            != 0;
-            case SEMAPHORE -> ObjectAccess.readInt(object, stateOffsetByCode[code]) <= 0;
-            case FUTURE -> ObjectAccess.readLong(object, stateOffsetByCode[code]) == 0;
-            default -> true;
-        };
+    private boolean isRefused(int verdict, Object object) {
+        byte kind = kinds[verdict];
+        if (kind == BY_REFERENT) {
+            return !isSpent((Reference<?>) object);
+        }
+        if (kind == BY_STACK_TRACE) {
+            return hasCodeAddresses((Throwable) object);
+        }
+        return kind == ALWAYS || isRefusedByState(verdict, object);
+    }
+
+    @Uninterruptible(
+            reason = "Called from uninterruptible code.",
+            mayBeInlined = true)
+    private boolean isRefusedByState(int verdict, Object object) {
+        Word offset = Word.unsigned(stateOffsets[verdict]);
+        long value =
+                kinds[verdict] == BY_INT
+                        ? ObjectAccess.readInt(object, offset)
+                        : ObjectAccess.readLong(object, offset);
+        long operand = operands[verdict];
+        switch (comparisons[verdict]) {
+            case HAS_BITS:
+                return (value & operand) != 0;
+            case LESS_THAN:
+                return value < operand;
+            case EQUAL:
+                return value == operand;
+            default:
+                return value >= 0 && value < Long.SIZE && (operand >>> value & 1) != 0;
+        }
+    }
+
+    /**
+     * Why the state that a program has given to a copy must not be stored, or null. The object may
+     * be anywhere in memory.
+     */
+    @Uninterruptible(
+            reason = "Called from uninterruptible code.",
+            mayBeInlined = true)
+    String reasonAgainstStored(DynamicHub hub, Object object) {
+        int verdict = verdictByTypeId[hub.getTypeID()] & ~RUN_TIME_INITIALIZED;
+        boolean isByState = kinds[verdict] == BY_INT || kinds[verdict] == BY_LONG;
+        return isByState && isRefusedByState(verdict, object) ? reasons[verdict] : null;
     }
 
     /** Without a queue, the collector and the reference handler are done with it. */
@@ -174,11 +205,5 @@ public final class ExecutionState {
     /** To decode the addresses of another process ends the process. */
     private static boolean hasCodeAddresses(Throwable throwable) {
         return !JDKUtils.isStackTraceValid(throwable) && JDKUtils.getBacktrace(throwable) != null;
-    }
-
-    private static boolean isLocked(int offset, Object object) {
-        return offset != 0
-                && ObjectAccess.readLong(object, offset) != 0
-                && MonitorSupport.singleton().isLockedByAnyThread(object);
     }
 }

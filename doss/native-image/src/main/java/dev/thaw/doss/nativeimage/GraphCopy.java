@@ -39,17 +39,11 @@ final class GraphCopy {
         String reason = operation.failure() + "; " + limit;
         Class<?> offender = operation.failedClass();
         if (offender != null) {
-            String path = PathToOffender.find(root, offender);
-            String holder =
-                    operation.failedHolder() == null
-                            ? "the root, or reached from it"
-                            : "referred to by an object of class "
-                                    + operation.failedHolder().getName();
             reason =
                     "an object of class %s (%s) cannot be in a snapshot: %s%s"
                             .formatted(
                                     offender.getName(),
-                                    path == null ? holder : path,
+                                    operation.path(),
                                     placeIn(offender, operation.changedAt()),
                                     operation.failure());
         }

@@ -27,8 +27,11 @@ public final class ImageConstants {
     /** Nothing in the objects counts that can change. */
     public static final byte UNCHANGING = 0;
 
-    /** The objects may change. Codes above are those of {@link ExecutionState}. */
+    /** The objects may change. */
     public static final byte DATA = 1;
+
+    /** From here on: the ordinal numbers of reasons for which no copy may refer to the objects. */
+    public static final byte FIRST_REASON = 2;
 
     static final String CHANGED =
             "this constant of the image was changed since the program started, and another process"

@@ -94,6 +94,11 @@ final class SlotSnapshot implements DOSS.Snapshot {
         slot.uncommit(extent);
     }
 
+    /** Whether somebody may write to the objects. */
+    boolean isSeen() {
+        return state.get() == SEEN;
+    }
+
     /** Detaches the snapshot, if nothing outside the slot can refer to an object in it. */
     boolean detachUnseen() {
         return state.compareAndSet(UNSEEN, DETACHED);

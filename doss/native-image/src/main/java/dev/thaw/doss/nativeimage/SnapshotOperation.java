@@ -40,6 +40,8 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private final CopyLog log = new CopyLog();
     private final WaitingArrays waitingArrays = new WaitingArrays();
     private final AdditionalMonitors monitors = ImageSingletons.lookup(AdditionalMonitors.class);
+    private final Monitors monitorsInUse = ImageSingletons.lookup(Monitors.class);
+    private final RunTimeSingletons singletons = ImageSingletons.lookup(RunTimeSingletons.class);
     private final RunTimeInitializedClasses.Seen seen =
             ImageSingletons.lookup(RunTimeInitializedClasses.class).seen();
     private final ConstantWalk constants = new ConstantWalk();
@@ -50,7 +52,9 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private Pointer rootCopy;
     private String failure;
     private Class<?> failedClass;
-    private Class<?> failedHolder;
+    private Pointer refused;
+    private Pointer refusedHolder;
+    private final ReferencePath path = new ReferencePath();
     private int storedSlot = SlotsBeingStored.NONE;
 
     SnapshotOperation(SnapshotSlot slot, Object root, SlotAllocator allocator) {
@@ -73,9 +77,9 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         return failedClass;
     }
 
-    /** The class of the object that refers to it; null for the root. */
-    Class<?> failedHolder() {
-        return failedHolder;
+    /** The fields that lead to that object. To be called once. */
+    String path() {
+        return path.textAndFree();
     }
 
     /** Where that object differs from what the image has, as {@link ConstantWalk#changedAt}. */
@@ -116,6 +120,8 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             rootCopy = copyOf(Word.objectToUntrackedPointer(root), null);
             scan();
             refuseLockedCopies();
+            refuseSingletons();
+            findPath();
         } finally {
             log.restore(headerOffset());
             constants.free();
@@ -221,7 +227,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             return original;
         }
         if (HeapImpl.getHeapImpl().isInPrimaryImageHeap(original)) {
-            return constants.accepts(original, holder) ? original : refuseConstant(original);
+            return constants.accepts(original) ? original : refuseConstant(original, holder);
         }
         SnapshotHeap heap = slot.heap();
         if (heap.beingStored().any() && heap.beingStored().contains(heap.slotAt(original))) {
@@ -232,12 +238,10 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     }
 
     @NeverInline("Rare.")
-    private Pointer refuseConstant(Pointer original) {
-        if (failure == null && constants.offender() != null) {
-            failedClass = DynamicHub.toClass(constants.offender());
-            failedHolder = constants.holder();
-        }
-        return fail(constants.reason(), original);
+    private Pointer refuseConstant(Pointer original, Object holder) {
+        return constants.offender() == null
+                ? fail(constants.reason(), original)
+                : refuse(constants.offender(), holder, constants.reason(), original);
     }
 
     @NeverInline("Keeps the walker's many copies of the loop small.")
@@ -321,21 +325,62 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private void refuseLockedCopies() {
         for (int i = 0; i < additionalMonitors.length && failure == null; i += 2) {
             Object object = additionalMonitors[i];
-            if (object != null && monitors.isLocked(additionalMonitors[i + 1])) {
-                Pointer original = Word.objectToUntrackedPointer(object);
-                Word header = original.readWord(headerOffset());
-                if (ObjectHeaderImpl.isForwardedHeader(header)) {
-                    Object copy = ForwardingPointer.target(header).toObjectNonNull();
-                    refuse(KnownIntrinsics.readHub(copy), null, ExecutionState.LOCKED, original);
-                }
+            if (object != null && monitorsInUse.isInUse(additionalMonitors[i + 1])) {
+                refuseIfCopied(Word.objectToUntrackedPointer(object), ExecutionState.LOCKED);
             }
         }
+    }
+
+    /** The root may be one: who asks for it knows. */
+    private void refuseSingletons() {
+        for (int i = 0; i < singletons.count() && failure == null; i++) {
+            Object object = singletons.value(i);
+            if (object != null && object != root) {
+                refuseIfCopied(Word.objectToUntrackedPointer(object), singletons.reason(i));
+            }
+        }
+    }
+
+    private void refuseIfCopied(Pointer original, String reason) {
+        Word header = original.readWord(headerOffset());
+        if (ObjectHeaderImpl.isForwardedHeader(header)) {
+            Pointer copy = ForwardingPointer.target(header);
+            refuse(KnownIntrinsics.readHub(copy.toObjectNonNull()), null, reason, copy);
+        }
+    }
+
+    /** While the headers of the originals lead to the copies. */
+    private void findPath() {
+        if (failedClass == null) {
+            return;
+        }
+        Pointer rootNow = Word.objectToUntrackedPointer(root);
+        boolean isCopied = ObjectHeaderImpl.isForwardedHeader(rootNow.readWord(headerOffset()));
+        if (!isCopied) {
+            constants.addSteps(path);
+            return;
+        }
+        Pointer copy = refused;
+        if (refusedHolder.isNonNull()) {
+            Pointer last = refused;
+            if (constants.offender() != null) {
+                constants.addSteps(path);
+            }
+            copy = path.addStep(refusedHolder, last);
+        }
+        path.addStepsTo(
+                copy,
+                ForwardingPointer.target(rootNow.readWord(headerOffset())),
+                log,
+                headerOffset());
     }
 
     private Pointer refuse(DynamicHub hub, Object holder, String reason, Pointer original) {
         if (failure == null) {
             failedClass = DynamicHub.toClass(hub);
-            failedHolder = holder == null ? null : holder.getClass();
+            refused = original;
+            refusedHolder =
+                    holder == null ? Word.nullPointer() : Word.objectToUntrackedPointer(holder);
         }
         return fail(reason, original);
     }

@@ -80,7 +80,7 @@ public final class SnapshotProvider implements DOSS.Provider {
             write(out, new byte[(int) SnapshotHeader.PAGE]);
             out.seek(header.bodyOffset());
             writeBody(slot, header, out);
-            header = describe(out, header);
+            header = describe(out, header, snapshot);
             out.seek(0);
             write(out, header.encode());
             write(out, snapshot.classesToInitialize().encode());
@@ -117,7 +117,8 @@ public final class SnapshotProvider implements DOSS.Provider {
      *
      * @return the header, complete
      */
-    private static SnapshotHeader describe(NativeFile file, SnapshotHeader header) {
+    private static SnapshotHeader describe(
+            NativeFile file, SnapshotHeader header, SlotSnapshot snapshot) {
         StoredTypes stored = new StoredTypes();
         CRC32C checksum = new CRC32C();
         long size = header.typesFileOffset() - header.bodyOffset();
@@ -125,9 +126,13 @@ public final class SnapshotProvider implements DOSS.Provider {
         if (size > 0) {
             body = file.map(Word.nullPointer(), header.bodyOffset(), size);
         }
-        try {
+        try (ReferredConstants constants = new ReferredConstants(header.imageHeapSize())) {
             Pointer high = body.add(Word.unsigned(size - header.highSize()));
-            new ClosedGraphCheck(header, stored).run(body, high);
+            new ClosedGraphCheck(header, stored, constants).run(body, high);
+            constants.requireUnchanged("STORE of slot %d".formatted(header.slotId()));
+            if (snapshot.isSeen()) {
+                new StoredBodyComparison(header, snapshot.slot().begin(), body, high).requireSame();
+            }
             MemoryChecksum.update(checksum, body, size);
         } finally {
             if (body.isNonNull()) {

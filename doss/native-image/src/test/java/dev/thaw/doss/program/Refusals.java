@@ -186,7 +186,7 @@ enum Refusals {
                 refused(selector, "sun.nio.ch.EPollSelectorImpl", "");
                 source.configureBlocking(false);
                 var key = source.register(selector, source.validOps());
-                refused(key, "sun.nio.ch.SourceChannelImpl", ".channel");
+                refused(key, "sun.nio.ch.SelectionKeyImpl", "");
             }
         }
     },

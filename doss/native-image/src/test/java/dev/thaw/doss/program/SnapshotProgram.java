@@ -19,6 +19,13 @@ public final class SnapshotProgram {
             switch (args[0]) {
                 case "scenario" -> Scenarios.named(args[1]).run(Path.of(args[2]));
                 case "refusals" -> Refusals.valueOf(args[1]).check(Path.of(args[2]));
+                case "trust" -> TrustScenarios.valueOf(args[1]).run(Path.of(args[2]));
+                case "fuzz" ->
+                        GraphFuzzer.run(
+                                Long.parseLong(args[1]),
+                                Integer.parseInt(args[2]),
+                                Path.of(args[3]));
+                case "load-fuzzed" -> GraphFuzzer.load(Path.of(args[1]));
                 case "constants" -> Constants.valueOf(args[1]).run(Path.of(args[2]));
                 case "store-filled" -> storeFilled(Path.of(args[1]));
                 case "store-parts" -> RoomToUnload.store(args[1].equals("large"), Path.of(args[2]));

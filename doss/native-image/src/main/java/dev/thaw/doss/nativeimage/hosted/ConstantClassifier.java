@@ -5,8 +5,8 @@ import com.oracle.svm.hosted.meta.HostedField;
 import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import com.oracle.svm.hosted.meta.HostedType;
 import dev.thaw.doss.DOSS;
-import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.ImageConstants;
+import dev.thaw.doss.rules.Reason;
 import java.lang.ref.Reference;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -50,13 +50,15 @@ final class ConstantClassifier {
                     DOSS.Slot.class,
                     DOSS.Provider.class);
 
+    private final ImageRules rules;
     private final Collection<HostedType> types;
     private final int typeIdCount;
 
     /** The types of objects in which, and behind which, nothing can change. */
     private final Set<HostedType> unchanging = new HashSet<>();
 
-    ConstantClassifier(Collection<HostedType> types) {
+    ConstantClassifier(ImageRules rules, Collection<HostedType> types) {
+        this.rules = rules;
         this.types = types;
         this.typeIdCount = types.stream().mapToInt(HostedType::getTypeID).max().orElse(0) + 1;
     }
@@ -102,9 +104,9 @@ final class ConstantClassifier {
 
     private byte kindOf(HostedType type) {
         if (type instanceof HostedInstanceClass instance) {
-            byte code = ExecutionStateClassifier.codeOf(instance);
-            if (code >= ExecutionState.THREAD) {
-                return code;
+            Reason reason = rules.reasonAgainstConstants(instance);
+            if (reason != null) {
+                return (byte) (ImageConstants.FIRST_REASON + reason.ordinal());
             }
         }
         return isData(type) && !unchanging.contains(type)

@@ -2,137 +2,51 @@
 package dev.thaw.doss.nativeimage.hosted;
 
 import com.oracle.svm.core.config.ConfigurationValues;
-import com.oracle.svm.core.heap.StoredContinuation;
 import com.oracle.svm.core.hub.HubType;
 import com.oracle.svm.core.hub.LayoutEncoding;
-import com.oracle.svm.core.thread.VMOperation;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.meta.HostedField;
 import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import com.oracle.svm.hosted.meta.HostedType;
-import dev.thaw.doss.nativeimage.AdditionalMonitors;
 import dev.thaw.doss.nativeimage.ExecutionState;
+import dev.thaw.doss.nativeimage.ExecutionState.Verdict;
+import dev.thaw.doss.nativeimage.Monitors;
 import dev.thaw.doss.nativeimage.PlainShape;
 import dev.thaw.doss.nativeimage.RunTimeInitializedClasses;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.RandomAccessFile;
-import java.lang.foreign.Arena;
-import java.lang.ref.Cleaner;
-import java.lang.ref.Reference;
-import java.net.DatagramSocket;
-import java.net.ServerSocket;
-import java.net.Socket;
-import java.nio.channels.Channel;
-import java.nio.channels.Selector;
-import java.nio.file.DirectoryStream;
-import java.nio.file.WatchKey;
-import java.nio.file.WatchService;
+import dev.thaw.doss.rules.Reason;
+import dev.thaw.doss.rules.Rule;
+import dev.thaw.doss.rules.StateTest;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.Currency;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Timer;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
-import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
-import java.util.concurrent.locks.AbstractQueuedSynchronizer;
-import java.util.concurrent.locks.StampedLock;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.zip.Deflater;
-import java.util.zip.Inflater;
-import java.util.zip.ZipFile;
-import org.graalvm.word.WordBase;
 
-/** Finds the types of an image whose objects cannot be in a snapshot. */
+/**
+ * Finds the types of an image whose objects cannot be in a snapshot, and those that need no look.
+ */
 final class ExecutionStateClassifier {
-    private record Rule(Class<?> type, byte code) {}
-
-    /** The field that decides for objects with the code. */
-    private record StateField(byte code, Class<?> type, String name) {}
-
-    /** The first rule that fits decides. */
-    private static final List<Rule> RULES =
-            List.of(
-                    new Rule(Cleaner.class, ExecutionState.NATIVE_MEMORY),
-                    new Rule(Cleaner.Cleanable.class, ExecutionState.NATIVE_MEMORY),
-                    new Rule(Reference.class, ExecutionState.REFERENCE),
-                    new Rule(Throwable.class, ExecutionState.THROWABLE),
-                    new Rule(Thread.class, ExecutionState.THREAD),
-                    new Rule(ThreadGroup.class, ExecutionState.THREAD),
-                    new Rule(ThreadLocal.class, ExecutionState.THREAD),
-                    new Rule(ScopedValue.class, ExecutionState.THREAD),
-                    new Rule(Executor.class, ExecutionState.THREAD),
-                    new Rule(Timer.class, ExecutionState.THREAD),
-                    new Rule(StoredContinuation.class, ExecutionState.THREAD),
-                    new Rule(internal("jdk.internal.vm.Continuation"), ExecutionState.THREAD),
-                    new Rule(
-                            internal("java.util.concurrent.Semaphore$Sync"),
-                            ExecutionState.SEMAPHORE),
-                    // A count is data; threads that wait for it are found as threads.
-                    new Rule(
-                            internal("java.util.concurrent.CountDownLatch$Sync"),
-                            ExecutionState.NONE),
-                    new Rule(AbstractQueuedSynchronizer.class, ExecutionState.SYNCHRONIZER),
-                    new Rule(
-                            AbstractQueuedLongSynchronizer.class, ExecutionState.LONG_SYNCHRONIZER),
-                    new Rule(StampedLock.class, ExecutionState.STAMPED_LOCK),
-                    new Rule(CompletableFuture.class, ExecutionState.FUTURE),
-                    new Rule(FileDescriptor.class, ExecutionState.DESCRIPTOR),
-                    new Rule(FileInputStream.class, ExecutionState.DESCRIPTOR),
-                    new Rule(FileOutputStream.class, ExecutionState.DESCRIPTOR),
-                    new Rule(RandomAccessFile.class, ExecutionState.DESCRIPTOR),
-                    new Rule(Socket.class, ExecutionState.DESCRIPTOR),
-                    new Rule(ServerSocket.class, ExecutionState.DESCRIPTOR),
-                    new Rule(DatagramSocket.class, ExecutionState.DESCRIPTOR),
-                    new Rule(Channel.class, ExecutionState.DESCRIPTOR),
-                    new Rule(Selector.class, ExecutionState.DESCRIPTOR),
-                    new Rule(DirectoryStream.class, ExecutionState.DESCRIPTOR),
-                    new Rule(WatchService.class, ExecutionState.DESCRIPTOR),
-                    new Rule(WatchKey.class, ExecutionState.DESCRIPTOR),
-                    new Rule(Process.class, ExecutionState.DESCRIPTOR),
-                    new Rule(ProcessHandle.class, ExecutionState.DESCRIPTOR),
-                    new Rule(ClassLoader.class, ExecutionState.CLASS_LOADER),
-                    new Rule(internal("sun.nio.ch.DirectBuffer"), ExecutionState.NATIVE_MEMORY),
-                    new Rule(Arena.class, ExecutionState.NATIVE_MEMORY),
-                    new Rule(internal("jdk.internal.foreign.GlobalSession"), ExecutionState.NONE),
-                    new Rule(
-                            internal("jdk.internal.foreign.MemorySessionImpl"),
-                            ExecutionState.NATIVE_MEMORY),
-                    new Rule(
-                            internal("jdk.internal.foreign.NativeMemorySegmentImpl"),
-                            ExecutionState.NATIVE_MEMORY),
-                    new Rule(Inflater.class, ExecutionState.NATIVE_MEMORY),
-                    new Rule(Deflater.class, ExecutionState.NATIVE_MEMORY),
-                    new Rule(ZipFile.class, ExecutionState.NATIVE_MEMORY),
-                    new Rule(VMOperation.class, ExecutionState.RUNTIME_SYSTEM),
-                    new Rule(InputStream.class, ExecutionState.STREAM),
-                    new Rule(OutputStream.class, ExecutionState.STREAM));
-
-    private static final List<StateField> STATE_FIELDS =
-            List.of(
-                    new StateField(
-                            ExecutionState.SYNCHRONIZER, AbstractQueuedSynchronizer.class, "state"),
-                    new StateField(
-                            ExecutionState.SEMAPHORE, AbstractQueuedSynchronizer.class, "state"),
-                    new StateField(
-                            ExecutionState.LONG_SYNCHRONIZER,
-                            AbstractQueuedLongSynchronizer.class,
-                            "state"),
-                    new StateField(ExecutionState.STAMPED_LOCK, StampedLock.class, "state"),
-                    new StateField(ExecutionState.FUTURE, CompletableFuture.class, "result"));
-
     private static final Class<?> MONITOR =
             internal("com.oracle.svm.core.monitor.JavaMonitorQueuedSynchronizer");
 
+    private static final String CONDITION =
+            "com.oracle.svm.core.monitor.JavaMonitorQueuedSynchronizer$JavaMonitorConditionObject";
+
+    private final ImageRules rules;
     private final List<HostedInstanceClass> types;
     private final int typeIdCount;
 
-    ExecutionStateClassifier(Collection<HostedType> types) {
+    /** By number; there is none with the number 0. */
+    private final List<Verdict> verdicts = new ArrayList<>(Collections.singleton(null));
+
+    ExecutionStateClassifier(ImageRules rules, Collection<HostedType> types) {
+        this.rules = rules;
         this.types =
                 types.stream()
                         .filter(HostedInstanceClass.class::isInstance)
@@ -153,23 +67,82 @@ final class ExecutionStateClassifier {
     }
 
     void fill(ExecutionState state) {
-        byte[] codes = new byte[typeIdCount];
+        short[] numbers = new short[typeIdCount];
+        Map<Verdict, Short> numberOf = new HashMap<>();
         for (HostedInstanceClass type : types) {
+            Verdict verdict = verdictOn(type);
+            short number = ExecutionState.NONE;
+            if (verdict != null) {
+                number = numberOf.computeIfAbsent(verdict, this::addVerdict);
+            }
             int flag = type.getHub().isInitialized() ? 0 : ExecutionState.RUN_TIME_INITIALIZED;
-            codes[type.getTypeID()] = (byte) (codeOf(type) | flag);
+            numbers[type.getTypeID()] = (short) (number | flag);
         }
-        int[] offsets = new int[ExecutionState.codeCount()];
-        for (StateField field : STATE_FIELDS) {
-            offsets[field.code()] = offsetOf(field.type(), field.name());
-        }
-        state.setTables(codes, plainShapes(codes), offsets);
+        state.setTables(
+                numbers,
+                plainShapes(numbers),
+                verdicts.toArray(Verdict[]::new),
+                Stream.of(Reason.values()).map(Reason::text).toArray(String[]::new));
     }
 
-    private long[] plainShapes(byte[] codes) {
+    private short addVerdict(Verdict verdict) {
+        verdicts.add(verdict);
+        if (verdicts.size() > ExecutionState.RUN_TIME_INITIALIZED) {
+            throw new IllegalStateException("Too many reasons to refuse objects");
+        }
+        return (short) (verdicts.size() - 1);
+    }
+
+    /** Null if the objects are data. */
+    private Verdict verdictOn(HostedInstanceClass type) {
+        Class<?> c = type.getJavaClass();
+        if (Enum.class.isAssignableFrom(c) && !type.getHub().isInitialized()) {
+            return always(
+                    "it is an enum constant, and each process has its own: its class is initialized"
+                            + " at run time (build with --initialize-at-build-time for that class)");
+        }
+        if (c == Currency.class) {
+            return always(
+                    "each process has its own object for a currency; keep its code, and call"
+                            + " Currency.getInstance");
+        }
+        Rule rule = rules.of(type);
+        if (rule.isData()) {
+            return null;
+        }
+        return switch (rule.reason()) {
+            case REFERENCE -> new Verdict(rule.text(), ExecutionState.BY_REFERENT, 0, (byte) 0, 0);
+            case THROWABLE ->
+                    new Verdict(rule.text(), ExecutionState.BY_STACK_TRACE, 0, (byte) 0, 0);
+            default -> rule.test() == null ? always(rule.text()) : byState(rule);
+        };
+    }
+
+    private static Verdict always(String reason) {
+        return new Verdict(reason, ExecutionState.ALWAYS, 0, (byte) 0, 0);
+    }
+
+    /** Null if the image has no place for the field: then nothing is ever written to it. */
+    private Verdict byState(Rule rule) {
+        StateTest test = rule.test();
+        HostedField field = find(internal(test.declaring()), test.field());
+        if (field == null || field.getLocation() <= 0) {
+            return null;
+        }
+        boolean isInt = field.getType().getJavaClass() == int.class;
+        return new Verdict(
+                rule.text(),
+                isInt ? ExecutionState.BY_INT : ExecutionState.BY_LONG,
+                field.getLocation(),
+                (byte) test.comparison().ordinal(),
+                test.operand());
+    }
+
+    private long[] plainShapes(short[] verdictByTypeId) {
         long[] shapes = new long[typeIdCount];
         for (HostedInstanceClass type : types) {
             boolean isPlain =
-                    codes[type.getTypeID()] == ExecutionState.NONE
+                    verdictByTypeId[type.getTypeID()] == ExecutionState.NONE
                             && type.getHub().getHubType() == HubType.INSTANCE
                             && LayoutEncoding.isPureInstance(type.getHub().getLayoutEncoding())
                             // Its characters are copied with it.
@@ -195,8 +168,11 @@ final class ExecutionStateClassifier {
         return PlainShape.of(size, references);
     }
 
-    void fill(AdditionalMonitors monitors) {
-        monitors.setStateOffset(offsetOf(MONITOR, "state"));
+    void fill(Monitors monitors) {
+        monitors.setOffsets(
+                offsetOf(MONITOR, "state"),
+                offsetOf(internal("com.oracle.svm.core.monitor.JavaMonitor"), "condition"),
+                offsetOf(internal(CONDITION), "firstWaiter"));
     }
 
     void fill(RunTimeInitializedClasses classes, boolean allowed) {
@@ -214,39 +190,23 @@ final class ExecutionStateClassifier {
                 all.stream().mapToInt(HostedType::getTypeID).toArray());
     }
 
-    static byte codeOf(HostedInstanceClass type) {
-        for (Rule rule : RULES) {
-            if (rule.type().isAssignableFrom(type.getJavaClass())) {
-                return rule.code();
-            }
-        }
-        for (HostedField field : type.getInstanceFields(true)) {
-            if (WordBase.class.isAssignableFrom(field.getType().getJavaClass())) {
-                return ExecutionState.NATIVE_MEMORY;
-            }
-        }
-        return 0;
+    /** 0 if the image has no such field. */
+    private int offsetOf(Class<?> declaring, String name) {
+        HostedField field = find(declaring, name);
+        return field == null ? 0 : Math.max(0, field.getLocation());
     }
 
-    /** 0 if the image has no objects with such a field. */
-    private int offsetOf(Class<?> declaring, String name) {
+    private HostedField find(Class<?> declaring, String name) {
         for (HostedInstanceClass type : types) {
             if (declaring.isAssignableFrom(type.getJavaClass())) {
                 for (HostedField field : type.getInstanceFields(true)) {
                     if (field.getName().equals(name)
                             && field.getDeclaringClass().getJavaClass() == declaring) {
-                        return requirePlace(field);
+                        return field;
                     }
                 }
             }
         }
-        return 0;
-    }
-
-    private static int requirePlace(HostedField field) {
-        if (field.getLocation() <= 0) {
-            throw new IllegalStateException("The image has no place for " + field.getName());
-        }
-        return field.getLocation();
+        return null;
     }
 }

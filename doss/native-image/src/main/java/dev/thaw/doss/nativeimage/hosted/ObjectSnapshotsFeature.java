@@ -23,8 +23,10 @@ import dev.thaw.doss.nativeimage.AdditionalMonitors;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.FieldTable;
 import dev.thaw.doss.nativeimage.ImageConstants;
+import dev.thaw.doss.nativeimage.Monitors;
 import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
 import dev.thaw.doss.nativeimage.RunTimeInitializedClasses;
+import dev.thaw.doss.nativeimage.RunTimeSingletons;
 import dev.thaw.doss.nativeimage.SlotVerifier;
 import dev.thaw.doss.nativeimage.SnapshotHeap;
 import dev.thaw.doss.nativeimage.SnapshotHeapMemoryProvider;
@@ -63,6 +65,8 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
         ImageSingletons.add(ExecutionState.class, new ExecutionState(allowsRunTimeInitialized()));
+        ImageSingletons.add(Monitors.class, new Monitors());
+        ImageSingletons.add(RunTimeSingletons.class, new RunTimeSingletons());
         ImageSingletons.add(ImageConstants.class, new ImageConstants());
         ImageSingletons.add(RunTimeInitializedClasses.class, new RunTimeInitializedClasses());
         ImageSingletons.add(FieldTable.class, new FieldTable());
@@ -91,14 +95,18 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
             return;
         }
         requireSupportedLayout();
-        var types = ((BeforeCompilationAccessImpl) access).getUniverse().getTypes();
-        var classifier = new ExecutionStateClassifier(types);
+        var universe = ((BeforeCompilationAccessImpl) access).getUniverse();
+        var types = universe.getTypes();
+        var rules = new ImageRules(access.getApplicationClassLoader());
+        var classifier = new ExecutionStateClassifier(rules, types);
         classifier.fill(ImageSingletons.lookup(ExecutionState.class));
-        classifier.fill(ImageSingletons.lookup(AdditionalMonitors.class));
+        classifier.fill(ImageSingletons.lookup(Monitors.class));
         classifier.fill(
                 ImageSingletons.lookup(RunTimeInitializedClasses.class),
                 allowsRunTimeInitialized());
-        new ConstantClassifier(types).fill(ImageSingletons.lookup(ImageConstants.class));
+        new RunTimeSingletonFinder(universe.getFields())
+                .fill(ImageSingletons.lookup(RunTimeSingletons.class));
+        new ConstantClassifier(rules, types).fill(ImageSingletons.lookup(ImageConstants.class));
         new FieldTableEncoder().encode(types, ImageSingletons.lookup(FieldTable.class));
     }
 

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
+import com.oracle.svm.core.StaticFieldsSupport;
+import com.oracle.svm.core.heap.UnknownObjectField;
+import com.oracle.svm.core.layeredimagesingleton.MultiLayeredImageSingleton;
+import jdk.graal.compiler.word.ObjectAccess;
+import org.graalvm.nativeimage.Platform;
+import org.graalvm.nativeimage.Platforms;
+
+/**
+ * The static final fields of classes initialized at run time whose values a program tells apart by
+ * their identity: plain {@code Object}s, and objects of the class that declares the field, if it
+ * does not say when they are equal. Another process has objects of its own in them.
+ */
+public final class RunTimeSingletons {
+    /** In bytes from the array of all static fields. */
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private int[] offsets;
+
+    // By place in offsets.
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private boolean[] mayBeAnything;
+
+    @UnknownObjectField(availability = ReadyForCompilation.class)
+    private String[] reasons;
+
+    @Platforms(Platform.HOSTED_ONLY.class)
+    public RunTimeSingletons() {}
+
+    @Platforms(Platform.HOSTED_ONLY.class)
+    public void setFields(
+            int[] offsetByNumber, boolean[] mayBeAnythingByNumber, String[] reasonByNumber) {
+        offsets = offsetByNumber;
+        mayBeAnything = mayBeAnythingByNumber;
+        reasons = reasonByNumber;
+    }
+
+    int count() {
+        return offsets.length;
+    }
+
+    /** The value of a field, or null if it is of no interest. Does not allocate. */
+    Object value(int number) {
+        Object fields =
+                StaticFieldsSupport.getStaticObjectFieldsAtRuntime(
+                        MultiLayeredImageSingleton.UNUSED_LAYER_NUMBER);
+        Object value = ObjectAccess.readObject(fields, offsets[number]);
+        boolean isAnything = mayBeAnything[number] && value != null;
+        return isAnything && value.getClass() != Object.class ? null : value;
+    }
+
+    /** Why it cannot be in a snapshot. */
+    String reason(int number) {
+        return reasons[number];
+    }
+}

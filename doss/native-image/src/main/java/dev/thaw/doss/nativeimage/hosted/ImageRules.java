@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage.hosted;
+
+import com.oracle.svm.core.heap.StoredContinuation;
+import com.oracle.svm.hosted.meta.HostedField;
+import com.oracle.svm.hosted.meta.HostedInstanceClass;
+import dev.thaw.doss.rules.Reason;
+import dev.thaw.doss.rules.Rule;
+import dev.thaw.doss.rules.Rules;
+import java.io.InputStream;
+import java.io.OutputStream;
+import org.graalvm.word.WordBase;
+
+/** The rules, and those for what only images have. */
+final class ImageRules {
+    private final Rules rules;
+
+    ImageRules(ClassLoader program) {
+        rules = new Rules(program);
+    }
+
+    Rule of(HostedInstanceClass type) {
+        Class<?> c = type.getJavaClass();
+        if (StoredContinuation.class.isAssignableFrom(c)) {
+            return Rule.refused("continuation", Reason.THREAD);
+        }
+        for (HostedField field : type.getInstanceFields(true)) {
+            if (WordBase.class.isAssignableFrom(field.getType().getJavaClass())) {
+                return Rule.refused("word", Reason.NATIVE_MEMORY);
+            }
+        }
+        Rule rule = rules.of(c);
+        return rule.isData() && isOfTheRunTimeSystem(c)
+                ? Rule.refused("run-time system", Reason.RUNTIME_SYSTEM)
+                : rule;
+    }
+
+    private static boolean isOfTheRunTimeSystem(Class<?> c) {
+        return c.getName().startsWith("com.oracle.svm.") || c.getName().startsWith("jdk.graal.");
+    }
+
+    /** Why nothing can refer even to a constant of the type, or null. */
+    Reason reasonAgainstConstants(HostedInstanceClass type) {
+        Class<?> c = type.getJavaClass();
+        Rule rule = of(type);
+        if (!rule.isData() && rule.reason().countsForConstants()) {
+            return rule.reason();
+        }
+        // In the image heap there are the standard streams of the process.
+        boolean isStream =
+                InputStream.class.isAssignableFrom(c) || OutputStream.class.isAssignableFrom(c);
+        return isStream ? Reason.STREAM : null;
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.nativeimage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.thaw.doss.nativeimage.TestImage.Result;
+import dev.thaw.doss.nativeimage.file.SnapshotLayout;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What comes back is equal, or is refused with class and path. */
+@ParameterizedClass
+@EnumSource(SnapshotLayout.class)
+class TrustIT {
+    private static final String GRAPHS = System.getProperty("thaw.fuzz.graphs", "2000");
+
+    @Parameter private SnapshotLayout layout;
+    private TestImage image;
+
+    @TempDir private Path directory;
+
+    @BeforeEach
+    void buildImage() throws IOException {
+        image = TestImage.snapshots(layout);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "RULES",
+                "PROTOCOLS",
+                "PATHS",
+                "STORE_AFTER_CHANGES",
+                "STORE_WHILE_OTHERS_WRITE"
+            })
+    void refusesWhatIsNoData(String scenario) throws IOException {
+        succeeds(image.run("trust", scenario, directory.toString()));
+    }
+
+    @Test
+    void refusesIdentitiesOfAProcess() throws IOException {
+        assumeTrue(TestImage.allowsRunTimeInitialized(layout), "others refuse all their objects");
+        succeeds(image.run("trust", "IDENTITIES", directory.toString()));
+    }
+
+    @Test
+    void randomGraphsAreEqualOrRefused() throws IOException {
+        succeeds(image.run("fuzz", "1", GRAPHS, directory.toString()));
+        succeeds(image.run("load-fuzzed", directory.toString()));
+    }
+
+    private static void succeeds(Result result) {
+        assertEquals(0, result.status(), result.output());
+        assertTrue(result.output().endsWith("ok\n"), result.output());
+    }
+}

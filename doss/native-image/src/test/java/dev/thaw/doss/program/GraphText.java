@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.program;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.lang.reflect.Array;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
+import java.util.concurrent.Phaser;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32;
+
+/** Says all of a graph that a program can see: classes, values, order, and what is shared. */
+final class GraphText {
+    private final Map<Object, Integer> numbers = new IdentityHashMap<>();
+    private final StringBuilder text = new StringBuilder();
+
+    private GraphText() {}
+
+    static String of(Object root) {
+        GraphText all = new GraphText();
+        all.add(root);
+        return all.text.toString();
+    }
+
+    private void add(Object object) {
+        if (object == null) {
+            text.append("null ");
+        } else if (hasNoIdentity(object)) {
+            text.append(object.getClass().getSimpleName()).append(' ').append(object).append(' ');
+        } else if (numbers.containsKey(object)) {
+            text.append('^').append(numbers.get(object)).append(' ');
+        } else {
+            numbers.put(object, numbers.size());
+            text.append(nameOf(object)).append('(');
+            addContents(object);
+            text.append(") ");
+        }
+    }
+
+    private static boolean hasNoIdentity(Object object) {
+        return object instanceof String
+                || object instanceof Number && object.getClass().getName().startsWith("java.lang.")
+                || object instanceof Character
+                || object instanceof Boolean
+                || object instanceof Enum<?>
+                || object instanceof Class<?>;
+    }
+
+    private static String nameOf(Object object) {
+        return object instanceof Supplier<?> ? "lambda" : object.getClass().getName();
+    }
+
+    private void addContents(Object object) {
+        switch (object) {
+            case Map<?, ?> map ->
+                    map.forEach((k, v) -> {
+                        add(k);
+                        add(v);
+                    });
+            // Their order is one of the process.
+            case Set<?> set when !set.isEmpty() && set.iterator().next() instanceof String ->
+                    new TreeSet<>(set).forEach(this::add);
+            case Collection<?> c -> c.forEach(this::add);
+            case Map.Entry<?, ?> e -> {
+                add(e.getKey());
+                add(e.getValue());
+            }
+            case AtomicReference<?> r -> add(r.get());
+            case AtomicReferenceArray<?> a -> {
+                for (int i = 0; i < a.length(); i++) {
+                    add(a.get(i));
+                }
+            }
+            case Optional<?> o -> add(o.orElse(null));
+            case Supplier<?> s -> add(s.get());
+            case Future<?> f -> add(f.resultNow());
+            case ByteArrayInputStream in -> {
+                in.mark(0);
+                add(in.readAllBytes());
+                in.reset();
+            }
+            case ByteArrayOutputStream out -> add(out.toByteArray());
+            case CRC32 checksum -> text.append(checksum.getValue());
+            case Pattern p -> text.append(p).append(p.matcher("abc1").matches());
+            case CountDownLatch l -> text.append(l.getCount());
+            case Semaphore s -> text.append(s.availablePermits());
+            case Phaser p -> text.append(p.getRegisteredParties()).append(p.getPhase());
+            case ReentrantLock l -> text.append(l.isFair()).append(l.isLocked());
+            default -> {
+                if (object.getClass().isArray()) {
+                    for (int i = 0; i < Array.getLength(object); i++) {
+                        add(Array.get(object, i));
+                    }
+                } else {
+                    text.append(object.toString().replaceAll("@[0-9a-f]+", "@"));
+                }
+            }
+        }
+    }
+}

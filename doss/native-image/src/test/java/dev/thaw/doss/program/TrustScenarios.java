@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.program;
+
+import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.getSlot;
+import static dev.thaw.doss.program.Scenarios.refuse;
+import static dev.thaw.doss.program.Scenarios.snapshot;
+
+import dev.thaw.doss.DOSS;
+import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.program.Graphs.Node;
+import dev.thaw.doss.program.late.LateColor;
+import dev.thaw.doss.program.late.LateSentinels;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Currency;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.StampedLock;
+
+/** What would come back wrong without a word. */
+enum TrustScenarios {
+    /** The rules that are not about execution state; those are in {@link Refusals}. */
+    RULES {
+        @Override
+        void run(Path directory) throws Exception {
+            String draws = "would draw the same numbers";
+            refused(new Random(1), "java.util.Random", draws);
+            refused(new SplittableRandom(1), "java.util.SplittableRandom", draws);
+            refused(ThreadLocalRandom.current(), "ThreadLocalRandom", "");
+            refused(new SecureRandom(), "java.security.SecureRandom", "the same secrets");
+            refused(MethodHandles.lookup(), "MethodHandles$Lookup", "look it up again");
+            refused(MethodType.methodType(int.class), "java.lang.invoke.MethodType", "");
+            refused(Object.class.getModule(), "java.lang.Module", "keep its name");
+            refused(System.getLogger("trust"), "ogger", "look it up by its name");
+            refused(Currency.getInstance("CHF"), "java.util.Currency", "Currency.getInstance");
+            refused(new Handle(5), "$Handle", "Handle.close: native code");
+            refused(new Deadline(5), "$Deadline", "System.nanoTime");
+            refused(new Counter(), "$Counter", "META-INF/thaw/doss-plain-data");
+            NamedCounter named = new NamedCounter();
+            named.increment();
+            NamedCounter copy = (NamedCounter) copy(named);
+            require(copy.increment() == 2, "a class that the program names");
+            snapshot("x", 1);
+            refused(getSlot(1).getSnapshot(), "SlotSnapshot", "stands for a snapshot");
+        }
+    },
+
+    /** What threads have begun and not ended. */
+    PROTOCOLS {
+        @Override
+        void run(Path directory) throws Exception {
+            CountDownLatch inside = new CountDownLatch(1);
+            CountDownLatch end = new CountDownLatch(1);
+            Map<String, String> map = new ConcurrentHashMap<>();
+            Thread computing =
+                    Thread.ofPlatform()
+                            .start(() -> map.computeIfAbsent("k", k -> await(inside, end, "v")));
+            inside.await();
+            refused(map, "ConcurrentHashMap$ReservationNode", ".table[");
+            end.countDown();
+            computing.join();
+            require(((Map<?, ?>) copy(map)).get("k").equals("v"), "map that is quiet");
+
+            Map<Slow, String> tree = new ConcurrentHashMap<>();
+            for (int i = 0; i < 100; i++) {
+                tree.put(new Slow(i), "v" + i);
+            }
+            Slow.inside = new CountDownLatch(1);
+            Slow.end = new CountDownLatch(1);
+            Slow asked = new Slow(50);
+            asked.waits = true;
+            Thread reading = Thread.ofPlatform().start(() -> tree.get(asked));
+            Slow.inside.await();
+            refused(tree, "ConcurrentHashMap$TreeBin", "a thread of this process is changing it");
+            Slow.end.countDown();
+            reading.join();
+            require(((Map<?, ?>) copy(tree)).size() == 100, "tree that is quiet");
+
+            Node waitedFor = new Node("w");
+            Thread waiting = Thread.ofPlatform().start(() -> waitFor(waitedFor));
+            waitUntil(waiting);
+            refused(waitedFor, "Graphs$Node", "waits for its notification");
+            List<Object> held = List.of("a".repeat(3), new int[1], Long.valueOf(123456));
+            for (Object object : held) {
+                Thread other = Thread.ofPlatform().start(() -> waitFor(object));
+                waitUntil(other);
+                refused(object, object.getClass().getName(), "waits for its notification");
+                other.interrupt();
+                other.join();
+                copy(object);
+            }
+            waiting.interrupt();
+            waiting.join();
+            copy(waitedFor);
+        }
+    },
+
+    /** Of classes that are initialized at run time, in an image that takes their objects. */
+    IDENTITIES {
+        @Override
+        void run(Path directory) {
+            refused(LateColor.RED, "late.LateColor", "an enum constant");
+            refused(LateColor.GREEN, "late.LateColor$1", "an enum constant");
+            refused(new EnumMap<>(Map.of(LateColor.RED, "r")), "late.LateColor", ".keyUniverse");
+            refused(
+                    new Object[] {LateSentinels.MISSING},
+                    "java.lang.Object",
+                    "LateSentinels.MISSING");
+            refused(new Node(LateSentinels.NONE), "LateSentinels", "(root.next.value.value)");
+            require(
+                    ((Node) copy(new Node(LateSentinels.ZERO))).value.equals(LateSentinels.ZERO),
+                    "");
+            require(copy(LateSentinels.Money.ONE).equals(LateSentinels.Money.ONE), "a value");
+            require(copy(LateSentinels.TABLE).equals(LateSentinels.TABLE), "a table");
+            require(copy(LateSentinels.ANYTHING).equals(LateSentinels.ANYTHING), "anything");
+            DOSS.provider().pack(LateSentinels.NONE);
+            require(copy(new Node(new Object())) != null, "an object of its own");
+        }
+    },
+
+    /** What a program does to a copy before STORE. */
+    STORE_AFTER_CHANGES {
+        @Override
+        void run(Path directory) {
+            Path file = directory.resolve("changed.doss");
+            StampedLock lock = new StampedLock();
+            Semaphore semaphore = new Semaphore(1);
+            Map<String, Object> map = new ConcurrentHashMap<>(Map.of("a", "b"));
+            Object[] copy =
+                    (Object[])
+                            snapshot(new Object[] {lock, semaphore, map, null}, 0).getRootObject();
+            long stamp = ((StampedLock) copy[0]).writeLock();
+            refuseStore("StampedLock has changed", file);
+            ((StampedLock) copy[0]).unlock(stamp);
+            require(((Semaphore) copy[1]).tryAcquire(), "a permit");
+            refuseStore("Semaphore$NonfairSync has changed", file);
+            ((Semaphore) copy[1]).release();
+            CONSTANT.put("key", "value");
+            copy[3] = CONSTANT;
+            refuseStore("java.util.HashMap: this constant", file);
+            CONSTANT.clear();
+            copy[3] = System.out;
+            refuseStore("java.io.PrintStream: it is a stream", file);
+            copy[3] = "a constant string";
+            DOSS.provider().store(getSlot(0), file);
+            DOSS.provider().unload(getSlot(0));
+            Object[] loaded = (Object[]) DOSS.provider().load(file, getSlot(0)).getRootObject();
+            require(loaded[3].equals("a constant string"), "loaded");
+            require(((Semaphore) loaded[1]).availablePermits() == 1, "permits");
+        }
+    },
+
+    /** Pairs that always sum up to 0 for who sees all of memory at one moment. */
+    STORE_WHILE_OTHERS_WRITE {
+        @Override
+        void run(Path directory) throws Exception {
+            Path file = directory.resolve("torn.doss");
+            long[] pairs = new long[1_000_000];
+            long[] copy = (long[]) snapshot(pairs, 0).getRootObject();
+            AtomicBoolean closed = new AtomicBoolean();
+            Thread writer = Thread.ofPlatform().start(() -> writePairs(copy, closed));
+            int stored = 0;
+            int refused = 0;
+            for (int i = 0; i < 15; i++) {
+                try {
+                    DOSS.provider().store(getSlot(0), file);
+                    stored++;
+                } catch (DOSSException e) {
+                    require(e.getMessage().contains("other threads wrote"), e.getMessage());
+                    refused++;
+                }
+            }
+            closed.set(true);
+            writer.join();
+            require(refused > 0, "of 15, " + stored + " were stored");
+            DOSS.provider().store(getSlot(0), file);
+            DOSS.provider().discard(getSlot(0));
+            long[] loaded = (long[]) DOSS.provider().load(file, getSlot(0)).getRootObject();
+            for (int i = 0; i < loaded.length / 2; i++) {
+                require(loaded[i] + loaded[loaded.length - 1 - i] == 0, "pair " + i);
+            }
+        }
+    },
+
+    /** The way to what is refused, however large the graph is. */
+    PATHS {
+        @Override
+        void run(Path directory) {
+            Object offender = new Thread();
+            Node chain = new Node("first");
+            Node last = chain;
+            for (int i = 0; i < 1_000_000; i++) {
+                last.next = new Node("n" + i);
+                last = last.next;
+            }
+            last.value = offender;
+            refuse("(root" + ".next".repeat(20) + " (", () -> snapshot(chain, 0));
+            refuse(" more) " + ".next".repeat(19) + ".value)", () -> snapshot(chain, 0));
+            Object[] wide = new Object[500_000];
+            for (int i = 0; i < wide.length; i++) {
+                wide[i] = new Node("v");
+            }
+            Node deep = new Node(List.of("a", new Object[] {null, offender}));
+            wide[400_000] = deep;
+            refuse("(root[400000].value.e1[1])", () -> snapshot(wide, 0));
+        }
+    };
+
+    private static final Map<String, String> CONSTANT = new HashMap<>();
+
+    abstract void run(Path directory) throws Exception;
+
+    private static void refuseStore(String message, Path file) {
+        refuse(message, () -> DOSS.provider().store(getSlot(0), file));
+        require(!Files.exists(file), "no file");
+    }
+
+    private static void writePairs(long[] pairs, AtomicBoolean closed) {
+        for (long value = 1; !closed.get(); value++) {
+            for (int i = 0; i < pairs.length / 2; i++) {
+                pairs[i] = value;
+                pairs[pairs.length - 1 - i] = -value;
+            }
+        }
+    }
+
+    /** Fails unless SNAPSHOT and {@code pack} refuse an object, and say of which class and why. */
+    private static void refused(Object object, String type, String reason) {
+        Node root = new Node("root");
+        root.next = new Node(object);
+        refuse(type, () -> snapshot(root, 0));
+        refuse("(root.next.value", () -> snapshot(root, 0));
+        refuse(reason, () -> DOSS.provider().pack(root));
+        require(root.next.value == object, "original of " + type);
+    }
+
+    /** The copy of an object that SNAPSHOT takes; it has left the slot. */
+    private static Object copy(Object object) {
+        snapshot(new Node(object), 0);
+        return ((Node) DOSS.provider().unload(getSlot(0))).value;
+    }
+
+    private static <T> T await(CountDownLatch inside, CountDownLatch end, T value) {
+        inside.countDown();
+        try {
+            end.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        return value;
+    }
+
+    private static void waitFor(Object object) {
+        synchronized (object) {
+            try {
+                while (true) {
+                    object.wait();
+                }
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    private static void waitUntil(Thread waiting) {
+        for (int i = 0; i < 10_000 && waiting.getState() != Thread.State.WAITING; i++) {
+            LockSupport.parkNanos(1_000_000);
+        }
+        require(waiting.getState() == Thread.State.WAITING, "waits");
+    }
+
+    /** Keys that all lie in one tree, and one whose comparison takes its time. */
+    private static final class Slow implements Comparable<Slow> {
+        private static volatile CountDownLatch inside;
+        private static volatile CountDownLatch end;
+
+        private final int number;
+        private boolean waits;
+
+        Slow(int number) {
+            this.number = number;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Slow s && s.number == number;
+        }
+
+        @Override
+        public int compareTo(Slow other) {
+            if (waits) {
+                waits = false;
+                TrustScenarios.await(inside, end, null);
+            }
+            return Integer.compare(number, other.number);
+        }
+    }
+
+    /** As classes of libraries with native parts are; nobody calls the native method. */
+    private static final class Handle {
+        private final long peer;
+
+        Handle(long peer) {
+            this.peer = peer;
+        }
+
+        @SuppressWarnings("unused")
+        void close() {
+            free(peer);
+        }
+
+        private static native void free(long peer);
+    }
+
+    private static final class Deadline {
+        private final long at;
+
+        Deadline(long nanos) {
+            at = System.nanoTime() + nanos;
+        }
+
+        @Override
+        public String toString() {
+            return "at " + at;
+        }
+    }
+
+    /** Swaps its state. */
+    private static final class Counter {
+        private static final AtomicIntegerFieldUpdater<Counter> COUNT =
+                AtomicIntegerFieldUpdater.newUpdater(Counter.class, "count");
+
+        private volatile int count;
+
+        int increment() {
+            int before = count;
+            COUNT.compareAndSet(this, before, before + 1);
+            return before + 1;
+        }
+    }
+
+    /** The same, named as plain data. */
+    static final class NamedCounter {
+        private static final AtomicIntegerFieldUpdater<NamedCounter> COUNT =
+                AtomicIntegerFieldUpdater.newUpdater(NamedCounter.class, "count");
+
+        private volatile int count;
+
+        int increment() {
+            int before = count;
+            COUNT.compareAndSet(this, before, before + 1);
+            return before + 1;
+        }
+    }
+}
