@@ -81,6 +81,9 @@ final class GraphKryo extends Kryo {
         if (!c.isInterface()) {
             JdkAccess.open(c);
         }
+        if (ImmutableContainerSerializer.isFor(c)) {
+            return new ImmutableContainerSerializer();
+        }
         Class<?> base = ContainerSerializer.baseOf(c);
         if (base != null) {
             return new ContainerSerializer(c, base, fieldSerializer(c));

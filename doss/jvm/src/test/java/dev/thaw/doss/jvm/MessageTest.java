@@ -3,12 +3,15 @@ package dev.thaw.doss.jvm;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.DOSSException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Graphs as bytes. */
@@ -40,6 +43,17 @@ class MessageTest {
     void refusesWhatIsTooLarge() {
         DOSSException e = assertThrows(DOSSException.class, () -> doss.pack(new byte[1 << 20]));
         assertTrue(e.getMessage().contains("a message has room for"), e.getMessage());
+    }
+
+    @Test
+    void twoReferencesToWhatSetOfAndMapOfMakeStayOne() {
+        Set<String> set = Set.of("a", "b");
+        Map<String, Object> map = Map.of("k", set);
+        Object[] copy = (Object[]) doss.unpack(doss.pack(new Object[] {set, map, map, set}));
+        assertSame(copy[0], copy[3]);
+        assertSame(copy[1], copy[2]);
+        assertSame(copy[0], ((Map<?, ?>) copy[1]).get("k"));
+        assertEquals(map, copy[1]);
     }
 
     @Test

@@ -168,7 +168,7 @@ final class RandomGraph {
                     g -> Arrays.asList(g.some().toArray()),
                     g -> List.copyOf(g.some()),
                     g -> List.of(g.any(), g.any()),
-                    g -> new ArrayList<>(g.some()).subList(0, 1),
+                    g -> Arrays.asList(g.any(), g.any()).subList(0, 2),
                     g -> Collections.unmodifiableList(g.some()),
                     g -> Collections.synchronizedList(g.some()),
                     g -> Collections.nCopies(3, g.any()),
@@ -186,11 +186,11 @@ final class RandomGraph {
                     g -> new IdentityHashMap<>(Map.of(DayOfWeek.MONDAY, g.any())),
                     g -> new EnumMap<>(Map.of(DayOfWeek.FRIDAY, g.any())),
                     g -> EnumSet.of(DayOfWeek.SUNDAY, DayOfWeek.of(1 + g.random.nextInt(6))),
-                    g -> new HashSet<>(g.fill(new HashMap<>()).keySet()),
-                    g -> Set.copyOf(g.fill(new HashMap<>()).keySet()),
+                    g -> new HashSet<>(g.words()),
+                    g -> Set.copyOf(g.words()),
                     g -> ConcurrentHashMap.newKeySet(g.random.nextInt(40)),
-                    g -> new PriorityQueue<>(g.fill(new HashMap<>()).keySet()),
-                    g -> new PriorityBlockingQueue<>(g.fill(new HashMap<>()).keySet()),
+                    g -> new PriorityQueue<>(g.words()),
+                    g -> new PriorityBlockingQueue<>(g.words()),
                     g -> new CopyOnWriteArrayList<>(g.some()),
                     g -> new ConcurrentLinkedQueue<>(g.some()),
                     g -> new ConcurrentLinkedDeque<>(g.some()),
@@ -291,9 +291,17 @@ final class RandomGraph {
 
     private Map<String, Object> fill(Map<String, Object> map) {
         for (int i = random.nextInt(WIDTH); i > 0; i--) {
-            map.put("key" + random.nextInt(1000), any());
+            map.put("key" + i + "-" + random.nextInt(1000), any());
         }
         return map;
+    }
+
+    private Set<String> words() {
+        Set<String> words = new HashSet<>();
+        for (int i = random.nextInt(WIDTH); i > 0; i--) {
+            words.add("word" + random.nextInt(1000));
+        }
+        return words;
     }
 
     private static byte[] bytes(RandomGraph g) {
