@@ -11,25 +11,35 @@ import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.jvm.Graphs.Circle;
 import dev.thaw.doss.jvm.Graphs.Node;
 import java.io.FileInputStream;
+import java.io.Serializable;
 import java.lang.foreign.Arena;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.ref.Cleaner;
 import java.lang.ref.PhantomReference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.SoftReference;
 import java.lang.ref.WeakReference;
+import java.lang.reflect.Field;
 import java.net.ServerSocket;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.Selector;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.Timer;
 import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
@@ -107,6 +117,49 @@ class RefusalTest {
         List<?> copy = (List<?>) doss.snapshot(free, heap.getSlot(0)).getRootObject();
         assertTrue(((ReentrantLock) copy.get(0)).tryLock());
         assertEquals("done", ((CompletableFuture<?>) copy.get(4)).join());
+    }
+
+    @Test
+    void rulesOfTheTableAreFollowed() throws Exception {
+        refuse(new SplittableRandom(1), "would draw the same numbers");
+        refuse(new SecureRandom(), "the same secrets");
+        refuse(MethodHandles.lookup(), "look it up again");
+        refuse(MethodType.methodType(int.class), "code of this process");
+        refuse(Object.class.getModule(), "keep its name");
+        refuse(System.getLogger("rules"), "look it up by its name");
+        refuse(new Deadline(), "System.nanoTime");
+        JvmHeap other = new JvmHeap(1, 1 << 20);
+        refuse(
+                new JvmProvider(other).snapshot("x", other.getSlot(0)),
+                "stands for a snapshot");
+        Throwable thrown = new IllegalStateException();
+        refuse(thrown, "getStackTrace");
+    }
+
+    @Test
+    void statesThatNobodyWouldEndAreRefused() throws Exception {
+        ConcurrentHashMap<String, String> map = new ConcurrentHashMap<>(Map.of("k", "v"));
+        FutureTask<String> task = new FutureTask<>((Callable<String> & Serializable) () -> "v");
+        List<Object> quiet = List.of(map, task);
+        doss.pack(quiet);
+        set(map, "sizeCtl", -1);
+        refuse(map, "a thread of this process is changing it");
+        set(map, "sizeCtl", 12);
+        set(task, "state", 1);
+        refuse(task, "a thread of this process is changing it");
+        set(task, "state", 0);
+        doss.pack(quiet);
+    }
+
+    private static void set(Object object, String name, int value) throws Exception {
+        JdkAccess.open(object.getClass());
+        Field field = object.getClass().getDeclaredField(name);
+        field.setAccessible(true);
+        field.setInt(object, value);
+    }
+
+    static final class Deadline {
+        long at = System.nanoTime();
     }
 
     @Test

@@ -19,7 +19,6 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32;
 
 /** Says all of a graph that a program can see: classes, values, order, and what is shared. */
 final class GraphText {
@@ -92,7 +91,6 @@ final class GraphText {
                 in.reset();
             }
             case ByteArrayOutputStream out -> add(out.toByteArray());
-            case CRC32 checksum -> text.append(checksum.getValue());
             case Pattern p -> text.append(p).append(p.matcher("abc1").matches());
             case CountDownLatch l -> text.append(l.getCount());
             case Semaphore s -> text.append(s.availablePermits());

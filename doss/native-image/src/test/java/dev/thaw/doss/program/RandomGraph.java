@@ -9,7 +9,6 @@ import java.lang.ref.WeakReference;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
-import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.ByteBuffer;
@@ -84,7 +83,6 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32;
 
 /**
  * Graphs of java.base's public classes, made by their own factories; the same for the same seed.
@@ -125,8 +123,6 @@ final class RandomGraph {
                     g -> new Date(g.random.nextInt()),
                     g -> new UUID(g.random.nextLong(), g.random.nextLong()),
                     g -> URI.create("http://example.com/" + g.random.nextInt(100)),
-                    g -> InetAddress.ofLiteral("10.0.0." + g.random.nextInt(256)),
-                    g -> InetAddress.ofLiteral("fe80::" + g.random.nextInt(256)),
                     g -> Locale.of("de", "CH", "x" + g.random.nextInt(10)),
                     g -> Path.of("/tmp/" + g.random.nextInt(100)),
                     g -> StandardCharsets.UTF_16,
@@ -143,7 +139,6 @@ final class RandomGraph {
                     g -> LongBuffer.wrap(g.random.longs(3).toArray()),
                     g -> new ByteArrayInputStream(bytes(g)),
                     RandomGraph::written,
-                    RandomGraph::checksum,
                     g -> new AtomicInteger(g.random.nextInt()),
                     g -> new AtomicLong(g.random.nextLong()),
                     g -> new AtomicBoolean(g.random.nextBoolean()),
@@ -314,12 +309,6 @@ final class RandomGraph {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.writeBytes(bytes(g));
         return out;
-    }
-
-    private static Object checksum(RandomGraph g) {
-        CRC32 checksum = new CRC32();
-        checksum.update(bytes(g));
-        return checksum;
     }
 
     private static Object adder(RandomGraph g) {

@@ -24,15 +24,22 @@ final class ImageRules {
         if (StoredContinuation.class.isAssignableFrom(c)) {
             return Rule.refused("continuation", Reason.THREAD);
         }
-        for (HostedField field : type.getInstanceFields(true)) {
-            if (WordBase.class.isAssignableFrom(field.getType().getJavaClass())) {
-                return Rule.refused("word", Reason.NATIVE_MEMORY);
-            }
-        }
         Rule rule = rules.of(c);
+        if (rule.isData() && hasWord(type)) {
+            return Rule.refused("word", Reason.NATIVE_MEMORY);
+        }
         return rule.isData() && isOfTheRunTimeSystem(c)
                 ? Rule.refused("run-time system", Reason.RUNTIME_SYSTEM)
                 : rule;
+    }
+
+    private static boolean hasWord(HostedInstanceClass type) {
+        for (HostedField field : type.getInstanceFields(true)) {
+            if (WordBase.class.isAssignableFrom(field.getType().getJavaClass())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isOfTheRunTimeSystem(Class<?> c) {
