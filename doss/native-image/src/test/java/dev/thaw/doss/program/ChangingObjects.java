@@ -16,11 +16,13 @@ import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.LockSupport;
 
 /** Thread-safe objects that threads change all the time, each in a way that a copy must show. */
 final class ChangingObjects implements AutoCloseable {
     private static final int KEYS = 300;
     private static final int THREADS = 2;
+    private static final long PAUSE_NANOS = 50_000;
 
     /** Of one length, so that a table grows and shrinks only by new maps. */
     private final AtomicReference<Map<Integer, String>> growing = new AtomicReference<>(newMap());
@@ -66,6 +68,9 @@ final class ChangingObjects implements AutoCloseable {
                 list.clear();
             }
             adder.increment();
+            if (key % 10 == 0) {
+                LockSupport.parkNanos(PAUSE_NANOS);
+            }
         }
     }
 
