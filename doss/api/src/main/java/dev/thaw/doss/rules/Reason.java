@@ -43,6 +43,11 @@ public enum Reason {
     CLOCK("it keeps System.nanoTime, which means nothing to another process", Use.UNLESS_NAMED),
     PROTOCOL(
             "its threads hand over work by compare-and-set, and may be half-way", Use.UNLESS_NAMED),
+    /** Of images only: a JVM finds them by their values. */
+    ONE_FOR_EACH_VALUE(
+            "each process has its own object for the value; keep the value, and ask for the object"
+                    + " again",
+            Use.UNLESS_NAMED),
     NO_CLASS_FILE("its class was generated, and nothing is known of it", Use.UNLESS_NAMED);
 
     private enum Use {

@@ -240,10 +240,11 @@ public final class Rules {
     }
 
     private Rule find(Class<?> type) {
-        if (type.isArray()) {
-            return Rule.data("array");
-        }
-        Rule rule = findUnlessNamed(type);
+        return type.isArray() ? Rule.data("array") : unlessNamed(type, findUnlessNamed(type));
+    }
+
+    /** The rule, or that of classes that the program names as data, if it does and may. */
+    public Rule unlessNamed(Class<?> type, Rule rule) {
         return rule.reason() != null && rule.reason().isUnlessNamed() && named.contains(type)
                 ? Rule.data("named by the program")
                 : rule;

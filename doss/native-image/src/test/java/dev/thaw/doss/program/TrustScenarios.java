@@ -47,7 +47,7 @@ enum TrustScenarios {
             refused(MethodType.methodType(int.class), "java.lang.invoke.MethodType", "");
             refused(Object.class.getModule(), "java.lang.Module", "keep its name");
             refused(System.getLogger("trust"), "Logg", "look it up by its name");
-            refused(Currency.getInstance("CHF"), "java.util.Currency", "Currency.getInstance");
+            refused(Currency.getInstance("CHF"), "java.util.Currency", "keep the value");
             refused(new Handle(5), "$Handle", "Handle.close: native code");
             refused(new Deadline(5), "$Deadline", "System.nanoTime");
             refused(new Counter(), "$Counter", "META-INF/thaw/doss-plain-data");

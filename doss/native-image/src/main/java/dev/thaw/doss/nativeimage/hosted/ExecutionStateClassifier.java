@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.Currency;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,11 +99,6 @@ final class ExecutionStateClassifier {
             return always(
                     "it is an enum constant, and each process has its own: its class is initialized"
                             + " at run time (build with --initialize-at-build-time for that class)");
-        }
-        if (c == Currency.class) {
-            return always(
-                    "each process has its own object for a currency; keep its code, and call"
-                            + " Currency.getInstance");
         }
         Rule rule = rules.of(type);
         if (rule.isData()) {

@@ -9,6 +9,7 @@ import dev.thaw.doss.rules.Rule;
 import dev.thaw.doss.rules.Rules;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Currency;
 import org.graalvm.word.WordBase;
 
 /** The rules, and those for what only images have. */
@@ -23,6 +24,10 @@ final class ImageRules {
         Class<?> c = type.getJavaClass();
         if (StoredContinuation.class.isAssignableFrom(c)) {
             return Rule.refused("continuation", Reason.THREAD);
+        }
+        if (c == Currency.class) {
+            return rules.unlessNamed(
+                    c, Rule.refused("one for each value", Reason.ONE_FOR_EACH_VALUE));
         }
         Rule rule = rules.of(c);
         if (rule.isData() && hasWord(type)) {
@@ -43,7 +48,10 @@ final class ImageRules {
     }
 
     private static boolean isOfTheRunTimeSystem(Class<?> c) {
-        return c.getName().startsWith("com.oracle.svm.") || c.getName().startsWith("jdk.graal.");
+        boolean isSystem =
+                c.getName().startsWith("com.oracle.svm.") || c.getName().startsWith("jdk.graal.");
+        // What a method or field of reflection has is the same in every process.
+        return isSystem && !c.getName().startsWith("com.oracle.svm.core.reflect.");
     }
 
     /** Why nothing can refer even to a constant of the type, or null. */
