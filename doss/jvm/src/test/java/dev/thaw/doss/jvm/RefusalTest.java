@@ -34,8 +34,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.Timer;
 import java.util.WeakHashMap;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -129,9 +129,7 @@ class RefusalTest {
         refuse(System.getLogger("rules"), "look it up by its name");
         refuse(new Deadline(), "System.nanoTime");
         JvmHeap other = new JvmHeap(1, 1 << 20);
-        refuse(
-                new JvmProvider(other).snapshot("x", other.getSlot(0)),
-                "stands for a snapshot");
+        refuse(new JvmProvider(other).snapshot("x", other.getSlot(0)), "stands for a snapshot");
         Throwable thrown = new IllegalStateException();
         refuse(thrown, "getStackTrace");
     }

@@ -161,9 +161,7 @@ public final class ExecutionState {
         return kind == ALWAYS || isRefusedByState(verdict, object);
     }
 
-    @Uninterruptible(
-            reason = "Called from uninterruptible code.",
-            mayBeInlined = true)
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     private boolean isRefusedByState(int verdict, Object object) {
         Word offset = Word.unsigned(stateOffsets[verdict]);
         long value =
@@ -187,9 +185,7 @@ public final class ExecutionState {
      * Why the state that a program has given to a copy must not be stored, or null. The object may
      * be anywhere in memory.
      */
-    @Uninterruptible(
-            reason = "Called from uninterruptible code.",
-            mayBeInlined = true)
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     String reasonAgainstStored(DynamicHub hub, Object object) {
         int verdict = verdictByTypeId[hub.getTypeID()] & ~RUN_TIME_INITIALIZED;
         boolean isByState = kinds[verdict] == BY_INT || kinds[verdict] == BY_LONG;

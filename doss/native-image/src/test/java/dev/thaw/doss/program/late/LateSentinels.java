@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.program.late;
 
+import dev.thaw.doss.program.Initializations;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -14,6 +15,11 @@ public final class LateSentinels {
 
     public static final Map<String, String> TABLE = new HashMap<>(Map.of("a", "b"));
     public static final Object ANYTHING = new HashMap<>(Map.of("c", "d"));
+
+    // What the builder cannot do for it.
+    static {
+        Initializations.note(LateSentinels.class);
+    }
 
     private int value;
 
