@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { HEADER_SIZE = 256, BODY_OFFSET = 4096, CACHE_LINE = 64, MAX_COUNT = 100000 };
+enum { HEADER_SIZE = 256, BODY_OFFSET = 4096, CACHE_LINE = 64, MAX_COUNT = 100000, HUGE_PAGE = 2 << 20 };
 
 static const char usage[] =
     "usage: peers\n"
@@ -21,6 +21,7 @@ static const char usage[] =
     "  warm COUNT BYTES    memcpy into memory that was written before\n"
     "  map COUNT FILE      open, read the header, mmap, munmap, close\n"
     "  pass COUNT FILE     the same, and read a byte of every 64 before munmap\n"
+    "  drop COUNT FILE     take a file out of the page cache\n"
     "Example: echo 'fresh 10 1048576' | peers\n";
 
 static long long nanos(void) {
@@ -38,6 +39,10 @@ static void *map_memory(size_t size) {
     void *result = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (result == MAP_FAILED) {
         fail("mmap");
+    }
+    // as SNAPSHOT does
+    if (size >= HUGE_PAGE) {
+        madvise(result, size, MADV_HUGEPAGE);
     }
     return result;
 }
@@ -106,6 +111,14 @@ static void map_file(const char *file, int count, int pass, long long *times) {
     }
 }
 
+static void drop_file(const char *file) {
+    int descriptor = open(file, O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0 || fdatasync(descriptor) != 0 || posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED) != 0) {
+        fail(file);
+    }
+    close(descriptor);
+}
+
 static void print(const long long *times, int count) {
     printf("# measured nanos=");
     for (int i = 0; i < count; i++) {
@@ -143,6 +156,8 @@ int main(int argc, char **argv) {
             map_file(what, count, 0, times);
         } else if (strcmp(command, "pass") == 0) {
             map_file(what, count, 1, times);
+        } else if (strcmp(command, "drop") == 0) {
+            drop_file(what);
         } else {
             fprintf(stderr, "peers: there is no command '%s'\n%s", command, usage);
             return 2;

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks;
 
-import dev.thaw.benchmarks.cache.CacheBars;
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.Check;
+import dev.thaw.bench.core.Headlines;
+import dev.thaw.bench.core.Papers;
+import dev.thaw.bench.core.Part;
 import dev.thaw.benchmarks.cache.CacheBench;
-import dev.thaw.benchmarks.doss.DossBars;
 import dev.thaw.benchmarks.doss.DossBench;
-import dev.thaw.benchmarks.result.Check;
-import dev.thaw.benchmarks.result.ResultFile;
-import dev.thaw.benchmarks.sd.SdBars;
 import dev.thaw.benchmarks.sd.SdBench;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,8 +32,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Measures what Thaw promises. There are also 'thaw bench sd-matrix', which finds out what"
                     + " serializers get right, 'thaw bench nlp', which measures language"
-                    + " processing, and 'thaw bench layout', which measures starts of ordered"
-                    + " images; they explain themselves with --help.",
+                    + " processing, 'thaw bench layout', 'thaw bench hottub' and 'thaw bench visor';"
+                    + " they explain themselves with --help.",
             ""
         },
         footer = {
@@ -43,7 +44,9 @@ import picocli.CommandLine.Spec;
             "Examples: thaw bench doss",
             "          thaw bench sd --workload 'List<Client>*'",
             "          thaw bench cache",
-            "          thaw bench --check"
+            "          thaw bench --check",
+            "          thaw bench paper",
+            "          thaw bench all --quick"
         })
 public final class Bench implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -51,8 +54,8 @@ public final class Bench implements Callable<Integer> {
     @Option(
             names = "--check",
             description =
-                    "Measure nothing; read the results of the last runs and list the bars that"
-                            + " are missed.")
+                    "Measure nothing; say of each bar whether what was measured holds it: held, missed"
+                            + " or undecided, by the 95 % interval; and whether it is stale.")
     private boolean check;
 
     @Option(
@@ -72,15 +75,7 @@ public final class Bench implements Callable<Integer> {
     }
 
     static CommandLine commandLine(String... args) {
-        return new CommandLine(new Bench())
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    String text =
-                            failure.getMessage() != null
-                                    ? failure.getMessage()
-                                    : failure.toString();
-                    command.getErr().println("thaw bench: " + text);
-                    return CommandLine.ExitCode.SOFTWARE;
-                });
+        return Benchmark.commandLine(new Bench(), "thaw bench");
     }
 
     @Override
@@ -89,31 +84,80 @@ public final class Bench implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "say what to measure (doss, sd or cache), or --check");
         }
-        Path directory = results != null ? results : Libraries.results();
-        boolean hold = hold(directory.resolve("doss.json"), DossBars.all(), DossBars.LAYOUTS);
-        hold &= hold(directory.resolve("sd.json"), SdBars.all(), SdBars.LAYOUTS);
-        hold &= hold(directory.resolve("cache.json"), CacheBars.all(), CacheBars.LAYOUTS);
-        hold &= hold(directory.resolve("nlp.json"), NlpBars.all(), Set.of(NlpBars.LAYOUT));
-        hold &= hold(directory.resolve("layout.json"), LayoutBars.all(), Set.of(LayoutBars.ORDER));
-        hold &= hold(directory.resolve("hottub.json"), HottubBars.all(), Set.of(HottubBars.WARM));
-        return hold ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        Path root = Part.root(Bench.class);
+        Path directory = results != null ? results : root.resolve("benchmarks/results");
+        return new Check(root, directory, spec.commandLine().getOut()).hold(Part.all(root))
+                ? CommandLine.ExitCode.OK
+                : CommandLine.ExitCode.SOFTWARE;
     }
 
-    private boolean hold(Path file, Map<String, Check.Limits> bars, Set<String> layouts)
-            throws IOException {
-        if (!Files.exists(file)) {
-            spec.commandLine()
-                    .getErr()
-                    .println("thaw bench: there is no %s; run the benchmark first".formatted(file));
-            return false;
+    @Command(
+            name = "paper",
+            description =
+                    "Every table and figure of the papers: what is claimed, what is measured here, why"
+                            + " they differ. Writes benchmarks/results/paper.md.")
+    int paper() throws IOException {
+        Path root = Part.root(Bench.class);
+        Path file = root.resolve("benchmarks/results/paper.md");
+        Files.writeString(file, new Papers(root, file.getParent()).markdown());
+        spec.commandLine().getOut().println("Written to " + file);
+        return CommandLine.ExitCode.OK;
+    }
+
+    @Command(
+            name = "headlines",
+            description = "Writes the rows of the README anew, from what was measured.")
+    int headlines() throws IOException {
+        Path root = Part.root(Bench.class);
+        Path file = root.resolve("README.md");
+        new Headlines(root, root.resolve("benchmarks/results")).write(file);
+        spec.commandLine().getOut().println("Written to " + file);
+        return CommandLine.ExitCode.OK;
+    }
+
+    @Command(
+            name = "all",
+            description =
+                    "Runs all benchmarks, one after the other; what was stopped goes on where it was.")
+    int all(
+            @Option(
+                            names = "--quick",
+                            description =
+                                    "Only the main figures of each, in two rounds: shows where it is,"
+                                            + " decides nothing; results go to a directory of their"
+                                            + " own.")
+                    boolean quick)
+            throws IOException, InterruptedException {
+        Path root = Part.root(Bench.class);
+        PrintWriter out = spec.commandLine().getOut();
+        List<Part> parts = Part.all(root);
+        List<String> failed = new ArrayList<>();
+        long start = System.nanoTime();
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            List<String> command =
+                    new ArrayList<>(List.of(root.resolve("thaw").toString(), "bench", part.name()));
+            if (quick) {
+                command.addAll(part.headline());
+                Path directory = root.resolve("target/bench-quick");
+                // visor's results are where they always are
+                if (!part.name().equals("visor")) {
+                    command.addAll(List.of("--results", directory.toString()));
+                }
+            }
+            long minutes = Duration.ofNanos(System.nanoTime() - start).toMinutes();
+            out.printf(
+                    "%d of %d, after %d min: thaw bench %s%n",
+                    i + 1,
+                    parts.size(),
+                    minutes,
+                    String.join(" ", command.subList(2, command.size())));
+            out.flush();
+            if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
+                failed.add(part.name());
+            }
         }
-        List<String> problems = Check.problems(ResultFile.read(file), bars, layouts);
-        if (problems.isEmpty()) {
-            spec.commandLine().getOut().println("All bars hold: " + file);
-            return true;
-        }
-        spec.commandLine().getErr().println("thaw bench: %s misses bars:".formatted(file));
-        problems.forEach(problem -> spec.commandLine().getErr().println("  " + problem));
-        return false;
+        failed.forEach(name -> spec.commandLine().getErr().println("failed: " + name));
+        return failed.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 }

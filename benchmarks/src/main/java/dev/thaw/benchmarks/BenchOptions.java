@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks;
 
-import dev.thaw.demo.image.ImageCache;
-import dev.thaw.demo.image.ImageInputs;
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.bench.image.ImageCache;
+import dev.thaw.bench.image.ImageInputs;
+import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

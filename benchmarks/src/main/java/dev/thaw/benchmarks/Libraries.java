@@ -4,10 +4,11 @@ package dev.thaw.benchmarks;
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.minlog.Log;
 import com.esotericsoftware.reflectasm.FieldAccess;
+import dev.thaw.bench.image.ImageCache;
+import dev.thaw.bench.process.Report;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
-import dev.thaw.demo.image.ImageCache;
-import dev.thaw.demo.program.WordNet;
 import dev.thaw.doss.DOSS;
+import dev.thaw.wordnet.program.WordNet;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -27,7 +28,14 @@ public final class Libraries {
 
     /** Jars that measuring serializers does not need. */
     private static final List<String> NOT_MEASURED =
-            List.of("thaw-benchmarks-service", "thaw-demo", "thaw-toolchain", "extjwnl", "picocli");
+            List.of(
+                    "thaw-benchmarks-service",
+                    "thaw-benchmarks-core",
+                    "thaw-benchmarks-wordnet",
+                    "thaw-toolchain",
+                    "extjwnl",
+                    "picocli",
+                    "xchart");
 
     private Libraries() {}
 
@@ -37,6 +45,7 @@ public final class Libraries {
                 Stream.of(
                                 BenchProgram.class,
                                 WordNet.class,
+                                Report.class,
                                 DOSS.class,
                                 Kryo.class,
                                 Log.class,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks;
 
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

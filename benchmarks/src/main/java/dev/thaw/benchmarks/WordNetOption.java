@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks;
 
-import dev.thaw.demo.Libraries;
+import dev.thaw.wordnet.WordNetJar;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,6 +31,6 @@ public final class WordNetOption {
     }
 
     public Path jar() {
-        return wordNet != null ? wordNet : Libraries.wordNet();
+        return wordNet != null ? wordNet : WordNetJar.path();
     }
 }

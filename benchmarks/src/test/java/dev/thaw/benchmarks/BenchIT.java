@@ -5,16 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
+import dev.thaw.bench.core.Bar;
+import dev.thaw.bench.core.Part;
+import dev.thaw.bench.core.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,25 +23,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The benchmark as a user runs it, on small sizes; what it says of speed is not looked at. */
 class BenchIT {
-    /** The comparisons that every run has to make. */
-    private static final List<String> COMPARISONS =
-            List.of(
-                    "load",
-                    "load-discard",
-                    "snapshot-1-mib",
-                    "snapshot-2-mib",
-                    "kryo-write",
-                    "kryo-read",
-                    "collection",
-                    "collection-pages",
-                    "unload",
-                    "sharing");
-
     @TempDir private static Path directory;
     private static Path cache;
     private static String home;
     private static BenchRun output;
-    private static Map<String, JsonObject> records;
+    private static Map<String, Result> records;
 
     @BeforeAll
     static void runBenchmark() throws Exception {
@@ -60,59 +47,54 @@ class BenchIT {
         return done;
     }
 
-    private static Map<String, JsonObject> records(String results) throws IOException {
-        String json = Files.readString(directory.resolve(results).resolve("doss.json"));
-        Map<String, JsonObject> byId = new HashMap<>();
-        for (JsonElement record : JsonParser.parseString(json).getAsJsonArray()) {
-            byId.put(record.getAsJsonObject().get("id").getAsString(), record.getAsJsonObject());
-        }
-        return byId;
+    private static Map<String, Result> records(String results) throws IOException {
+        Path root = Part.root(BenchIT.class);
+        Part doss = Part.of(root, "doss");
+        return Result.of(doss.readBars(root), doss.raw(directory.resolve(results)).rounds())
+                .stream()
+                .collect(Collectors.toMap(Result::id, Function.identity()));
     }
 
     @Test
-    void allComparisonsHaveSamplesOfBothSides() {
-        for (String id : COMPARISONS) {
-            JsonObject record = records.get(id);
-            assertTrue(record != null, id + ": " + records.keySet());
-            for (String side : List.of("subject", "peerSeries")) {
-                var samples = record.getAsJsonObject(side).getAsJsonArray("samples");
-                assertEquals(2, samples.size(), id);
-                samples.forEach(sample -> assertTrue(sample.getAsDouble() >= 0, id + samples));
+    void allBarsAreMeasured() throws Exception {
+        Path root = Part.root(BenchIT.class);
+        for (Bar bar : Part.of(root, "doss").readBars(root)) {
+            if (bar.id().endsWith(".linear") && !bar.id().matches("snapshot-(4|8|16|32|64)-.*")) {
+                assertTrue(records.containsKey(bar.id()), bar.id() + ": " + records.keySet());
+                assertEquals(2, records.get(bar.id()).n(), bar.id());
             }
         }
     }
 
     @Test
     void aCollectionReadsNoPageOfALinearSlot() {
-        requireThatPagesHold(records);
+        requireThatPagesHold(records, "linear");
     }
 
     @Test
     void aCollectionReadsNoMoreThanAPageOfAChunk() throws Exception {
         quick("chunked", "--layout", "chunked", "--only", "collection");
-        requireThatPagesHold(records("chunked"));
+        requireThatPagesHold(records("chunked"), "chunked");
     }
 
-    private static void requireThatPagesHold(Map<String, JsonObject> byId) {
-        JsonObject pages = byId.get("collection-pages");
-        assertTrue(pages.get("holds").getAsBoolean(), pages.toString());
-        double chunks =
-                pages.getAsJsonObject("peerSeries").getAsJsonArray("samples").get(0).getAsDouble();
-        assertTrue(chunks >= 8, "4 MiB are at least 8 chunks: " + pages);
+    private static void requireThatPagesHold(Map<String, Result> byId, String layout) {
+        Result pages = byId.get("collection-pages." + layout);
+        assertTrue(pages.max() <= (layout.equals("linear") ? 0 : 1), pages.toString());
     }
 
     @Test
     void processesThatShareHaveLessOfTheirOwn() {
-        assertTrue(records.get("sharing").get("holds").getAsBoolean(), output.text());
+        assertTrue(records.get("sharing.linear").max() < 0.75, output.text());
     }
 
     @Test
-    void quickResultsDoNotPassTheCheck() throws Exception {
+    void quickResultsDecideNothing() throws Exception {
         BenchRun check =
-                BenchRun.of("--check", "--results", directory.resolve("results").toString());
+                BenchRun.of(
+                        "doss", "--check", "--results", directory.resolve("results").toString());
         assertEquals(1, check.exitCode(), check.text());
-        assertTrue(check.text().contains("--quick"), check.text());
-        assertTrue(check.text().contains("load (chunked): not measured"), check.text());
+        assertTrue(check.text().contains(", quick"), check.text());
+        assertFalse(check.text().contains("  held "), check.text());
     }
 
     @Test

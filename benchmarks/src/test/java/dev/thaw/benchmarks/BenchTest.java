@@ -4,10 +4,14 @@ package dev.thaw.benchmarks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.Part;
+import dev.thaw.benchmarks.cache.CacheBench;
+import dev.thaw.benchmarks.doss.DossBench;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -36,7 +40,7 @@ class BenchTest {
         refused("say what to measure");
         refused("Unmatched argument", "speed");
         refused("--rounds 0: must be 1 or more", "doss", "--rounds", "0");
-        refused("--only walk: must be one of [collection, ", "doss", "--only", "walk");
+        refused("--only walk: there is none; there are load chunked, ", "doss", "--only", "walk");
         refused("--layout round: must be chunked or linear", "doss", "--layout", "round");
         refused("--wordnet /nowhere: there is no such file", "doss", "--wordnet", "/nowhere");
         refused("GRAALVM_HOME", "doss", "--graalvm-home", "");
@@ -47,7 +51,7 @@ class BenchTest {
         refused("must be 1 or more", "sd", "--rounds", "0");
         refused("--instances [0, 2]: every number must be", "cache", "--instances", "0,2");
         refused("--rounds 0: must be 1 or more", "cache", "--rounds", "0");
-        refused("run './thaw bench cache'", "cache", "--graalvm-home", "");
+        refused("run './thaw'", "cache", "--graalvm-home", "");
     }
 
     @Test
@@ -62,14 +66,20 @@ class BenchTest {
     void checkFailsWithoutResults() throws Exception {
         Result missing = run("--check", "--results", directory.toString());
         assertEquals(1, missing.exitCode, missing.text);
-        assertTrue(missing.text.contains("doss.json; run the benchmark first"), missing.text);
-        assertTrue(missing.text.contains("cache.json; run the benchmark first"), missing.text);
+        assertTrue(
+                missing.text.contains("not there SNAPSHOT of WordNet against Kryo"), missing.text);
+        assertTrue(missing.text.contains("0 held, 0 missed, 0 undecided, "), missing.text);
+    }
 
-        Files.writeString(directory.resolve("doss.json"), "[]");
-        Files.writeString(directory.resolve("cache.json"), "[]");
-        Result empty = run("--check", "--results", directory.toString());
-        assertEquals(1, empty.exitCode, empty.text);
-        assertTrue(empty.text.contains("snapshot-64-mib (chunked): not measured"), empty.text);
-        assertTrue(empty.text.contains("private-memory-8 (isolates): not measured"), empty.text);
+    @Test
+    void barsAreAboutExperimentsThatAreThere() throws Exception {
+        assertKnown("doss", new DossBench());
+        assertKnown("cache", new CacheBench());
+    }
+
+    private static void assertKnown(String name, Benchmark benchmark) throws Exception {
+        new CommandLine(benchmark).parseArgs();
+        Path root = Part.root(Bench.class);
+        assertEquals(List.of(), Part.of(root, name).unknown(root, benchmark.experiments()));
     }
 }

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.demo;
 
-import dev.thaw.demo.image.ImageCache;
-import dev.thaw.demo.image.ImageInputs;
-import dev.thaw.demo.measure.Comparison;
-import dev.thaw.demo.measure.Instances;
-import dev.thaw.demo.measure.Round;
-import dev.thaw.demo.measure.SnapshotCost;
-import dev.thaw.demo.measure.Source;
-import dev.thaw.demo.process.Supervisor;
-import dev.thaw.demo.program.Report;
-import dev.thaw.demo.program.WordNet;
+import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.image.ImageCache;
+import dev.thaw.bench.image.ImageInputs;
+import dev.thaw.bench.process.Report;
+import dev.thaw.bench.process.Supervisor;
+import dev.thaw.bench.report.RunDescription;
 import dev.thaw.demo.report.DemoReport;
-import dev.thaw.demo.report.RunDescription;
+import dev.thaw.wordnet.WordNetJar;
+import dev.thaw.wordnet.processes.Comparison;
+import dev.thaw.wordnet.processes.Instances;
+import dev.thaw.wordnet.processes.Round;
+import dev.thaw.wordnet.processes.SnapshotCost;
+import dev.thaw.wordnet.processes.Source;
+import dev.thaw.wordnet.program.WordNet;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -61,7 +63,9 @@ public final class Demo implements Callable<Integer> {
                     "-H:ObjectSnapshotSlotCount=1",
                     "-H:ObjectSnapshotSlotSizeKiB=262144",
                     "-H:-UnlockExperimentalVMOptions",
-                    "--initialize-at-build-time=dev.thaw.demo.wordnet,dev.thaw.demo.program");
+                    "--initialize-at-build-time=dev.thaw.wordnet,dev.thaw.bench.process");
+
+    private static final Path OWN = ClassPath.holding(Demo.class);
 
     @Spec private CommandSpec spec;
 
@@ -75,26 +79,31 @@ public final class Demo implements Callable<Integer> {
             names = "--processes",
             paramLabel = "N",
             split = ",",
-            defaultValue = "1,2,4,8",
-            description = "How many processes to run at once; default: ${DEFAULT-VALUE}.")
+            description =
+                    "How many processes to run at once; default: 1,8, with --full 1,2,4,8.")
     private List<Integer> processes;
 
     @Option(
             names = "--isolates",
             paramLabel = "N",
             split = ",",
-            defaultValue = "1,2,4,8",
             description =
-                    "How many isolates of one process to run at once, or 0 for none; default:"
-                            + " ${DEFAULT-VALUE}.")
+                    "How many isolates of one process to run at once, or 0 for none; default: 8, with"
+                            + " --full 1,2,4,8.")
     private List<Integer> isolates;
 
     @Option(
             names = "--repetitions",
             paramLabel = "N",
-            defaultValue = "3",
-            description = "How often to measure everything; default: ${DEFAULT-VALUE}.")
-    private int repetitions;
+            description = "How often to measure everything; default: 1, with --full 3.")
+    private Integer repetitions;
+
+    @Option(
+            names = "--full",
+            description =
+                    "The whole table, of an image that is built with all optimizations; default: a part"
+                            + " of it, in a few minutes.")
+    private boolean full;
 
     @Option(
             names = "--max-heap",
@@ -168,8 +177,9 @@ public final class Demo implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        completeArguments();
         checkArguments();
-        Path jar = wordNet != null ? wordNet : Libraries.wordNet();
+        Path jar = wordNet != null ? wordNet : WordNetJar.path();
         try (Supervisor supervisor = new Supervisor()) {
             Path image =
                     new ImageCache(cacheDirectory(), "wordnet", supervisor, this::say)
@@ -196,17 +206,27 @@ public final class Demo implements Callable<Integer> {
     }
 
     private int show(DemoReport report, Path image, Path snapshot) throws IOException {
-        Path directory = results != null ? results : Libraries.own().resolveSibling("results");
+        Path directory = results != null ? results : OWN.resolveSibling("results");
         String command = ("thaw demo " + String.join(" ", commandLine)).strip();
         out().println("\n" + report.toMarkdown());
-        report.write(directory, RunDescription.of(command, Libraries.own().getParent()));
+        report.write(directory, RunDescription.of(command, OWN.getParent()));
         out().println("Written to " + directory + ": demo.md, demo.json, demo-memory.svg");
-        out().println("Look up words yourself: %s query --snapshot %s".formatted(image, snapshot));
+        out().println("What to try next:");
+        out().println("  " + image + " query --snapshot " + snapshot + "   # look up words yourself");
+        out().println("  ./thaw snapshot info " + snapshot + "   # what is in the file");
+        out().println("  ./thaw demo --full   # the whole table");
         List<String> differences = report.differences();
         for (String difference : differences) {
             spec.commandLine().getErr().println("thaw demo: " + difference);
         }
         return differences.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private void completeArguments() {
+        List<Integer> all = List.of(1, 2, 4, 8);
+        processes = processes != null ? processes : full ? all : List.of(1, 8);
+        isolates = isolates != null ? isolates : full ? all : List.of(8);
+        repetitions = repetitions != null ? repetitions : full ? 3 : 1;
     }
 
     private void checkArguments() {
@@ -247,10 +267,13 @@ public final class Demo implements Callable<Integer> {
 
     private ImageInputs imageInputs() {
         List<String> options = new ArrayList<>(BUILD_OPTIONS);
+        if (!full) {
+            options.add("-Ob");
+        }
         options.addAll(buildOptions);
         return new ImageInputs(
                 graalvmHome.toAbsolutePath(),
-                Libraries.ofImage(),
+                WordNetJar.ofImage(),
                 options,
                 WordNet.class.getName());
     }

@@ -9,7 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.thaw.demo.program.Report;
+import dev.thaw.bench.process.Report;
+import dev.thaw.wordnet.WordNetJar;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -206,7 +207,7 @@ class DemoIT {
         Output mapped = run(with(query, "--snapshot", snapshot), "");
         assertEquals(0, mapped.exitCode, mapped.text);
         assertEquals(2, count("max-heap-bytes=" + (32 << 20), mapped.text), mapped.text);
-        Output parsed = run(with(query, "--jar", Libraries.wordNet().toString()), "");
+        Output parsed = run(with(query, "--jar", WordNetJar.path().toString()), "");
         assertEquals(1, parsed.exitCode, parsed.text);
         assertTrue(parsed.text.startsWith("wordnet: isolate "), parsed.text);
     }

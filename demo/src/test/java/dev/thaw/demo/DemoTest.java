@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.demo.image.FakeGraalVM;
-import dev.thaw.demo.wordnet.SmallWordNet;
+import dev.thaw.bench.image.FakeGraalVM;
+import dev.thaw.wordnet.SmallWordNet;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -152,7 +152,7 @@ class DemoTest {
                 PATH=%s:$PATH
                 heap=$1
                 shift
-                %s $heap -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -D%s=%s -cp %s dev.thaw.demo.program.WordNetOnJVM "$@"
+                %s $heap -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -D%s=%s -cp %s dev.thaw.wordnet.program.WordNetOnJVM "$@"
                 """
                         .formatted(
                                 Path.of(System.getProperty("java.home"), "bin"),

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.demo;
 
-import dev.thaw.demo.wordnet.LoadProgress;
-import dev.thaw.demo.wordnet.WordNetReader;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.spi.Implementation;
+import dev.thaw.wordnet.LoadProgress;
+import dev.thaw.wordnet.WordNetReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.nlp;
 
-import dev.thaw.benchmarks.BenchOptions;
-import dev.thaw.benchmarks.WorkFiles;
-import dev.thaw.benchmarks.result.Environment;
-import dev.thaw.demo.Libraries;
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.nlp.program.NlpProgram;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Measures what a snapshot saves a program that processes language. */
 @Command(
@@ -34,7 +26,7 @@ import picocli.CommandLine.Spec;
             "",
             "Downloads 475 MB of models once, unpacks 330 MB of them, and builds a native image."
                     + " Snapshots take about 2 GB of disk while it runs; the first run takes about 5"
-                    + " GB of memory. Writes nlp.json, nlp.md and nlp-bars.svg.",
+                    + " GB of memory. A run that was stopped goes on where it was.",
             ""
         },
         footer = {
@@ -44,7 +36,7 @@ import picocli.CommandLine.Spec;
             "",
             "Example: thaw bench nlp --rounds 1 --texts tiny,small --results /tmp/results"
         })
-public final class NlpBench implements Callable<Integer> {
+public final class NlpBench extends Benchmark {
     /** One slot that the pipeline fits into. */
     private static final List<String> BUILD_OPTIONS =
             List.of(
@@ -55,13 +47,13 @@ public final class NlpBench implements Callable<Integer> {
                     "-H:ObjectSnapshotSlotSizeKiB=4194304",
                     "-H:+ObjectSnapshotRunTimeInitializedClasses",
                     "-H:-UnlockExperimentalVMOptions",
-                    "--initialize-at-build-time=dev.thaw.demo.program");
+                    "--initialize-at-build-time=dev.thaw.bench.process");
 
     /** What the native image is built of, by something that each jar holds. */
     private static final List<String> CLASS_PATH =
             List.of(
                     "dev/thaw/nlp/program/NlpProgram.class",
-                    "dev/thaw/demo/program/Report.class",
+                    "dev/thaw/bench/process/Report.class",
                     "dev/thaw/doss/DOSS.class",
                     "META-INF/services/dev.thaw.doss.spi.Implementation",
                     "edu/stanford/nlp/pipeline/StanfordCoreNLP.class",
@@ -71,12 +63,9 @@ public final class NlpBench implements Callable<Integer> {
                     "org/ejml/dense/row/CommonOps_DDRM.class",
                     "org/joda/time/DateTime.class");
 
-    @Spec private CommandSpec spec;
-
     @Option(
             names = "--models",
             paramLabel = "DIR",
-            required = true,
             description =
                     "Where CoreNLP's models are unpacked; without it, './thaw bench nlp' unpacks them"
                             + " in thaw/nlp in $$XDG_CACHE_HOME or ~/.cache.")
@@ -98,98 +87,62 @@ public final class NlpBench implements Callable<Integer> {
             description = "Which texts to measure; default: ${DEFAULT-VALUE}.")
     private List<String> texts;
 
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            defaultValue = "5",
-            description = "How often all runs take turns; default: ${DEFAULT-VALUE}.")
-    private int rounds;
+    private Workshop workshop;
 
-    @Mixin private BenchOptions options;
+    /** The image and its files, which are made once for all. */
+    @FunctionalInterface
+    interface Source {
+        Workshop workshop() throws IOException;
+    }
 
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new NlpBench())
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    String text =
-                            failure.getMessage() != null
-                                    ? failure.getMessage()
-                                    : failure.toString();
-                    command.getErr().println("thaw bench nlp: " + text);
-                    return CommandLine.ExitCode.SOFTWARE;
-                });
+        return Benchmark.commandLine(new NlpBench(), "thaw bench nlp");
     }
 
     @Override
-    public Integer call() throws IOException {
-        List<SampleText> chosen = checkArguments();
-        Path sources = Libraries.holding(CLASS_PATH.getFirst()).getParent();
-        try (Supervisor supervisor = new Supervisor()) {
+    public List<Experiment> experiments() {
+        List<Experiment> all = new ArrayList<>();
+        all.add(new PipelineExperiment(this::workshop));
+        texts.stream()
+                .distinct()
+                .map(this::text)
+                .forEach(text -> all.add(new TextExperiment(text, this::workshop)));
+        return all;
+    }
+
+    private Workshop workshop() throws IOException {
+        if (workshop == null) {
             Path image =
-                    options.image(
+                    image(
                             "nlp",
-                            CLASS_PATH.stream().map(Libraries::holding).distinct().toList(),
+                            CLASS_PATH.stream().<Path>map(ClassPath::holding).distinct().toList(),
                             BUILD_OPTIONS,
-                            NlpProgram.class.getName(),
-                            supervisor);
-            try (WorkFiles files = new WorkFiles(options.cacheDirectory())) {
-                Workshop workshop =
-                        new Workshop(image, models.toAbsolutePath(), files.directory(), supervisor);
-                workshop.prepare(pipeline);
-                Environment before = Environment.before(command(), pipeline != null, sources);
-                Measurements measured = measure(workshop, chosen);
-                return show(new NlpReport(measured, before.after()));
-            }
+                            NlpProgram.class.getName());
+            Workshop made = new Workshop(image, models.toAbsolutePath(), files(), supervisor());
+            made.prepare(pipeline);
+            workshop = made;
         }
+        return workshop;
     }
 
-    private Measurements measure(Workshop workshop, List<SampleText> chosen) throws IOException {
-        Measurements measured = new Measurements();
-        for (int round = 1; round <= rounds; round++) {
-            options.say(
-                    "round %d of %d: the pipeline is created and stored".formatted(round, rounds));
-            measured.add(workshop.storePipeline());
-            for (SampleText text : chosen) {
-                options.say("  %s, %d sentences: first run".formatted(text.id(), text.sentences()));
-                Workshop.Run first = workshop.first(text);
-                options.say(
-                        seconds("    answered after %.2f s; second run", first.answeredMicros()));
-                Workshop.Run second = workshop.second(text);
-                options.say(
-                        seconds(
-                                "    answered after %.4f s; with the pipeline",
-                                second.answeredMicros()));
-                Workshop.Run withPipeline = workshop.withPipeline(text);
-                options.say(seconds("    answered after %.2f s", withPipeline.answeredMicros()));
-                measured.add(
-                        text,
-                        new Measurements.Turn(
-                                first, second, withPipeline, workshop.documentBytes(text)));
-            }
-        }
-        return measured;
+    @Override
+    protected int defaultRounds() {
+        return 6;
     }
 
-    private static String seconds(String pattern, long micros) {
-        return String.format(Locale.ROOT, pattern, micros / 1e6);
+    @Override
+    protected boolean countsNot() {
+        return pipeline != null;
     }
 
-    private int show(NlpReport report) throws IOException {
-        Path directory = options.results();
-        out().println("\n" + report.toMarkdown());
-        report.write(directory);
-        out().println("Written to " + directory + ": " + String.join(", ", NlpReport.FILES));
-        List<String> differences = report.differences();
-        differences.forEach(d -> spec.commandLine().getErr().println("thaw bench nlp: " + d));
-        return differences.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
-    }
-
-    private List<SampleText> checkArguments() {
-        if (rounds < 1) {
-            throw wrong("--rounds " + rounds + ": must be 1 or more");
+    @Override
+    protected void checkArguments() {
+        if (models == null) {
+            throw wrong("--models DIR is missing; './thaw bench nlp' gives it");
         }
         if (pipeline != null && !Files.isRegularFile(pipeline)) {
             throw wrong("--pipeline " + pipeline + ": there is no such file");
@@ -197,8 +150,6 @@ public final class NlpBench implements Callable<Integer> {
         if (pipeline == null && !Files.isDirectory(models.resolve("edu/stanford/nlp/models"))) {
             throw wrong("--models %s: holds no edu/stanford/nlp/models".formatted(models));
         }
-        options.checkGraalvmHome();
-        return texts.stream().distinct().map(this::text).toList();
     }
 
     private SampleText text(String name) {
@@ -211,23 +162,15 @@ public final class NlpBench implements Callable<Integer> {
                                         .formatted(name)));
     }
 
-    private ParameterException wrong(String problem) {
-        return new ParameterException(spec.commandLine(), problem);
-    }
-
-    /** As it was typed, without files of this machine. */
-    private String command() {
-        StringBuilder command = new StringBuilder("thaw bench nlp --rounds " + rounds);
+    @Override
+    protected String settings() {
+        List<String> settings = new ArrayList<>();
         if (texts.size() < SampleText.values().length) {
-            command.append(" --texts ").append(String.join(",", texts));
+            settings.add("--texts " + String.join(",", texts));
         }
         if (pipeline != null) {
-            command.append(" --pipeline ").append(pipeline.getFileName());
+            settings.add("--pipeline " + pipeline.getFileName());
         }
-        return command.append(options.command()).toString();
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
+        return String.join(" ", settings);
     }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.nlp;
 
-import dev.thaw.demo.process.DictionaryProcess;
-import dev.thaw.demo.process.ProcessMemory;
-import dev.thaw.demo.process.Supervisor;
-import dev.thaw.demo.program.Report;
+import dev.thaw.bench.process.ProcessMemory;
+import dev.thaw.bench.process.Report;
+import dev.thaw.bench.process.ReportingProcess;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.nlp.program.NlpProgram;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,6 +27,7 @@ record Workshop(Path image, Path models, Path files, Supervisor supervisor) {
     /** Twice what the models take on the heap: a collection copies them. */
     private static final String HEAP = "-Xmx8g";
 
+    private static final String PIPELINE = "pipeline";
     private static final String PROPERTIES = "pipeline.properties";
 
     /**
@@ -82,24 +83,32 @@ record Workshop(Path image, Path models, Path files, Supervisor supervisor) {
     }
 
     /** Creates the pipeline and stores it. */
-    Measurements.StoredPipeline storePipeline() throws IOException {
-        Run run =
-                run(
-                        List.of("store-pipeline", properties(), doss("pipeline")),
-                        List.of(NlpProgram.PIPELINE, Report.SNAPSHOT_TAKEN, Report.STORED),
-                        null);
-        return new Measurements.StoredPipeline(run, Files.size(Path.of(doss("pipeline"))));
+    Run storePipeline() throws IOException {
+        return run(
+                List.of("store-pipeline", properties(), doss(PIPELINE)),
+                List.of(NlpProgram.PIPELINE, Report.SNAPSHOT_TAKEN, Report.STORED),
+                null);
     }
 
-    /** The size of the file that {@link #first} stored. */
+    /** The size of the file that {@link #storePipeline} stored; 0 if it has not. */
+    long pipelineBytes() throws IOException {
+        return size(PIPELINE);
+    }
+
+    /** The size of the file that {@link #first} stored; 0 if it has not. */
     long documentBytes(SampleText text) throws IOException {
-        return Files.size(Path.of(doss(text.id())));
+        return size(text.id());
+    }
+
+    private long size(String name) throws IOException {
+        Path file = Path.of(doss(name));
+        return Files.exists(file) ? Files.size(file) : 0;
     }
 
     /** Loads the pipeline that {@link #storePipeline} stored, annotates, and answers. */
     Run withPipeline(SampleText text) throws IOException {
         return run(
-                List.of("annotate-with", doss("pipeline"), file(text).toString()),
+                List.of("annotate-with", doss(PIPELINE), file(text).toString()),
                 List.of(Report.LOADED, NlpProgram.DOCUMENT, NlpProgram.ANNOTATED),
                 List.of());
     }
@@ -117,15 +126,15 @@ record Workshop(Path image, Path models, Path files, Supervisor supervisor) {
         }
         Map<String, Report> reports = new HashMap<>();
         ProcessBuilder builder = new ProcessBuilder(command).directory(models.toFile());
-        try (DictionaryProcess process =
-                DictionaryProcess.start(
+        try (ReportingProcess process =
+                ReportingProcess.start(
                         "nlp " + arguments.getFirst(), 1, builder, supervisor, report -> {})) {
             await(before, process, reports);
             if (after == null) {
                 process.finish();
                 return new Run(reports, 0, "", null);
             }
-            DictionaryProcess.Event answered = process.await(Report.ANSWERED);
+            ReportingProcess.Event answered = process.await(Report.ANSWERED);
             reports.put(Report.ANSWERED, answered.report());
             ProcessMemory memory = process.memory();
             process.type("");
@@ -136,7 +145,7 @@ record Workshop(Path image, Path models, Path files, Supervisor supervisor) {
     }
 
     private static void await(
-            List<String> events, DictionaryProcess process, Map<String, Report> reports)
+            List<String> events, ReportingProcess process, Map<String, Report> reports)
             throws IOException {
         for (String event : events) {
             reports.put(event, process.await(event).report());

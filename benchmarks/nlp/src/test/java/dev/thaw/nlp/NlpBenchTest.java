@@ -4,10 +4,12 @@ package dev.thaw.nlp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Part;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -34,9 +36,9 @@ class NlpBenchTest {
         String empty = directory.toString();
         Path models = directory.resolve("models");
         Files.createDirectories(models.resolve("edu/stanford/nlp/models"));
-        refused("Missing required option: '--models=DIR'");
+        refused("--models DIR is missing");
         refused("holds no edu/stanford/nlp/models", "--models", empty, "--graalvm-home", empty);
-        refused("--rounds 0: must be 1 or more", "--models", empty, "--rounds", "0");
+        refused("--rounds 0: must be 1 or more", "--models", models.toString(), "--rounds", "0");
         refused(
                 "--pipeline %s/none: there is no such file".formatted(empty),
                 "--models",
@@ -59,5 +61,13 @@ class NlpBenchTest {
         String help = run(CommandLine.ExitCode.OK, "--help");
         assertTrue(help.contains("Downloads 475 MB"), help);
         assertTrue(help.contains("Example: thaw bench nlp"), help);
+    }
+
+    @Test
+    void barsAreAboutTextsThatAreThere() throws Exception {
+        NlpBench benchmark = new NlpBench();
+        new CommandLine(benchmark).parseArgs();
+        Path root = Part.root(NlpBench.class);
+        assertEquals(List.of(), Part.of(root, "nlp").unknown(root, benchmark.experiments()));
     }
 }

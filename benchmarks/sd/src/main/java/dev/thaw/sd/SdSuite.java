@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd;
 
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.sd.SdProgram.Step;
 import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;

@@ -3,36 +3,36 @@ package dev.thaw.benchmarks.cache;
 
 /** What is measured of a service; times in nanoseconds, memory of all instances together in KiB. */
 enum Metric {
-    START_UP("start-up", "from the start of the process until the server listens", "ns"),
-    FIRST_RESPONSE("first-response", "the first response", "ns"),
-    TIME_TO_FIRST_RESPONSE(
-            "time-to-first-response", "from the start of the process to the first response", "ns"),
-    LATER_MEDIAN("later-responses", "a later response, median", "ns"),
-    LATER_P99("later-responses-p99", "a later response, 99th percentile", "ns"),
-    RSS("rss", "RSS", "KiB"),
-    PSS("pss", "PSS", "KiB"),
-    PRIVATE("private-memory", "private memory", "KiB");
+    START_UP("start-up", "ms", 1e6),
+    FIRST_RESPONSE("first response", "ms", 1e6),
+    TIME_TO_FIRST_RESPONSE("time to first response", "ms", 1e6),
+    LATER_MEDIAN("later responses, median", "us", 1e3),
+    LATER_P99("later responses, 99th percentile", "us", 1e3),
+    RSS("RSS", "MiB", 1024),
+    PSS("PSS", "MiB", 1024),
+    PRIVATE("private memory", "MiB", 1024);
 
-    private final String name;
-    private final String claim;
+    private final String title;
     private final String unit;
+    private final double scale;
 
-    Metric(String name, String claim, String unit) {
-        this.name = name;
-        this.claim = claim;
+    Metric(String title, String unit, double scale) {
+        this.title = title;
         this.unit = unit;
+        this.scale = scale;
     }
 
-    /** Of the comparison for so many instances. */
-    String id(int instances) {
-        return name + "-" + instances;
-    }
-
-    String claim() {
-        return claim;
+    /** As the raw data call it. */
+    String title() {
+        return title;
     }
 
     String unit() {
         return unit;
+    }
+
+    /** How many of what is measured are one of the unit. */
+    double scale() {
+        return scale;
     }
 }

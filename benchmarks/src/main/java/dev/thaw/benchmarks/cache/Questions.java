@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.cache;
 
-import dev.thaw.demo.program.Answers;
-import dev.thaw.demo.wordnet.Dictionary;
-import dev.thaw.demo.wordnet.LoadProgress;
-import dev.thaw.demo.wordnet.PartOfSpeech;
-import dev.thaw.demo.wordnet.WordNetReader;
+import dev.thaw.wordnet.Dictionary;
+import dev.thaw.wordnet.LoadProgress;
+import dev.thaw.wordnet.PartOfSpeech;
+import dev.thaw.wordnet.WordNetReader;
+import dev.thaw.wordnet.program.Answers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.cache;
 
-import dev.thaw.benchmarks.result.Distribution;
+import dev.thaw.bench.core.Statistics;
+import dev.thaw.bench.process.ProcessMemory;
+import dev.thaw.bench.process.ReportingProcess;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.service.WordService;
-import dev.thaw.demo.measure.Instances;
-import dev.thaw.demo.process.DictionaryProcess;
-import dev.thaw.demo.process.ProcessMemory;
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.wordnet.processes.Instances;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,16 +48,16 @@ final class ServiceUnderLoad {
     }
 
     /** One of the servers that are there at once. */
-    private record Server(DictionaryProcess process, int isolate) {}
+    private record Server(ReportingProcess process, int isolate) {}
 
     /** A server that has answered once. */
     private record Started(HttpConnection connection, double startUp, double firstResponse) {}
 
     /** All servers with one cache. */
-    private record Group(List<DictionaryProcess> processes, List<Started> servers)
+    private record Group(List<ReportingProcess> processes, List<Started> servers)
             implements AutoCloseable {
         void finish() throws IOException {
-            for (DictionaryProcess process : processes) {
+            for (ReportingProcess process : processes) {
                 process.finish();
             }
         }
@@ -69,7 +69,7 @@ final class ServiceUnderLoad {
                     server.connection.close();
                 }
             } finally {
-                processes.forEach(DictionaryProcess::close);
+                processes.forEach(ReportingProcess::close);
             }
         }
     }
@@ -173,7 +173,7 @@ final class ServiceUnderLoad {
         }
     }
 
-    private DictionaryProcess start(int number, Instances instances, Cache cache)
+    private ReportingProcess start(int number, Instances instances, Cache cache)
             throws IOException {
         List<String> command = new ArrayList<>(List.of(image.toString(), HEAP));
         command.add(wordNet.toString());
@@ -181,7 +181,7 @@ final class ServiceUnderLoad {
         if (cache == Cache.SNAPSHOT) {
             command.add(snapshot.toString());
         }
-        return DictionaryProcess.start(
+        return ReportingProcess.start(
                 "process %d of %d (%s)".formatted(number, instances.processes(), cache.title),
                 instances.instancesEach(),
                 command,
@@ -190,11 +190,11 @@ final class ServiceUnderLoad {
     }
 
     /** Asks each server as soon as it listens, all at once. */
-    private List<Started> firstResponses(List<DictionaryProcess> processes, Instances instances)
+    private List<Started> firstResponses(List<ReportingProcess> processes, Instances instances)
             throws IOException {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Started>> all = new ArrayList<>();
-            for (DictionaryProcess process : processes) {
+            for (ReportingProcess process : processes) {
                 for (int isolate = 1; isolate <= instances.instancesEach(); isolate++) {
                     Server server = new Server(process, isolate);
                     all.add(threads.submit(() -> firstResponse(server)));
@@ -214,7 +214,7 @@ final class ServiceUnderLoad {
     }
 
     private Started firstResponse(Server server) throws IOException {
-        DictionaryProcess.Event listening =
+        ReportingProcess.Event listening =
                 server.process.await(WordService.LISTENING, server.isolate);
         long start = System.nanoTime();
         HttpConnection connection =
@@ -239,9 +239,9 @@ final class ServiceUnderLoad {
         return nanos;
     }
 
-    private static void addMemory(List<DictionaryProcess> processes, Map<Metric, Double> measured)
+    private static void addMemory(List<ReportingProcess> processes, Map<Metric, Double> measured)
             throws IOException {
-        for (DictionaryProcess process : processes) {
+        for (ReportingProcess process : processes) {
             ProcessMemory memory = process.memory();
             measured.merge(Metric.RSS, (double) memory.rss(), Double::sum);
             measured.merge(Metric.PSS, (double) memory.pss(), Double::sum);
@@ -260,6 +260,6 @@ final class ServiceUnderLoad {
     }
 
     private static double median(List<Double> samples) {
-        return Distribution.of(samples).median();
+        return Statistics.median(samples.stream().mapToDouble(Double::doubleValue).toArray());
     }
 }

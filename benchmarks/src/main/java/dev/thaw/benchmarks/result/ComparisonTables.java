@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.result;
 
-import dev.thaw.demo.report.MarkdownTable;
+import dev.thaw.bench.report.MarkdownTable;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.result;
 
-import dev.thaw.demo.report.ResultRecord;
-import dev.thaw.demo.report.RunDescription;
+import dev.thaw.bench.report.ResultRecord;
+import dev.thaw.bench.report.RunDescription;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

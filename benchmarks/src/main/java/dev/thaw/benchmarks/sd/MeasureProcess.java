@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.sd.Plan.Step;
-import dev.thaw.demo.process.Supervisor;
 import dev.thaw.sd.micro.Measure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
-import dev.thaw.benchmarks.doss.DossBars;
-import dev.thaw.benchmarks.result.Check;
 import dev.thaw.benchmarks.result.Limit;
 import dev.thaw.sd.micro.Measure;
 import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workload.Kind;
 import dev.thaw.sd.micro.Workloads;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** What is asked of object snapshots beside serializers, in a native image. */
@@ -23,9 +18,6 @@ public final class SdBars {
     private static final int LARGE_MATRIX = 128;
 
     private static final int MANY_CLIENTS = 32;
-
-    /** That results have to be there for. */
-    public static final Set<String> LAYOUTS = Set.of(DossBars.LINEAR);
 
     private SdBars() {}
 
@@ -113,12 +105,5 @@ public final class SdBars {
 
     private static List<String> names(Predicate<Workload> which) {
         return Workloads.all().stream().filter(which).map(Workload::name).toList();
-    }
-
-    /** By the id of the comparison. */
-    public static Map<String, Check.Limits> all() {
-        Map<String, Check.Limits> all = new LinkedHashMap<>();
-        bars().forEach(bar -> bar.limits().forEach((id, limit) -> all.put(id, layout -> limit)));
-        return all;
     }
 }

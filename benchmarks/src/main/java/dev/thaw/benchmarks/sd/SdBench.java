@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.core.WorkFiles;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.BenchOptions;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
-import dev.thaw.benchmarks.WorkFiles;
-import dev.thaw.benchmarks.doss.DossBars;
 import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.benchmarks.result.Progress;
 import dev.thaw.benchmarks.sd.Plan.Step;
-import dev.thaw.demo.process.Supervisor;
 import dev.thaw.sd.micro.Measure;
 import java.io.File;
 import java.io.IOException;
@@ -162,7 +161,7 @@ public final class SdBench implements Callable<Integer> {
     @Option(
             names = "--layout",
             paramLabel = "NAME",
-            defaultValue = DossBars.LINEAR,
+            defaultValue = "linear",
             description = "Of snapshots, chunked or linear; default: ${DEFAULT-VALUE}.")
     private String layout;
 
@@ -228,7 +227,7 @@ public final class SdBench implements Callable<Integer> {
         if (rounds < 1 || time < 1 || warmup < 0) {
             throw wrong("--rounds, --time and --warmup must be 1 or more");
         }
-        if (!List.of(DossBars.CHUNKED, DossBars.LINEAR).contains(layout)) {
+        if (!List.of("chunked", "linear").contains(layout)) {
             throw wrong("--layout %s: must be chunked or linear".formatted(layout));
         }
         return new Selection(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.report.MarkdownTable;
 import dev.thaw.benchmarks.result.Comparison;
 import dev.thaw.benchmarks.result.Environment;
 import dev.thaw.benchmarks.result.LimitChart;
 import dev.thaw.benchmarks.result.LineChart;
 import dev.thaw.benchmarks.result.ResultFile;
-import dev.thaw.demo.report.MarkdownTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.report.MarkdownTable;
 import dev.thaw.benchmarks.result.Distribution;
-import dev.thaw.demo.report.MarkdownTable;
 import dev.thaw.sd.micro.Measure;
 import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workload.Kind;

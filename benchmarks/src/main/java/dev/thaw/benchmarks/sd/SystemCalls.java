@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.result.Distribution;
 import dev.thaw.benchmarks.sd.Plan.Step;
-import dev.thaw.demo.process.Supervisor;
 import dev.thaw.sd.micro.Workloads;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

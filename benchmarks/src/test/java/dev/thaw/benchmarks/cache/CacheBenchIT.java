@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Part;
+import dev.thaw.bench.core.Result;
+import dev.thaw.bench.process.ReportingProcess;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.BenchRun;
-import dev.thaw.benchmarks.result.ResultFile;
-import dev.thaw.benchmarks.result.ResultRow;
 import dev.thaw.benchmarks.service.WordService;
-import dev.thaw.demo.Libraries;
-import dev.thaw.demo.process.DictionaryProcess;
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.wordnet.WordNetJar;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +35,7 @@ class CacheBenchIT {
     private static final int INSTANCES = 2;
 
     @TempDir private static Path directory;
-    private static List<ResultRow> rows;
+    private static List<Result> rows;
     private static Path image;
 
     @BeforeAll
@@ -59,7 +59,9 @@ class CacheBenchIT {
                         "--results",
                         results.toString());
         assertEquals(0, run.exitCode(), run.text());
-        rows = ResultFile.read(results.resolve(CacheReport.JSON));
+        Path root = Part.root(CacheBenchIT.class);
+        Part cacheBench = Part.of(root, "cache");
+        rows = Result.of(cacheBench.readBars(root), cacheBench.raw(results).rounds());
         try (Stream<Path> files = Files.walk(cache)) {
             image =
                     files.filter(file -> file.endsWith("word-service"))
@@ -70,30 +72,28 @@ class CacheBenchIT {
 
     @Test
     void everythingIsMeasuredInProcessesAndInIsolates() {
-        for (String kind : CacheBars.LAYOUTS) {
-            for (Metric metric : Metric.values()) {
-                assertTrue(row(metric, kind).median() > 0, metric + " of " + kind);
-            }
-            assertTrue(row(Metric.PRIVATE, kind).median() < 0.75, "the dictionary is shared");
+        for (String kind : List.of("processes", "isolates")) {
+            String suffix = ".%s %d".formatted(kind, INSTANCES);
+            List<Result> all = rows.stream().filter(r -> r.id().endsWith(suffix)).toList();
+            assertEquals(Metric.values().length, all.size(), all.toString());
+            all.forEach(row -> assertTrue(row.median() > 0, row.toString()));
+            assertTrue(
+                    all.stream()
+                            .filter(row -> row.id().startsWith("private-memory"))
+                            .allMatch(row -> row.median() < 0.75),
+                    "the dictionary is shared");
         }
-    }
-
-    private static ResultRow row(Metric metric, String kind) {
-        return rows.stream()
-                .filter(r -> r.id().equals(metric.id(INSTANCES)) && r.layout().equals(kind))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** Starts the service, asks it once, ends it, and returns what it logged at its start. */
     private static String serve(Path snapshot) throws IOException {
-        Path wordNet = Libraries.wordNet();
+        Path wordNet = WordNetJar.path();
         List<String> command =
                 List.of(image.toString(), wordNet.toString(), "1", snapshot.toString());
         try (Supervisor supervisor = new Supervisor();
-                DictionaryProcess process =
-                        DictionaryProcess.start("service", 1, command, supervisor, report -> {})) {
-            DictionaryProcess.Event listening = process.await(WordService.LISTENING);
+                ReportingProcess process =
+                        ReportingProcess.start("service", 1, command, supervisor, report -> {})) {
+            ReportingProcess.Event listening = process.await(WordService.LISTENING);
             int port = (int) listening.report().number(WordService.PORT);
             try (HttpConnection connection = new HttpConnection(port)) {
                 var found = connection.request("GET", HttpConnection.path("words", "geese"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.report.ResultRecord;
 import dev.thaw.benchmarks.result.Environment;
-import dev.thaw.demo.report.ResultRecord;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

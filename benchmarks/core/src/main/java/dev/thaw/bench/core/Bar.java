@@ -2,18 +2,23 @@
 package dev.thaw.bench.core;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * What is asked of a measurement.
+ * What is asked of a measurement. An entry of bars.json with {@code "each": [...]} stands for one
+ * bar for each of its elements, which take the place of {@code {}} in all its texts.
  *
  * @param source the paper's figure, or whose the demand is
  * @param condition under what it is measured
@@ -21,6 +26,7 @@ import java.util.Set;
  * @param base null but for a share
  * @param form {@code value}, {@code ratio} (of subject to peer), {@code speedup} (of peer to
  *     subject), {@code share} (of the peer's speedup over the base that the subject has)
+ * @param direction null: nothing is asked, it is shown for comparison
  * @param worst whether the worst round counts, and not the median
  * @param reason why it is missed, where it is
  */
@@ -43,9 +49,29 @@ public record Bar(
         AT_MOST
     }
 
-    /** Where values are found in the raw data. */
-    public record Series(String experiment, String contender, String metric) {}
+    /**
+     * Where values are found in the raw data.
+     *
+     * @param experiment its name; <code>query-{1,3}</code> stands for the geometric mean of the
+     *     experiments query-1 and query-3 in each round that both have; semicolons separate names
+     *     with commas
+     */
+    public record Series(String experiment, String contender, String metric) {
+        public List<String> experiments() {
+            int open = experiment.indexOf('{');
+            int close = experiment.indexOf('}', open + 1);
+            if (open < 0 || close < 0) {
+                return List.of(experiment);
+            }
+            String list = experiment.substring(open + 1, close);
+            return Stream.of(list.split(list.contains(";") ? ";" : ","))
+                    .map(one ->
+                            experiment.substring(0, open) + one + experiment.substring(close + 1))
+                    .toList();
+        }
+    }
 
+    private static final Gson GSON = new Gson();
     private static final Set<String> FORMS = Set.of("value", "ratio", "speedup", "share");
 
     /** Reads bars.json, which lies beside the class. */
@@ -58,11 +84,22 @@ public record Bar(
         }
     }
 
-    static List<Bar> read(Reader in) throws IOException {
-        List<Bar> bars;
+    /** Reads bars.json. */
+    public static List<Bar> read(Reader in) throws IOException {
+        List<Bar> bars = new ArrayList<>();
         try {
-            bars = List.of(new Gson().fromJson(in, Bar[].class));
-        } catch (JsonParseException e) {
+            for (JsonElement entry : JsonParser.parseReader(in).getAsJsonArray()) {
+                JsonElement each = entry.getAsJsonObject().remove("each");
+                if (each == null) {
+                    bars.add(GSON.fromJson(entry, Bar.class));
+                    continue;
+                }
+                for (JsonElement element : each.getAsJsonArray()) {
+                    String text = entry.toString().replace("{}", element.getAsString());
+                    bars.add(GSON.fromJson(text, Bar.class));
+                }
+            }
+        } catch (JsonParseException | IllegalStateException e) {
             throw new IOException("bars.json: " + e.getMessage(), e);
         }
         Set<String> ids = new HashSet<>();
@@ -82,8 +119,11 @@ public record Bar(
         if (id == null || claim == null || source == null || condition == null || unit == null) {
             return "id, claim, source, condition and unit must be there";
         }
-        if (subject == null || direction == null) {
-            return "subject and direction (AT_LEAST, AT_MOST) must be there";
+        if (subject == null) {
+            return "subject must be there";
+        }
+        if (direction == null && bar != 0) {
+            return "direction must be AT_LEAST or AT_MOST";
         }
         if (form == null || !FORMS.contains(form)) {
             return "form must be value, ratio, speedup or share";
@@ -98,6 +138,9 @@ public record Bar(
     }
 
     public String text() {
+        if (direction == null) {
+            return "";
+        }
         return "%s %s%s"
                 .formatted(
                         direction == Direction.AT_LEAST ? "at least" : "at most",

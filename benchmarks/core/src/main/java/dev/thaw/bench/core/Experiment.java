@@ -12,6 +12,16 @@ public interface Experiment extends AutoCloseable {
 
     List<String> contenders();
 
+    /** How many rounds a whole run has; 0: as many as the benchmark has for all. */
+    default int rounds() {
+        return 0;
+    }
+
+    /** About how long a round takes, to tell how long all will take. */
+    default double secondsPerRound() {
+        return 1;
+    }
+
     /** Before the first round. */
     void prepare() throws Exception;
 

@@ -3,6 +3,7 @@ package dev.thaw.bench.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.math3.util.MathArrays;
 
 /** What a contender's turn adds to its round. */
 public final class Measurements {
@@ -14,7 +15,20 @@ public final class Measurements {
     }
 
     public void add(String metric, String unit, double... values) {
-        all.add(new Measurement(contender, metric, unit, values));
+        addFor(contender, metric, unit, values);
+    }
+
+    /** The same for another contender than the one whose turn it is; values of a metric add up. */
+    public void addFor(String other, String metric, String unit, double... values) {
+        for (int i = 0; i < all.size(); i++) {
+            Measurement before = all.get(i);
+            if (before.contender().equals(other) && before.metric().equals(metric)) {
+                double[] both = MathArrays.concatenate(before.values(), values);
+                all.set(i, new Measurement(other, metric, unit, both));
+                return;
+            }
+        }
+        all.add(new Measurement(other, metric, unit, values));
     }
 
     List<Measurement> all() {

@@ -65,11 +65,17 @@ public final class RawFile {
         return List.copyOf(rounds);
     }
 
+    /** Forgets all rounds of the experiments. */
+    public void forget(List<String> experiments) {
+        rounds.removeIf(round -> experiments.contains(round.experiment()));
+    }
+
     /** Removes rounds of the experiment that may not stand beside those of the run. */
     void begin(String experiment, Run run) throws IOException {
         rounds.removeIf(r -> r.experiment().equals(experiment) && !r.run().goesOn(run));
         StringBuilder text = new StringBuilder();
         rounds.forEach(round -> text.append(GSON.toJson(round)).append('\n'));
+        Files.createDirectories(file.toAbsolutePath().getParent());
         Path next = file.resolveSibling(file.getFileName() + ".new");
         Files.writeString(next, text);
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);

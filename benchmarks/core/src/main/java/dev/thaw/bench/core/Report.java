@@ -14,13 +14,22 @@ import org.apache.commons.math3.util.MathArrays;
 
 /** Writes what was measured, for programs and for people; from the raw data alone. */
 public final class Report {
-    private final String name;
+    private final String title;
+    private final String notes;
     private final List<Bar> bars;
     private final List<Round> rounds;
     private final List<Result> results;
 
     public Report(String name, List<Bar> bars, List<Round> rounds) {
-        this.name = name;
+        this(name, null, bars, rounds);
+    }
+
+    /**
+     * @param notes how it was measured, or null
+     */
+    public Report(String title, String notes, List<Bar> bars, List<Round> rounds) {
+        this.title = title;
+        this.notes = notes;
         this.bars = bars;
         this.rounds = rounds;
         results = Result.of(bars, rounds);
@@ -31,6 +40,11 @@ public final class Report {
     }
 
     public void write(Path directory) throws IOException {
+        write(directory, title);
+    }
+
+    /** Writes {@code NAME.json} and {@code NAME.md}. */
+    public void write(Path directory, String name) throws IOException {
         Files.writeString(
                 directory.resolve(name + ".json"),
                 new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(results)
@@ -41,16 +55,19 @@ public final class Report {
     String markdown() {
         StringBuilder text = new StringBuilder();
         text.append("<!-- SPDX-License-Identifier: Apache-2.0 -->\n");
-        text.append("# ").append(name).append("\n\n");
+        text.append("# ").append(title).append("\n\n");
+        if (notes != null) {
+            text.append(notes).append("\n\n");
+        }
         text.append("## Bars\n");
         text.append(
                 "A bar is held only if the 95 % interval of the median (bootstrap, of rounds) holds;");
         text.append(" with fewer than 6 rounds nothing is decided.\n\n");
         text.append("| what | measured | 95 % | rounds | bar | state | source | condition |\n");
         text.append("|---|--:|---|--:|---|---|---|---|\n");
-        for (Result result : results) {
-            text.append(row(result));
-        }
+        results.stream()
+                .filter(result -> result.state() != Result.State.SHOWN)
+                .forEach(result -> text.append(row(result)));
         List<String> missing =
                 bars.stream()
                         .filter(bar -> results.stream().noneMatch(r -> r.id().equals(bar.id())))
@@ -60,6 +77,7 @@ public final class Report {
             text.append("\nNot measured: ").append(String.join("; ", missing)).append(".\n");
         }
         reasons(text);
+        comparisons(text);
         text.append("\n## Measurements\n");
         text.append("Medians of the rounds' medians; least and most of all values.\n\n");
         text.append(
@@ -84,6 +102,31 @@ public final class Report {
                         result.state().name().toLowerCase(Locale.ROOT),
                         result.source(),
                         result.condition());
+    }
+
+    /** What is shown, without a bar. */
+    private void comparisons(StringBuilder text) {
+        List<Result> shown = results.stream().filter(r -> r.state() == Result.State.SHOWN).toList();
+        if (shown.isEmpty()) {
+            return;
+        }
+        text.append("\n## For comparison\n");
+        text.append(
+                "| what | measured | 95 % | least | most | rounds |\n|---|--:|---|--:|--:|--:|\n");
+        for (Result result : shown) {
+            String unit = result.unit().equals("x") ? "x" : " " + result.unit();
+            text.append(
+                    "| %s | %s%s | %s to %s | %s | %s | %d |\n"
+                            .formatted(
+                                    result.claim(),
+                                    Numbers.text(result.value()),
+                                    unit,
+                                    Numbers.text(result.interval()[0]),
+                                    Numbers.text(result.interval()[1]),
+                                    Numbers.text(result.min()),
+                                    Numbers.text(result.max()),
+                                    result.n()));
+        }
     }
 
     private void reasons(StringBuilder text) {

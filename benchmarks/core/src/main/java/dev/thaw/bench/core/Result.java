@@ -41,7 +41,9 @@ public record Result(
     public enum State {
         HELD,
         MISSED,
-        UNDECIDED
+        UNDECIDED,
+        /** Nothing is asked. */
+        SHOWN
     }
 
     /** Of each bar that something was measured for. */
@@ -63,7 +65,7 @@ public record Result(
         }
         Run run =
                 rounds.stream()
-                        .filter(r -> r.experiment().equals(bar.subject().experiment()))
+                        .filter(r -> bar.subject().experiments().contains(r.experiment()))
                         .max(Comparator.comparing(r -> r.run().date()))
                         .orElseThrow()
                         .run();
@@ -90,7 +92,7 @@ public record Result(
                 new double[] {interval.low(), interval.high()},
                 bar.source(),
                 bar.condition(),
-                state == State.HELD ? "" : bar.reason() == null ? "" : bar.reason(),
+                state == State.HELD || bar.reason() == null ? "" : bar.reason(),
                 run.command(),
                 run.commit(),
                 run.machine(),
@@ -100,6 +102,9 @@ public record Result(
     }
 
     private static State state(Bar bar, int n, Interval interval) {
+        if (bar.direction() == null) {
+            return State.SHOWN;
+        }
         boolean least = bar.direction() == Bar.Direction.AT_LEAST;
         boolean all = least ? interval.low() >= bar.bar() : interval.high() <= bar.bar();
         boolean none = least ? interval.high() < bar.bar() : interval.low() > bar.bar();
@@ -141,9 +146,29 @@ public record Result(
     }
 
     private static Map<Integer, Double> medians(Bar.Series series, List<Round> rounds) {
+        List<String> experiments = series.experiments();
+        Map<Integer, Double> logarithms = new TreeMap<>();
+        Map<Integer, Integer> count = new TreeMap<>();
+        if (experiments.size() == 1) {
+            return medians(experiments.getFirst(), series, rounds);
+        }
+        for (String experiment : experiments) {
+            medians(experiment, series, rounds)
+                    .forEach((round, median) -> {
+                        logarithms.merge(round, Math.log(median), Double::sum);
+                        count.merge(round, 1, Integer::sum);
+                    });
+        }
+        logarithms.keySet().removeIf(round -> count.get(round) < experiments.size());
+        logarithms.replaceAll((round, sum) -> Math.exp(sum / experiments.size()));
+        return logarithms;
+    }
+
+    private static Map<Integer, Double> medians(
+            String experiment, Bar.Series series, List<Round> rounds) {
         Map<Integer, Double> medians = new TreeMap<>();
         for (Round round : rounds) {
-            if (!round.experiment().equals(series.experiment())) {
+            if (!round.experiment().equals(experiment)) {
                 continue;
             }
             for (Measurement measurement : round.measurements()) {

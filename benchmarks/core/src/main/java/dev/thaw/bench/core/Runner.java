@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Runs experiments, and says how far it is. */
 public final class Runner {
@@ -24,15 +25,28 @@ public final class Runner {
      *
      * @return names of those that have failed, with the reason
      */
-    public List<String> run(List<Experiment> experiments, int rounds)
+    public List<String> run(List<? extends Experiment> experiments, int rounds)
             throws IOException, InterruptedException {
+        return run(experiments, experiment -> rounds);
+    }
+
+    /** The same, where experiments have numbers of rounds of their own. */
+    public List<String> run(
+            List<? extends Experiment> experiments, ToIntFunction<Experiment> rounds)
+            throws IOException, InterruptedException {
+        double later = 0;
+        for (Experiment experiment : experiments) {
+            later += rounds.applyAsInt(experiment) * experiment.secondsPerRound();
+        }
         List<String> failed = new ArrayList<>();
         int number = 0;
         for (Experiment experiment : experiments) {
             number++;
             String where = "%d/%d %s".formatted(number, experiments.size(), experiment.name());
             try (experiment) {
-                run(experiment, rounds, where);
+                int own = rounds.applyAsInt(experiment);
+                later -= own * experiment.secondsPerRound();
+                run(experiment, own, where, later);
             } catch (InterruptedException e) {
                 throw e;
             } catch (Exception e) {
@@ -43,7 +57,8 @@ public final class Runner {
         return failed;
     }
 
-    private void run(Experiment experiment, int rounds, String where) throws Exception {
+    private void run(Experiment experiment, int rounds, String where, double later)
+            throws Exception {
         raw.begin(experiment.name(), run);
         List<Integer> left = new ArrayList<>();
         for (int round = 0; round < rounds; round++) {
@@ -68,12 +83,13 @@ public final class Runner {
             raw.add(new Round(experiment.name(), round, run, measurements.all()));
             Duration spent = Duration.ofNanos(System.nanoTime() - begin);
             progress.printf(
-                    "%s: round %d of %d, %d s, %d s left%n",
+                    "%s: round %d of %d, %d s; %d s left, and about %.0f s for the others%n",
                     where,
                     round + 1,
                     rounds,
                     spent.toSeconds(),
-                    spent.dividedBy(i + 1).multipliedBy(left.size() - i - 1L).toSeconds());
+                    spent.dividedBy(i + 1).multipliedBy(left.size() - i - 1L).toSeconds(),
+                    later);
         }
     }
 }

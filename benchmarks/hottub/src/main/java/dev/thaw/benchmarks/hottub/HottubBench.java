@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
-import dev.thaw.benchmarks.Libraries;
-import dev.thaw.benchmarks.WorkFiles;
-import dev.thaw.benchmarks.result.Environment;
-import dev.thaw.benchmarks.result.Progress;
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.Experiment;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Measures programs in warm JVMs against plain ones, AppCDS, AOT caches and Nailgun. */
 @Command(
@@ -32,9 +22,7 @@ import picocli.CommandLine.Spec;
             "",
             "Beside them plain java, AppCDS, the AOT cache of JDK 25, and Nailgun for javac and HDFS."
                     + " Takes about 30 minutes on two cores; Hadoop and Spark are fetched (1.2 GB)."
-                    + " Each part is stored when it is finished, and a second call goes on where the"
-                    + " first one was stopped. Writes hottub.json, hottub.md, pictures, and all"
-                    + " samples to hottub-raw.jsonl.",
+                    + " A run that was stopped goes on where it was.",
             ""
         },
         footer = {
@@ -42,31 +30,12 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 all was measured, 1 something failed, 2 wrong usage. Whether bars hold is"
                     + " told by 'thaw bench --check'.",
             "",
-            "Example: thaw bench hottub --only hello,javac --rounds 5 --results /tmp/results"
+            "Example: thaw bench hottub --only hello,javac --rounds 8 --results /tmp/results"
         })
-public final class HottubBench implements Callable<Integer> {
-    @Spec private CommandSpec spec;
-
-    @Option(
-            names = "--only",
-            paramLabel = "PART",
-            split = ",",
-            description = "Measure only these: hello, javac, hdfs, spark, guards, reset.")
-    private List<String> only = List.of();
-
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            defaultValue = "12",
-            description = "How often all contenders take turns; default: ${DEFAULT-VALUE}.")
-    private int rounds;
-
-    @Option(
-            names = "--spark-rounds",
-            paramLabel = "N",
-            defaultValue = "3",
-            description = "The same for each of the ten queries; default: ${DEFAULT-VALUE}.")
-    private int sparkRounds;
+public final class HottubBench extends Benchmark {
+    private static final int REUSES = 20;
+    private static final double SCALE = 0.01;
+    private static final int QUERY_ROUNDS = 6;
 
     @Option(
             names = "--reuses",
@@ -98,178 +67,120 @@ public final class HottubBench implements Callable<Integer> {
                             + " a JDK 17 in /usr/lib/jvm. Without one, Nailgun is left out.")
     private Path nailgunJava;
 
-    @Option(
-            names = "--results",
-            paramLabel = "DIR",
-            description = "Where to write what was measured; default: benchmarks/results.")
-    private Path results;
-
-    @Option(names = "--fresh", description = "Forget what was measured before.")
-    private boolean fresh;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this text and exit.")
-    private boolean help;
-
-    private final long started = System.nanoTime();
+    private Workshop workshop;
 
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new HottubBench())
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    String text =
-                            failure.getMessage() != null
-                                    ? failure.getMessage()
-                                    : failure.toString();
-                    command.getErr().println("thaw bench hottub: " + text);
-                    return CommandLine.ExitCode.SOFTWARE;
-                });
+        return Benchmark.commandLine(new HottubBench(), "thaw bench hottub");
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
-        checkArguments();
-        // this module's directory: its jars are in the build's directory
-        Path module = Libraries.holding(HottubBench.class).getParent().getParent();
-        Path home = module.resolve("../../hottub/client/target/hottub").normalize();
-        Path client = home.resolve("bin/thaw-java");
-        if (!Files.isExecutable(client)) {
-            throw new IOException(
-                    "there is no " + client + "; run './thaw bench hottub', which builds it");
+    public List<Experiment> experiments() {
+        List<Experiment> all = new ArrayList<>();
+        program("hello", ProgramExperiment.JAVAS, 1.5, all);
+        all.add(new FirstExperiment("hello", this::workshop));
+        all.add(new RefusedExperiment(this::workshop));
+        all.add(new BackToBackExperiment("hello", this::workshop));
+        program("javac", ProgramExperiment.ALL, 3.2, all);
+        all.add(new FirstExperiment("javac", this::workshop));
+        all.add(new BackToBackExperiment("javac", this::workshop));
+        for (int size : Programs.MEGABYTES) {
+            List<String> contenders = size == 1 ? ProgramExperiment.ALL : ProgramExperiment.JAVAS;
+            program(Programs.hdfsId(size), contenders, 3 + size / 150.0, all);
         }
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        Path nailgun = nailgunJava != null ? nailgunJava : Experiments.javaForNailgun();
-        Path directory = results != null ? results : module.resolveSibling("results");
-        Path file = directory.resolve(RawResults.FILE);
-        RawResults raw = fresh ? RawResults.fresh(file) : RawResults.read(file);
-        boolean part = !only.isEmpty() || !queries.equals(Programs.QUERIES);
-        Environment before = Environment.before(command(), part, module);
-        String identity =
-                "files %s, JDK %s"
-                        .formatted(
-                                Programs.identity(module, home),
-                                System.getProperty("java.vm.version"));
-        List<RawResults.Part> finished;
-        try (WorkFiles files = new WorkFiles(Files.createDirectories(Libraries.cache(null)))) {
-            Processes processes = new Processes(java, client, files.directory());
-            Experiments.Settings settings =
-                    new Experiments.Settings(rounds, sparkRounds, reuses, scale, queries, nailgun);
-            try (Programs programs = new Programs(processes, module);
-                    Experiments experiments =
-                            new Experiments(processes, programs, home, settings, this::say)) {
-                finished = measure(experiments.parts(), raw, identity);
-            }
+        all.add(new FirstExperiment(Programs.hdfsId(1), this::workshop));
+        all.add(new ReuseExperiment("spark", queries, reuses * 17.0, this::workshop));
+        String suffix = scale == SCALE ? "" : " scale " + scale;
+        for (int query : queries) {
+            String id = SparkQueries.id(query);
+            all.add(
+                    new ProgramExperiment(
+                            id + suffix,
+                            id,
+                            queries,
+                            ProgramExperiment.JAVAS,
+                            QUERY_ROUNDS,
+                            20,
+                            this::workshop));
         }
-        HottubReport report = new HottubReport(finished, before.after());
-        PrintWriter out = spec.commandLine().getOut();
-        out.println("\n" + report.toMarkdown());
-        report.write(directory);
-        out.println("Written to " + directory + ": " + String.join(", ", HottubReport.FILES));
-        return CommandLine.ExitCode.OK;
+        all.add(new LoopExperiment("guards", false, this::workshop));
+        all.add(new LoopExperiment("table", true, this::workshop));
+        all.add(new ResetExperiment(this::workshop));
+        return all;
     }
 
-    /** Measures what is asked for and has not been measured, and returns all that is asked for. */
-    private List<RawResults.Part> measure(
-            List<Experiments.Part> all, RawResults raw, String identity)
-            throws IOException, InterruptedException {
-        List<Experiments.Part> wanted =
-                all.stream().filter(p -> only.isEmpty() || only.contains(p.group())).toList();
-        List<Experiments.Part> missing = new ArrayList<>();
-        for (Experiments.Part part : wanted) {
-            String with = part.how() + "; " + identity;
-            RawResults.Part found = raw.find(part.name(), with);
-            if (found == null) {
-                if (raw.isOutdated(part.name(), with)) {
-                    say(part.name() + ": was measured with something else, so it is measured anew");
-                }
-                missing.add(part);
-            } else {
-                say(part.name() + ": measured on " + found.date());
-            }
-        }
-        double seconds = missing.stream().mapToDouble(Experiments.Part::seconds).sum();
-        if (!missing.isEmpty()) {
-            say(
-                    String.format(
-                            Locale.ROOT,
-                            "%d parts, which take about %.0f minutes",
-                            missing.size(),
-                            Math.ceil(seconds / 60)));
-        }
-        Progress progress = new Progress(this::say, seconds);
-        for (int i = 0; i < missing.size(); i++) {
-            Experiments.Part part = missing.get(i);
-            say("%s, part %d of %d".formatted(part.name(), i + 1, missing.size()));
-            long start = System.nanoTime();
-            Measurements measured = new Measurements();
-            part.work().measure(measured);
-            raw.add(
-                    new RawResults.Part(
-                            part.name(),
-                            part.how() + "; " + identity,
-                            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-                            Math.round((System.nanoTime() - start) / 1e8) / 10.0,
-                            Files.readString(Path.of("/proc/loadavg")).strip(),
-                            measured));
-            progress.done(part.name(), part.seconds(), i + 1, missing.size());
-        }
-        return wanted.stream()
-                .map(part -> raw.find(part.name(), part.how() + "; " + identity))
-                .toList();
+    private void program(String id, List<String> contenders, double seconds, List<Experiment> all) {
+        all.add(new ReuseExperiment(id, queries, reuses * seconds / 4, this::workshop));
+        all.add(new ProgramExperiment(id, id, queries, contenders, 12, seconds, this::workshop));
     }
 
-    private void checkArguments() {
-        if (rounds < 1 || sparkRounds < 1 || reuses < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "--rounds, --spark-rounds and --reuses must be 1 or more");
-        }
-        for (String name : only) {
-            if (!Programs.PARTS.contains(name)) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "--only "
-                                + name
-                                + ": there is none; there are "
-                                + String.join(", ", Programs.PARTS));
+    private Workshop workshop() throws IOException {
+        if (workshop == null) {
+            Path module = root().resolve("benchmarks/hottub");
+            Path home = root().resolve("hottub/client/target/hottub");
+            Path client = home.resolve("bin/thaw-java");
+            if (!Files.isExecutable(client)) {
+                throw new IOException(
+                        "there is no " + client + "; run './thaw bench hottub', which builds it");
             }
+            Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+            Processes processes = new Processes(java, client, files());
+            workshop =
+                    new Workshop(
+                            processes,
+                            new Programs(processes, module),
+                            home,
+                            reuses,
+                            scale,
+                            nailgunJava != null ? nailgunJava : Workshop.javaForNailgun());
+        }
+        return workshop;
+    }
+
+    @Override
+    protected void end() throws Exception {
+        if (workshop != null) {
+            workshop.close();
+        }
+    }
+
+    @Override
+    protected boolean buildsImages() {
+        return false;
+    }
+
+    @Override
+    protected boolean countsNot() {
+        return reuses < REUSES || !queries.equals(Programs.QUERIES);
+    }
+
+    @Override
+    protected void checkArguments() {
+        if (reuses < 1) {
+            throw wrong("--reuses must be 1 or more");
         }
         if (!Programs.QUERIES.containsAll(queries)) {
-            throw new ParameterException(
-                    spec.commandLine(), "--queries: there are " + Programs.QUERIES);
+            throw wrong("--queries: there are " + Programs.QUERIES);
         }
     }
 
-    private void say(String text) {
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(
-                String.format(
-                        Locale.ROOT, "[%6.1f s] %s", (System.nanoTime() - started) / 1e9, text));
-        out.flush();
-    }
-
-    /** As it was typed, without files of this machine. */
-    private String command() {
-        StringBuilder command = new StringBuilder("thaw bench hottub");
-        if (!only.isEmpty()) {
-            command.append(" --only ").append(String.join(",", only));
+    @Override
+    protected String settings() {
+        List<String> settings = new ArrayList<>();
+        if (reuses != REUSES) {
+            settings.add("--reuses " + reuses);
         }
-        command.append(
-                String.format(
-                        Locale.ROOT,
-                        " --rounds %d --spark-rounds %d --reuses %d --scale %s",
-                        rounds,
-                        sparkRounds,
-                        reuses,
-                        scale));
+        if (scale != SCALE) {
+            settings.add("--scale " + scale);
+        }
         if (!queries.equals(Programs.QUERIES)) {
-            command.append(" --queries ");
-            command.append(String.join(",", queries.stream().map(String::valueOf).toList()));
+            settings.add(
+                    "--queries "
+                            + String.join(",", queries.stream().map(String::valueOf).toList()));
         }
-        return command.toString();
+        return String.join(" ", settings);
     }
 }

@@ -117,6 +117,67 @@ final class Processes {
                 Files.readString(out));
     }
 
+    /**
+     * Many runs, one right after the other.
+     *
+     * @param cpuSeconds of the processes that were started, without a server
+     */
+    record Batch(double nanos, double cpuSeconds) {}
+
+    Batch plain(List<String> arguments, int count) throws IOException, InterruptedException {
+        return batch(java, arguments, count);
+    }
+
+    Batch warm(List<String> arguments, int count) throws IOException, InterruptedException {
+        return batch(client, arguments, count);
+    }
+
+    private static final String BATCH =
+            "a=$EPOCHREALTIME; for ((i = 0; i < $1; i++)); do \"${@:2}\" >/dev/null 2>&1 </dev/null || exit 1; done;"
+                    + " b=$EPOCHREALTIME; echo ${a/./} ${b/./}; times";
+
+    private Batch batch(Path executable, List<String> arguments, int count)
+            throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                "-c",
+                                BATCH,
+                                "timed",
+                                Integer.toString(count),
+                                executable.toString()));
+        command.addAll(arguments);
+        Process process = builder(Path.of("/bin/bash"), command).start();
+        List<String> lines =
+                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .toList();
+        if (process.waitFor() != 0 || lines.size() != 3) {
+            throw new IOException("one of %d runs of %s failed".formatted(count, executable));
+        }
+        String[] times = lines.getFirst().split(" ");
+        // the second line of "times" is of children: user and system time, as 0m1.234s
+        double cpu = 0;
+        for (String time : lines.getLast().split(" ")) {
+            String[] parts = time.substring(0, time.length() - 1).split("m");
+            cpu += 60 * Double.parseDouble(parts[0]) + Double.parseDouble(parts[1]);
+        }
+        return new Batch(1e3 * (Long.parseLong(times[1]) - Long.parseLong(times[0])), cpu);
+    }
+
+    /** What the client and its servers keep on disk between programs. */
+    void emptyCaches() throws IOException {
+        Path cache = directory.resolve("cache");
+        if (!Files.exists(cache)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(cache)) {
+            for (Path file : files.toList().reversed()) {
+                Files.delete(file);
+            }
+        }
+    }
+
     private static double sinceEpoch() {
         Instant now = Instant.now();
         return now.getEpochSecond() * 1e9 + now.getNano();

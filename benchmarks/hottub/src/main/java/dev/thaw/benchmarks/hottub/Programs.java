@@ -12,11 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
-import java.util.zip.CRC32;
 
 /** The programs that are measured, and what they need: files, a cluster, tables. */
 final class Programs implements AutoCloseable {
-    static final List<String> PARTS = List.of("hello", "javac", "hdfs", "spark", "guards", "reset");
     static final List<Integer> QUERIES = List.of(1, 3, 4, 5, 6, 10, 12, 14, 18, 19);
 
     // Without it, Netty calls native functions since JDK 24, and their state is out of a server's
@@ -197,49 +195,6 @@ final class Programs implements AutoCloseable {
             }
         }
         return queries;
-    }
-
-    /**
-     * What programs and servers are made of: results hold for as long as these bytes are the same.
-     */
-    static String identity(Path module, Path home) throws IOException {
-        List<Path> files = new ArrayList<>();
-        for (Path directory :
-                List.of(
-                        home.resolve("bin"),
-                        home.resolve("lib"),
-                        module.resolve("target"),
-                        module.resolve("hdfs/target"),
-                        module.resolve("spark/target"))) {
-            if (Files.isDirectory(directory)) {
-                try (Stream<Path> found = Files.list(directory)) {
-                    found.filter(Files::isRegularFile)
-                            .filter(file -> !file.toString().endsWith("-verify.jar"))
-                            .sorted()
-                            .forEach(files::add);
-                }
-            }
-        }
-        CRC32 sum = new CRC32();
-        for (Path file : files) {
-            addContents(sum, file);
-        }
-        return Long.toHexString(sum.getValue());
-    }
-
-    // A jar's own bytes have the times of its entries, which are those of the build.
-    private static void addContents(CRC32 sum, Path file) throws IOException {
-        if (!file.toString().endsWith(".jar")) {
-            sum.update(Files.readAllBytes(file));
-            return;
-        }
-        try (JarFile jar = new JarFile(file.toFile())) {
-            jar.stream()
-                    .filter(entry -> entry.getName().endsWith(".class"))
-                    .map(entry -> entry.getName() + entry.getCrc())
-                    .sorted()
-                    .forEach(entry -> sum.update(entry.getBytes(StandardCharsets.UTF_8)));
-        }
     }
 
     List<Path> nailgunLibraries() throws IOException {

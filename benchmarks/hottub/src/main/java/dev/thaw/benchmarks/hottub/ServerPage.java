@@ -41,6 +41,14 @@ final class ServerPage {
 
     private final ByteBuffer page;
 
+    /**
+     * Of a server, in KiB.
+     *
+     * @param runs that it has had
+     * @param proportional pages count for each process with its share
+     */
+    record ServerMemory(long runs, long resident, long proportional) {}
+
     private ServerPage(ByteBuffer page) {
         this.page = page;
     }
@@ -79,11 +87,14 @@ final class ServerPage {
         return overheads;
     }
 
-    Measurements.ServerMemory memory() throws IOException {
-        int process = page.getInt(PROCESS_AT);
-        List<String> lines = Files.readAllLines(Path.of("/proc/" + process + "/smaps_rollup"));
-        return new Measurements.ServerMemory(
-                page.getLong(RUNS_AT), kib(lines, "Rss:"), kib(lines, "Pss:"));
+    /** Its id. */
+    int process() {
+        return page.getInt(PROCESS_AT);
+    }
+
+    ServerMemory memory() throws IOException {
+        List<String> lines = Files.readAllLines(Path.of("/proc/" + process() + "/smaps_rollup"));
+        return new ServerMemory(page.getLong(RUNS_AT), kib(lines, "Rss:"), kib(lines, "Pss:"));
     }
 
     private static long kib(List<String> lines, String name) throws IOException {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.layout;
 
-import dev.thaw.benchmarks.Libraries;
+import dev.thaw.bench.image.ClassPath;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -60,7 +60,7 @@ record HelloService(
 
     /** Where its sources are, beside the build's directory. */
     Path sources() {
-        return Libraries.holding(HelloService.class)
+        return ClassPath.holding(HelloService.class)
                 .getParent()
                 .resolveSibling("services")
                 .resolve(directory);

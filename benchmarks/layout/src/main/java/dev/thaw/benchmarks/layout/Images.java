@@ -5,9 +5,9 @@ import ch.obermuhlner.math.big.BigDecimalMath;
 import com.ctc.wstx.stax.WstxInputFactory;
 import com.google.gson.Gson;
 import com.samskivert.mustache.Mustache;
-import dev.thaw.benchmarks.BenchOptions;
-import dev.thaw.benchmarks.Libraries;
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.layout.profile.ImageIndex;
 import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.profile.StartupTrace;
@@ -57,14 +57,12 @@ final class Images {
                     SHA3Digest.class,
                     Interval.class);
 
-    private final BenchOptions options;
-    private final Supervisor supervisor;
+    private final Benchmark options;
     private final ServiceImages services;
 
-    Images(BenchOptions options, Supervisor supervisor) {
+    Images(Benchmark options) {
         this.options = options;
-        this.services = new ServiceImages(options, supervisor);
-        this.supervisor = supervisor;
+        this.services = new ServiceImages(options);
     }
 
     /**
@@ -88,6 +86,10 @@ final class Images {
     private static final Pattern FOUND =
             Pattern.compile(
                     "Startup order by (\\S+?)(?: would be possible)?: (\\d+) of (\\d+) objects .*");
+
+    private Supervisor supervisor() {
+        return options.supervisor();
+    }
 
     Built build(MeasuredProgram program, String order) throws IOException {
         Path plain = image(program, "plain", List.of());
@@ -172,13 +174,10 @@ final class Images {
         if (program.isService()) {
             return services.image(program.service(), kind, imageOptions);
         }
-        List<Path> classPath = CLASS_PATH.stream().map(Libraries::holding).distinct().toList();
+        List<Path> classPath =
+                CLASS_PATH.stream().<Path>map(ClassPath::holding).distinct().toList();
         return options.image(
-                program.id() + "-" + kind,
-                classPath,
-                imageOptions,
-                program.mainClass(),
-                supervisor);
+                program.id() + "-" + kind, classPath, imageOptions, program.mainClass());
     }
 
     private void checkOutput(Path plain, Path... others) throws IOException {
@@ -227,12 +226,12 @@ final class Images {
     }
 
     /** Where runs of instrumented images write when nobody needs what they record. */
-    static Path trace(BenchOptions options) throws IOException {
+    static Path trace(Benchmark options) throws IOException {
         return options.cacheDirectory().resolve("layout.startup");
     }
 
     private String output(ProcessBuilder builder) throws IOException {
-        Process process = supervisor.start(builder.redirectErrorStream(true));
+        Process process = supervisor().start(builder.redirectErrorStream(true));
         process.getOutputStream().close();
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try {

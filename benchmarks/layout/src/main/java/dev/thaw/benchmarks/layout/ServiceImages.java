@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.layout;
 
-import dev.thaw.benchmarks.BenchOptions;
-import dev.thaw.benchmarks.Libraries;
-import dev.thaw.demo.image.ImageInputs;
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -20,17 +19,15 @@ import java.util.stream.Stream;
  * the builder is told by {@code NATIVE_IMAGE_OPTIONS}.
  */
 final class ServiceImages {
-    private final BenchOptions options;
-    private final Supervisor supervisor;
+    private final Benchmark options;
 
-    ServiceImages(BenchOptions options, Supervisor supervisor) {
+    ServiceImages(Benchmark options) {
         this.options = options;
-        this.supervisor = supervisor;
     }
 
     /** An image, built now unless it was built before. */
     Path image(HelloService service, String kind, List<String> imageOptions) throws IOException {
-        Path addOn = Libraries.holding(StartupProfile.class);
+        Path addOn = ClassPath.holding(StartupProfile.class);
         List<String> all = new ArrayList<>(imageOptions);
         all.addAll(options.buildOptions());
         ImageInputs inputs =
@@ -62,7 +59,7 @@ final class ServiceImages {
         builder.environment().put("GRAALVM_HOME", options.graalvmHome().toString());
         builder.environment()
                 .put("NATIVE_IMAGE_OPTIONS", "-cp " + addOn + " " + String.join(" ", all));
-        Process maven = supervisor.start(builder);
+        Process maven = options.supervisor().start(builder);
         try {
             if (maven.waitFor() != 0) {
                 throw new IOException(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.nlp.program;
 
-import dev.thaw.demo.program.Report;
+import dev.thaw.bench.process.Report;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import edu.stanford.nlp.pipeline.CoreDocument;

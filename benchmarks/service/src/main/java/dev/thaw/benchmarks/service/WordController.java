@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.service;
 
-import dev.thaw.demo.program.Answers;
-import dev.thaw.demo.wordnet.Dictionary;
+import dev.thaw.wordnet.Dictionary;
+import dev.thaw.wordnet.program.Answers;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.MediaType;
 import io.micronaut.http.annotation.Controller;

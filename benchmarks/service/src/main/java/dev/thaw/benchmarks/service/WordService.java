@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.service;
 
-import dev.thaw.demo.program.Report;
+import dev.thaw.bench.process.Report;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

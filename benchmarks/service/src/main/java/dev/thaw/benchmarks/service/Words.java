@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.service;
 
-import dev.thaw.demo.wordnet.Dictionary;
-import dev.thaw.demo.wordnet.LoadProgress;
-import dev.thaw.demo.wordnet.WordNetReader;
+import dev.thaw.wordnet.Dictionary;
+import dev.thaw.wordnet.LoadProgress;
+import dev.thaw.wordnet.WordNetReader;
 import io.micronaut.cache.annotation.Cacheable;
 import io.micronaut.context.annotation.Property;
 import jakarta.inject.Singleton;

@@ -4,7 +4,7 @@ package dev.thaw.benchmarks.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.demo.Libraries;
+import dev.thaw.wordnet.WordNetJar;
 import io.micronaut.runtime.server.EmbeddedServer;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class WordServerTest {
     @Test
     void wordsAreServed() throws Exception {
-        try (EmbeddedServer server = WordServer.start(Libraries.wordNet().toString(), "");
+        try (EmbeddedServer server = WordServer.start(WordNetJar.path().toString(), "");
                 HttpClient client = HttpClient.newHttpClient()) {
             HttpResponse<String> geese = get(client, server, "/words/geese");
             assertEquals(200, geese.statusCode());

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
+import dev.thaw.bench.core.Statistics;
+import dev.thaw.bench.process.Report;
+import dev.thaw.bench.process.ReportingProcess;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
-import dev.thaw.benchmarks.result.Distribution;
-import dev.thaw.demo.process.DictionaryProcess;
-import dev.thaw.demo.process.Supervisor;
-import dev.thaw.demo.program.Report;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -14,15 +14,15 @@ import java.util.stream.Stream;
 
 /** A process that does what it is told and says what that took. */
 final class Contender implements AutoCloseable {
-    private final DictionaryProcess process;
+    private final ReportingProcess process;
 
-    private Contender(DictionaryProcess process) {
+    private Contender(ReportingProcess process) {
         this.process = process;
     }
 
     static Contender start(String name, List<String> command, Supervisor supervisor)
             throws IOException {
-        return new Contender(DictionaryProcess.start(name, 1, command, supervisor, report -> {}));
+        return new Contender(ReportingProcess.start(name, 1, command, supervisor, report -> {}));
     }
 
     /** Gives the process a command and waits for its answer. */
@@ -42,7 +42,7 @@ final class Contender implements AutoCloseable {
             throw new IllegalArgumentException("'" + report + "' has no times");
         }
         double[] each = Arrays.stream(text.split(",")).mapToDouble(Double::parseDouble).toArray();
-        return Distribution.of(each).median();
+        return Statistics.median(each);
     }
 
     long pid() {

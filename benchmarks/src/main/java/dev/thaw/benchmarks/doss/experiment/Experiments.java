@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
+import dev.thaw.bench.core.Experiment;
+import java.util.ArrayList;
 import java.util.List;
 
-/** All experiments, in the order of the report. */
+/** All experiments with a layout, in the order of the report. */
 public final class Experiments {
     private Experiments() {}
 
     public static List<Experiment> in(Lab lab) {
-        return List.of(
-                new LoadExperiment(lab),
-                new LoadDiscardExperiment(lab),
-                new SnapshotArrayExperiment(lab),
-                new KryoWriteExperiment(lab),
-                new KryoReadExperiment(lab),
-                new CollectionExperiment(lab),
-                new UnloadExperiment(lab),
-                new SharingExperiment(lab));
+        List<Experiment> all = new ArrayList<>();
+        all.add(new LoadExperiment(lab));
+        all.add(new FirstLoadExperiment(lab));
+        all.add(new LoadDiscardExperiment(lab));
+        for (int mebibytes : SnapshotArrayExperiment.MEBIBYTES) {
+            if (!lab.quick() || mebibytes <= 2) {
+                all.add(new SnapshotArrayExperiment(lab, mebibytes));
+            }
+        }
+        all.add(new KryoWriteExperiment(lab));
+        all.add(new KryoReadExperiment(lab, false));
+        all.add(new KryoReadExperiment(lab, true));
+        all.add(new CollectionExperiment(lab));
+        all.add(new UnloadExperiment(lab));
+        all.add(new SharingExperiment(lab));
+        return all;
     }
 }

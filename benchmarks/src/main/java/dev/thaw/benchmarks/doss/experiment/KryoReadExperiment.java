@@ -1,42 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
-import dev.thaw.benchmarks.doss.DossBars;
-import dev.thaw.benchmarks.result.Comparison;
-import dev.thaw.demo.program.Report;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.process.Report;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** LOAD of WordNet and a walk over it against Kryo reading it back and the same walk. */
-final class KryoReadExperiment implements Experiment {
-    private static final int SLOT = 0;
+/**
+ * LOAD of WordNet and a walk over it against Kryo reading it back and the same walk; warm, and with
+ * the files out of the page cache.
+ */
+final class KryoReadExperiment extends DossExperiment {
     private static final int WARM_UPS = 2;
+    private static final String LOAD = "LOAD";
 
-    private final Lab lab;
-    private final Samples loadTimes = Samples.ofTime("LOAD of WordNet and a walk");
-    private final Samples kryoTimes = Samples.ofTime("Kryo reading WordNet and a walk");
-    private final Samples loadOnlyTimes = Samples.ofTime("LOAD of WordNet");
-    private final Samples kryoOnlyTimes = Samples.ofTime("Kryo reading WordNet");
-    private final Samples mappedWalks = Samples.ofTime("the walk after LOAD");
-    private final Samples kryoWalks = Samples.ofTime("the walk after Kryo");
+    private final boolean cold;
     private Contender image;
+    private Contender dropper;
     private Path snapshot;
+    private Path kryo;
     private long checksum;
     private long sum;
 
-    KryoReadExperiment(Lab lab) {
-        this.lab = lab;
+    KryoReadExperiment(Lab lab, boolean cold) {
+        super(cold ? "kryo-read-cold" : "kryo-read", lab);
+        this.cold = cold;
     }
 
     @Override
-    public String name() {
-        return DossBars.KRYO_READ;
-    }
-
-    @Override
-    public String title() {
-        return "LOAD of WordNet and a full walk against Kryo reading it back and the same walk";
+    public List<String> contenders() {
+        return List.of(LOAD, "Kryo");
     }
 
     @Override
@@ -52,7 +46,7 @@ final class KryoReadExperiment implements Experiment {
     @Override
     public void prepare() throws IOException {
         snapshot = lab.file("wordnet.doss");
-        Path kryo = lab.file("wordnet.kryo");
+        kryo = lab.file("wordnet.kryo");
         try (Contender maker = lab.image(Memory.LARGE_HEAP)) {
             maker.tell("parse", lab.wordNet());
             checksum = maker.tell("walk").number("checksum");
@@ -60,7 +54,8 @@ final class KryoReadExperiment implements Experiment {
             maker.tell("kryo-store", kryo);
             maker.finish();
         }
-        image = lab.image(Memory.LARGE_HEAP);
+        dropper = peers();
+        image = image(Memory.LARGE_HEAP);
         image.tell("kryo-open", kryo);
         for (int i = 0; i < WARM_UPS; i++) {
             sum = image.tell("load-walk", SLOT, snapshot).number("sum");
@@ -78,57 +73,27 @@ final class KryoReadExperiment implements Experiment {
         return image.tell("walk").number("checksum");
     }
 
-    private static void requireEqual(String what, long expected, long actual) throws IOException {
-        if (expected != actual) {
-            throw new IOException(
-                    "%s differs from the one that was parsed: checksum %d, not %d"
-                            .formatted(what, actual, expected));
+    @Override
+    public void turn(String contender, Measurements to) throws IOException {
+        boolean load = contender.equals(LOAD);
+        double opened = 0;
+        if (cold) {
+            dropper.tell("drop", 1, load ? snapshot : kryo);
+            if (!load) {
+                long start = System.nanoTime();
+                image.tell("kryo-open", kryo);
+                opened = System.nanoTime() - start;
+            }
         }
-    }
-
-    @Override
-    public void round(int number) throws IOException {
-        Turns.take(number, this::load, this::readWithKryo);
-    }
-
-    private void load() throws IOException {
-        Report done = image.tell("load-walk", SLOT, snapshot);
-        requireEqual("the dictionary in the snapshot", sum, done.number("sum"));
-        loadTimes.add(Contender.nanos(done));
-        loadOnlyTimes.add(done.number("get"));
-        mappedWalks.add(done.number("walk"));
-        image.tell("release", SLOT);
-    }
-
-    private void readWithKryo() throws IOException {
-        Report done = image.tell("kryo-read");
-        requireEqual("the dictionary that Kryo read", sum, done.number("sum"));
-        kryoTimes.add(Contender.nanos(done));
-        kryoOnlyTimes.add(done.number("get"));
-        kryoWalks.add(done.number("walk"));
-        image.tell("forget");
-    }
-
-    @Override
-    public List<Comparison> results() {
-        return List.of(
-                loadTimes.fasterThan(kryoTimes, name(), lab.layout(), title()),
-                loadOnlyTimes.fasterThan(
-                        kryoOnlyTimes,
-                        "kryo-read-alone",
-                        lab.layout(),
-                        "LOAD of WordNet against Kryo reading it back, without the walk"),
-                mappedWalks.against(
-                        kryoWalks,
-                        "walk",
-                        lab.layout(),
-                        "the first walk over WordNet, mapped against on the heap"));
-    }
-
-    @Override
-    public void close() {
-        if (image != null) {
-            image.close();
+        Report done = load ? image.tell("load-walk", SLOT, snapshot) : image.tell("kryo-read");
+        requireEqual("the dictionary of " + contender, sum, done.number("sum"));
+        to.add("read and walk", "ms", (opened + Contender.nanos(done)) / PER_MILLISECOND);
+        to.add("read", "ms", (opened + done.number("get")) / PER_MILLISECOND);
+        to.add("walk", "ms", done.number("walk") / PER_MILLISECOND);
+        if (load) {
+            image.tell("release", SLOT);
+        } else {
+            image.tell("forget");
         }
     }
 }

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
-import dev.thaw.benchmarks.doss.DossBars;
-import dev.thaw.benchmarks.result.Comparison;
+import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.util.List;
 
 /** SNAPSHOT of WordNet against Kryo writing the same graph to memory, in the same process. */
-final class KryoWriteExperiment implements Experiment {
-    private static final int SLOT = 0;
+final class KryoWriteExperiment extends DossExperiment {
+    private static final String SNAPSHOT = "SNAPSHOT";
 
-    private final Lab lab;
-    private final Samples snapshotTimes = Samples.ofTime("SNAPSHOT of WordNet");
-    private final Samples kryoTimes = Samples.ofTime("Kryo writing WordNet to memory");
     private Contender image;
 
     KryoWriteExperiment(Lab lab) {
-        this.lab = lab;
+        super("kryo-write", lab);
     }
 
     @Override
-    public String name() {
-        return DossBars.KRYO_WRITE;
-    }
-
-    @Override
-    public String title() {
-        return "SNAPSHOT of WordNet against Kryo writing it to memory";
+    public List<String> contenders() {
+        return List.of(SNAPSHOT, "Kryo");
     }
 
     @Override
@@ -41,34 +32,20 @@ final class KryoWriteExperiment implements Experiment {
 
     @Override
     public void prepare() throws IOException {
-        image = lab.image(Memory.LARGE_HEAP);
+        image = image(Memory.LARGE_HEAP);
         image.tell("parse", lab.wordNet());
-        snapshot();
-        kryo();
+        write(true);
+        write(false);
     }
 
     @Override
-    public void round(int number) throws IOException {
-        Turns.take(number, () -> snapshotTimes.add(snapshot()), () -> kryoTimes.add(kryo()));
+    public void turn(String contender, Measurements to) throws IOException {
+        to.add("write", "ms", write(contender.equals(SNAPSHOT)) / PER_MILLISECOND);
     }
 
-    private double snapshot() throws IOException {
-        return image.nanos("snapshot-dictionary", SLOT, 1);
-    }
-
-    private double kryo() throws IOException {
-        return image.nanos("kryo-write", 1);
-    }
-
-    @Override
-    public List<Comparison> results() {
-        return List.of(snapshotTimes.fasterThan(kryoTimes, name(), lab.layout(), title()));
-    }
-
-    @Override
-    public void close() {
-        if (image != null) {
-            image.close();
-        }
+    private double write(boolean snapshot) throws IOException {
+        return snapshot
+                ? image.nanos("snapshot-dictionary", SLOT, 1)
+                : image.nanos("kryo-write", 1);
     }
 }

@@ -1,45 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
-import dev.thaw.demo.process.Supervisor;
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.process.Supervisor;
+import dev.thaw.benchmarks.Libraries;
+import dev.thaw.benchmarks.PeerProgram;
+import dev.thaw.benchmarks.doss.program.BenchProgram;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
-/**
- * What all experiments work with.
- *
- * @param imageFile the program in the native image
- * @param peersFile the program in C
- * @param layout of the image's snapshots
- * @param wordNet the jar of the database
- * @param files a directory for the files of experiments, on the disk that is measured
- * @param quick whether sizes are small
- */
-public record Lab(
-        Path imageFile,
-        Path peersFile,
-        String layout,
-        Path wordNet,
-        Path files,
-        boolean quick,
-        Supervisor supervisor) {
+/** What all experiments with a layout work with; programs are built when one asks for them. */
+public final class Lab {
+    private final Benchmark benchmark;
+    private final String layout;
+    private final Supplier<Path> wordNet;
+    private Path image;
+    private Path peers;
+
+    /**
+     * @param layout of the image's snapshots, as {@code -H:ObjectSnapshotLayout} has it
+     * @param wordNet the jar of the database
+     */
+    public Lab(Benchmark benchmark, String layout, Supplier<Path> wordNet) {
+        this.benchmark = benchmark;
+        this.layout = layout;
+        this.wordNet = wordNet;
+    }
+
+    String layout() {
+        return layout;
+    }
+
+    Path wordNet() {
+        return wordNet.get();
+    }
+
+    /** Whether sizes are small. */
+    boolean quick() {
+        return benchmark.quick();
+    }
+
+    Supervisor supervisor() {
+        return benchmark.supervisor();
+    }
+
+    /** The program in the native image; it has eight slots that 256 MiB and more fit into. */
+    Path imageFile() throws IOException {
+        if (image == null) {
+            image =
+                    benchmark.image(
+                            "doss-bench",
+                            Libraries.ofImage(),
+                            List.of(
+                                    "-H:+UnlockExperimentalVMOptions",
+                                    "-H:+ObjectSnapshots",
+                                    "-H:ObjectSnapshotSlotCount=8",
+                                    "-H:ObjectSnapshotSlotSizeKiB=327680",
+                                    "-H:ObjectSnapshotLayout=" + layout,
+                                    "-H:-UnlockExperimentalVMOptions",
+                                    "--initialize-at-build-time=dev.thaw.wordnet,dev.thaw.bench.process"),
+                            BenchProgram.class.getName());
+        }
+        return image;
+    }
+
     /** The image, ready for commands. */
     Contender image(String... options) throws IOException {
-        List<String> command = new ArrayList<>(List.of(imageFile.toString()));
+        List<String> command = new ArrayList<>(List.of(imageFile().toString()));
         command.addAll(List.of(options));
-        return Contender.start("the image", command, supervisor);
+        return Contender.start("the image", command, supervisor());
     }
 
+    /** The program in C, ready for commands. */
     Contender peers() throws IOException {
-        return Contender.start("the C program", List.of(peersFile.toString()), supervisor);
+        if (peers == null) {
+            peers = PeerProgram.compile(benchmark.files(), supervisor());
+        }
+        return Contender.start("the C program", List.of(peers.toString()), supervisor());
     }
 
-    /** A file that is not there yet. */
+    /** A file that is not there yet, on the disk that is measured. */
     Path file(String name) throws IOException {
-        Path file = files.resolve(name);
+        Path file = benchmark.files().resolve(name);
         Files.deleteIfExists(file);
         return file;
     }

@@ -1,39 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
-import dev.thaw.benchmarks.doss.DossBars;
-import dev.thaw.benchmarks.result.Comparison;
+import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
 /** LOAD and UNLOAD of a snapshot that nobody refers to, against the system calls alone, in C. */
-final class LoadDiscardExperiment implements Experiment {
+final class LoadDiscardExperiment extends DossExperiment {
     private static final long SIZE = 1 << 20;
-    private static final int SLOT = 0;
+    private static final String DOSS = "LOAD and UNLOAD";
 
-    private final Lab lab;
-    private final Samples snapshotTimes = Samples.ofTime("LOAD and UNLOAD of 1 MiB");
-    private final Samples mapTimes = Samples.ofTime("open, read, mmap, munmap, close in C");
-    private final int batch;
     private Contender image;
     private Contender peers;
     private Path file;
 
     LoadDiscardExperiment(Lab lab) {
-        this.lab = lab;
-        batch = lab.quick() ? 20 : 200;
+        super("load-discard", lab);
     }
 
     @Override
-    public String name() {
-        return DossBars.LOAD_DISCARD;
-    }
-
-    @Override
-    public String title() {
-        return "LOAD and UNLOAD of an unreferenced 1 MiB against open, read, mmap, munmap, close"
-                + " in C";
+    public List<String> contenders() {
+        return List.of(DOSS, "system calls in C");
     }
 
     @Override
@@ -48,8 +36,8 @@ final class LoadDiscardExperiment implements Experiment {
 
     @Override
     public void prepare() throws IOException {
-        image = lab.image();
-        peers = lab.peers();
+        image = image();
+        peers = peers();
         file = lab.file("mebibyte.doss");
         image.tell("store-tree", SLOT, SIZE, file);
         image.tell("forget");
@@ -58,30 +46,20 @@ final class LoadDiscardExperiment implements Experiment {
     }
 
     @Override
-    public void round(int number) throws IOException {
-        Turns.take(number, () -> snapshotTimes.add(loadAndDiscard()), () -> mapTimes.add(map()));
+    public void turn(String contender, Measurements to) throws IOException {
+        double nanos = contender.equals(DOSS) ? loadAndDiscard() : map();
+        to.add("time", "us", nanos / PER_MICROSECOND);
     }
 
     private double loadAndDiscard() throws IOException {
-        return image.nanos("load-discard", SLOT, batch, file);
+        return image.nanos("load-discard", SLOT, batch(), file);
     }
 
     private double map() throws IOException {
-        return peers.nanos("map", batch, file);
+        return peers.nanos("map", batch(), file);
     }
 
-    @Override
-    public List<Comparison> results() {
-        return List.of(snapshotTimes.against(mapTimes, name(), lab.layout(), title()));
-    }
-
-    @Override
-    public void close() {
-        if (image != null) {
-            image.close();
-        }
-        if (peers != null) {
-            peers.close();
-        }
+    private int batch() {
+        return lab.quick() ? 20 : 200;
     }
 }

@@ -1,40 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
-import dev.thaw.benchmarks.doss.DossBars;
-import dev.thaw.benchmarks.result.Comparison;
+import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
 /** LOAD of a large snapshot against LOAD of a small one. */
-final class LoadExperiment implements Experiment {
-    private static final long SMALL = 64 << 10;
+final class LoadExperiment extends DossExperiment {
+    private static final long SMALL_BYTES = 64 << 10;
     private static final int BATCH = 20;
-    private static final int SLOT = 0;
+    private static final String LARGE = "256 MiB";
+    private static final String SMALL = "64 KiB";
 
-    private final Lab lab;
-    private final long large;
-    private final Samples largeTimes;
-    private final Samples smallTimes = Samples.ofTime("LOAD of 64 KiB");
     private Contender image;
-    private Path largeFile;
-    private Path smallFile;
+    private Path large;
+    private Path small;
 
     LoadExperiment(Lab lab) {
-        this.lab = lab;
-        large = lab.quick() ? 4 << 20 : 256 << 20;
-        largeTimes = Samples.ofTime("LOAD of %d MiB".formatted(large >> 20));
+        super("load", lab);
     }
 
     @Override
-    public String name() {
-        return DossBars.LOAD;
-    }
-
-    @Override
-    public String title() {
-        return "LOAD of %d MiB against 64 KiB".formatted(large >> 20);
+    public List<String> contenders() {
+        return List.of(LARGE, SMALL);
     }
 
     @Override
@@ -49,37 +38,19 @@ final class LoadExperiment implements Experiment {
 
     @Override
     public void prepare() throws IOException {
-        image = lab.image();
-        largeFile = lab.file("large.doss");
-        smallFile = lab.file("small.doss");
-        image.tell("store-tree", SLOT, large, largeFile);
-        image.tell("store-tree", SLOT, SMALL, smallFile);
+        image = image();
+        large = lab.file("large.doss");
+        small = lab.file("small.doss");
+        image.tell("store-tree", SLOT, lab.quick() ? 4 << 20 : 256 << 20, large);
+        image.tell("store-tree", SLOT, SMALL_BYTES, small);
         image.tell("forget");
-        load(largeFile);
-        load(smallFile);
+        image.tell("load", SLOT, BATCH, large);
+        image.tell("load", SLOT, BATCH, small);
     }
 
     @Override
-    public void round(int number) throws IOException {
-        Turns.take(
-                number,
-                () -> largeTimes.add(load(largeFile)),
-                () -> smallTimes.add(load(smallFile)));
-    }
-
-    private double load(Path file) throws IOException {
-        return image.nanos("load", SLOT, BATCH, file);
-    }
-
-    @Override
-    public List<Comparison> results() {
-        return List.of(largeTimes.against(smallTimes, name(), lab.layout(), title()));
-    }
-
-    @Override
-    public void close() {
-        if (image != null) {
-            image.close();
-        }
+    public void turn(String contender, Measurements to) throws IOException {
+        Path file = contender.equals(LARGE) ? large : small;
+        to.add("LOAD", "us", image.nanos("load", SLOT, BATCH, file) / PER_MICROSECOND);
     }
 }

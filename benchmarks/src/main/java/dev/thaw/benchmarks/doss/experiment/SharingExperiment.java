@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
-import dev.thaw.benchmarks.doss.DossBars;
-import dev.thaw.benchmarks.result.Comparison;
-import dev.thaw.demo.measure.Instances;
-import dev.thaw.demo.measure.Round;
-import dev.thaw.demo.measure.Source;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.wordnet.processes.Comparison;
+import dev.thaw.wordnet.processes.Instances;
+import dev.thaw.wordnet.processes.Round;
+import dev.thaw.wordnet.processes.Source;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,38 +14,27 @@ import java.util.List;
  * The private memory of processes that map WordNet against those that have parsed it, when each has
  * read every object. The programs themselves count on both sides.
  */
-final class SharingExperiment implements Experiment {
-    private static final int SLOT = 0;
+final class SharingExperiment extends DossExperiment {
     private static final String HEAP = "-Xmx512m";
     private static final List<String> WORDS = List.of("winter", "rivers", "sing");
+    private static final String MAPPED = "mapped";
+    private static final double KIB_PER_MIB = 1024;
 
-    private final Lab lab;
-    private final int processes;
-    private final Samples mapped;
-    private final Samples parsed;
     private Path file;
+    private String contents;
 
     SharingExperiment(Lab lab) {
-        this.lab = lab;
-        processes = lab.quick() ? 2 : 8;
-        mapped = new Samples(processes + " processes sharing WordNet", "KiB");
-        parsed = new Samples(processes + " processes that parsed it", "KiB");
+        super("sharing", lab);
     }
 
     @Override
-    public String name() {
-        return DossBars.SHARING;
-    }
-
-    @Override
-    public String title() {
-        return "private memory of %d processes sharing WordNet against %1$d that parsed it"
-                .formatted(processes);
+    public List<String> contenders() {
+        return List.of(MAPPED, "parsed");
     }
 
     @Override
     public int rounds() {
-        return 3;
+        return 6;
     }
 
     @Override
@@ -64,41 +53,22 @@ final class SharingExperiment implements Experiment {
     }
 
     @Override
-    public void round(int number) throws IOException {
-        var comparison =
-                new dev.thaw.demo.measure.Comparison(
+    public void turn(String contender, Measurements to) throws IOException {
+        Comparison processes =
+                new Comparison(
                         List.of(lab.imageFile().toString(), HEAP),
                         lab.wordNet(),
                         file,
                         WORDS,
                         lab.supervisor(),
                         text -> {});
-        Round withSnapshot =
-                comparison.round(number, Instances.processes(processes), Source.SNAPSHOT);
-        Round withParser = comparison.round(number, Instances.processes(processes), Source.JAR);
-        String contents = withParser.each().getFirst().contents();
-        for (Round round : List.of(withSnapshot, withParser)) {
-            for (Round.One one : round.each()) {
-                if (!one.contents().equals(contents)) {
-                    throw new IOException(
-                            "dictionaries differ: %s, not %s".formatted(one.contents(), contents));
-                }
-            }
+        Source source = contender.equals(MAPPED) ? Source.SNAPSHOT : Source.JAR;
+        Round round = processes.round(1, Instances.processes(lab.quick() ? 2 : 8), source);
+        for (Round.One one : round.each()) {
+            contents = contents == null ? one.contents() : contents;
+            requireEqual("a dictionary", contents, one.contents());
         }
-        mapped.add(privateMemory(withSnapshot));
-        parsed.add(privateMemory(withParser));
+        long kib = round.memories().stream().mapToLong(m -> m.walked().privateMemory()).sum();
+        to.add("private memory", "MiB", kib / KIB_PER_MIB);
     }
-
-    private static double privateMemory(Round round) {
-        return round.memories().stream().mapToLong(m -> m.walked().privateMemory()).sum();
-    }
-
-    @Override
-    public List<Comparison> results() {
-        return List.of(mapped.against(parsed, name(), lab.layout(), title()));
-    }
-
-    /** The processes end with their round. */
-    @Override
-    public void close() {}
 }

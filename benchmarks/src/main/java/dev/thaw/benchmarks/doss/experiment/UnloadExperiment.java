@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
-import dev.thaw.benchmarks.doss.DossBars;
-import dev.thaw.benchmarks.result.Comparison;
-import dev.thaw.demo.program.Report;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.process.Report;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,30 +11,20 @@ import java.util.List;
  * UNLOAD of WordNet, all of which stays in use, against a full collection of the same objects in
  * the runtime heap. An array there refers to each word, meaning and sense.
  */
-final class UnloadExperiment implements Experiment {
-    private static final int SLOT = 0;
+final class UnloadExperiment extends DossExperiment {
     private static final int BATCH = 2;
+    private static final String IN_USE = "all in use";
 
-    private final Lab lab;
-    private final Samples unload = Samples.ofTime("UNLOAD of WordNet, all in use");
-    private final Samples collection = Samples.ofTime("full collection of WordNet");
-    private final Samples unloadUntouched = Samples.ofTime("UNLOAD of WordNet, not yet touched");
-    private final Samples collectionOfRoot = Samples.ofTime("full collection of WordNet, no array");
     private Contender image;
     private Path file;
 
     UnloadExperiment(Lab lab) {
-        this.lab = lab;
+        super("unload", lab);
     }
 
     @Override
-    public String name() {
-        return DossBars.UNLOAD;
-    }
-
-    @Override
-    public String title() {
-        return "UNLOAD with every object still in use against a full collection of as much";
+    public List<String> contenders() {
+        return List.of(IN_USE, "not yet touched");
     }
 
     @Override
@@ -56,52 +45,28 @@ final class UnloadExperiment implements Experiment {
             maker.tell("store-dictionary", SLOT, file);
             maker.finish();
         }
-        image = lab.image(Memory.LARGE_HEAP);
+        image = image(Memory.LARGE_HEAP);
         image.tell("load-walk", SLOT, file);
         image.tell("unload", SLOT);
         image.tell("forget");
     }
 
     @Override
-    public void round(int number) throws IOException {
-        Turns.take(number, this::withArray, this::untouched);
-    }
-
-    private void withArray() throws IOException {
-        image.tell("load-walk", SLOT, file);
-        image.tell("index");
-        image.tell("collect", 1);
+    public void turn(String contender, Measurements to) throws IOException {
+        boolean inUse = contender.equals(IN_USE);
+        if (inUse) {
+            image.tell("load-walk", SLOT, file);
+            image.tell("index");
+            image.tell("collect", 1);
+        } else {
+            image.tell("hold", SLOT, file);
+        }
         Report done = image.tell("unload", SLOT);
-        if (done.number("indexed") == 0) {
+        if (inUse && done.number("indexed") == 0) {
             throw new IOException("nothing referred to the objects in the slot: " + done);
         }
-        unload.add(Contender.nanos(done));
-        collection.add(image.nanos("collect", BATCH));
+        to.add("UNLOAD", "ms", Contender.nanos(done) / PER_MILLISECOND);
+        to.add("collection", "ms", image.nanos("collect", BATCH) / PER_MILLISECOND);
         image.tell("forget");
-    }
-
-    private void untouched() throws IOException {
-        image.tell("hold", SLOT, file);
-        unloadUntouched.add(image.nanos("unload", SLOT));
-        collectionOfRoot.add(image.nanos("collect", BATCH));
-        image.tell("forget");
-    }
-
-    @Override
-    public List<Comparison> results() {
-        return List.of(
-                unload.against(collection, name(), lab.layout(), title()),
-                unloadUntouched.against(
-                        collectionOfRoot,
-                        name() + "-untouched",
-                        lab.layout(),
-                        "the same right after LOAD: UNLOAD is the first to read the pages"));
-    }
-
-    @Override
-    public void close() {
-        if (image != null) {
-            image.close();
-        }
     }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.program;
 
-import dev.thaw.demo.program.Report;
-import dev.thaw.demo.program.Walk;
-import dev.thaw.demo.program.WordNet;
+import dev.thaw.bench.process.Report;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.wordnet.program.Walk;
+import dev.thaw.wordnet.program.WordNet;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

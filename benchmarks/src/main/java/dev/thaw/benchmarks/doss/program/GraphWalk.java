@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.program;
 
-import dev.thaw.demo.wordnet.Dictionary;
-import dev.thaw.demo.wordnet.Frame;
-import dev.thaw.demo.wordnet.Lexicon;
-import dev.thaw.demo.wordnet.PartOfSpeech;
-import dev.thaw.demo.wordnet.Pointer;
-import dev.thaw.demo.wordnet.Sense;
-import dev.thaw.demo.wordnet.Synset;
-import dev.thaw.demo.wordnet.Word;
+import dev.thaw.wordnet.Dictionary;
+import dev.thaw.wordnet.Frame;
+import dev.thaw.wordnet.Lexicon;
+import dev.thaw.wordnet.PartOfSpeech;
+import dev.thaw.wordnet.Pointer;
+import dev.thaw.wordnet.Sense;
+import dev.thaw.wordnet.Synset;
+import dev.thaw.wordnet.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

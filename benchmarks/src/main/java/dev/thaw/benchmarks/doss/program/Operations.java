@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.program;
 
-import dev.thaw.demo.program.Walk;
-import dev.thaw.demo.wordnet.Dictionary;
-import dev.thaw.demo.wordnet.LoadProgress;
-import dev.thaw.demo.wordnet.WordNetReader;
 import dev.thaw.doss.DOSS;
+import dev.thaw.wordnet.Dictionary;
+import dev.thaw.wordnet.LoadProgress;
+import dev.thaw.wordnet.WordNetReader;
+import dev.thaw.wordnet.program.Walk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import dev.thaw.bench.image.ImageCache;
+import dev.thaw.bench.image.ImageInputs;
+import dev.thaw.bench.process.Supervisor;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code thaw bench NAME}: experiments in rounds, raw data, and the report of both. */
+public abstract class Benchmark implements Callable<Integer> {
+    private static final int QUICK_ROUNDS = 2;
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--only",
+            paramLabel = "NAME",
+            split = ",",
+            description =
+                    "Measure only experiments of this name, or whose first words it is; a wrong name lists all.")
+    private List<String> only = List.of();
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "How often all contenders take turns; default: as each experiment needs.")
+    private Integer rounds;
+
+    @Option(
+            names = "--quick",
+            description = "Small sizes and two rounds: shows that all works, decides nothing.")
+    private boolean quick;
+
+    @Option(
+            names = "--fresh",
+            description = "Measure anew what has been measured with these sources.")
+    private boolean fresh;
+
+    @Option(
+            names = "--report",
+            description = "Measure nothing; write tables and pictures anew from the raw data.")
+    private boolean reportOnly;
+
+    @Option(names = "--check", description = "Measure nothing; fail if a bar is missed.")
+    private boolean check;
+
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description = "Where raw data, tables and pictures are; default: benchmarks/results.")
+    private Path results;
+
+    @Option(
+            names = "--graalvm-home",
+            paramLabel = "DIR",
+            defaultValue = "${env:GRAALVM_HOME}",
+            description = "Whose bin/native-image builds images; default: $$GRAALVM_HOME.")
+    private Path graalvmHome;
+
+    @Option(
+            names = "--build-option",
+            paramLabel = "OPTION",
+            description = "One more option for native-image, such as -Ob. May be repeated.")
+    private List<String> buildOptions = List.of();
+
+    @Option(
+            names = "--cache",
+            paramLabel = "DIR",
+            description =
+                    "Where to keep images, and files while they are measured; default: thaw/bench"
+                            + " in $$XDG_CACHE_HOME or ~/.cache.")
+    private Path cache;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text and exit.")
+    private boolean help;
+
+    private final Path root = Part.root(getClass());
+    private Supervisor supervisor;
+    private WorkFiles files;
+
+    /** All of them; nothing is built, started or fetched before {@link Experiment#prepare}. */
+    public abstract List<? extends Experiment> experiments();
+
+    /** Of experiments that do not say how many they need. */
+    protected int defaultRounds() {
+        return 8;
+    }
+
+    protected boolean buildsImages() {
+        return true;
+    }
+
+    /** Options of this benchmark alone that change what is measured, as they were typed. */
+    protected String settings() {
+        return "";
+    }
+
+    /** Whether such an option makes that the results do not count. */
+    protected boolean countsNot() {
+        return false;
+    }
+
+    /** After the last experiment, also if one has failed. */
+    protected void end() throws Exception {}
+
+    /**
+     * @throws ParameterException if an option of this benchmark is wrong
+     */
+    protected void checkArguments() {}
+
+    /** A command line whose failures are one line. */
+    public static CommandLine commandLine(Object command, String name) {
+        return new CommandLine(command)
+                .setExecutionExceptionHandler((failure, line, parsed) -> {
+                    String text =
+                            failure.getMessage() != null
+                                    ? failure.getMessage()
+                                    : failure.toString();
+                    line.getErr().println(name + ": " + text);
+                    return CommandLine.ExitCode.SOFTWARE;
+                });
+    }
+
+    @Override
+    public final Integer call() throws Exception {
+        String[] words = spec.qualifiedName().split(" ");
+        Part part = Part.of(root, words[words.length - 1]);
+        if (check) {
+            return new Check(root, results(), out()).hold(List.of(part)) ? 0 : 1;
+        }
+        if (reportOnly) {
+            show(part);
+            return 0;
+        }
+        List<? extends Experiment> chosen = chosen();
+        checkArguments();
+        if (rounds != null && rounds < 1) {
+            throw wrong("--rounds " + rounds + ": must be 1 or more");
+        }
+        if (buildsImages() && (graalvmHome == null || graalvmHome.toString().isEmpty())) {
+            throw wrong(
+                    "the home of a GraalVM for JDK 25 is needed to build native images: give it with"
+                            + " --graalvm-home or in GRAALVM_HOME, or run './thaw'");
+        }
+        Files.createDirectories(results());
+        RawFile raw = part.raw(results());
+        if (fresh) {
+            raw.forget(chosen.stream().map(Experiment::name).toList());
+        }
+        Run run =
+                Run.here(
+                        root,
+                        command(words[words.length - 1]),
+                        quick || countsNot() || !buildOptions.isEmpty());
+        List<String> failed;
+        try (Supervisor all = new Supervisor();
+                WorkFiles directory = new WorkFiles(cacheDirectory())) {
+            supervisor = all;
+            files = directory;
+            try {
+                failed = new Runner(raw, run, progress()).run(chosen, this::rounds);
+            } finally {
+                end();
+            }
+        }
+        show(part);
+        failed.forEach(reason -> spec.commandLine().getErr().println("failed: " + reason));
+        return failed.isEmpty() ? 0 : 1;
+    }
+
+    private int rounds(Experiment experiment) {
+        if (rounds != null) {
+            return rounds;
+        }
+        int own = experiment.rounds() > 0 ? experiment.rounds() : defaultRounds();
+        return quick ? Math.min(QUICK_ROUNDS, own) : own;
+    }
+
+    private List<? extends Experiment> chosen() {
+        List<? extends Experiment> all = experiments();
+        for (String name : only) {
+            if (all.stream().noneMatch(e -> isNamed(e, name))) {
+                throw wrong(
+                        "--only %s: there is none; there are %s"
+                                .formatted(
+                                        name,
+                                        String.join(
+                                                ", ",
+                                                all.stream().map(Experiment::name).toList())));
+            }
+        }
+        return all.stream()
+                .filter(e -> only.isEmpty() || only.stream().anyMatch(name -> isNamed(e, name)))
+                .toList();
+    }
+
+    /** The whole name, or its first words. */
+    private static boolean isNamed(Experiment experiment, String name) {
+        return experiment.name().equals(name) || experiment.name().startsWith(name + " ");
+    }
+
+    private void show(Part part) throws IOException {
+        Report report = part.report(root, results());
+        report.results().stream()
+                .filter(result -> result.state() != Result.State.SHOWN)
+                .forEach(result -> out().println(Check.line(result)));
+        out().println(
+                        "Written to "
+                                + results()
+                                + ": "
+                                + part.name()
+                                + "-raw.jsonl, .json, .md, .svg");
+    }
+
+    /** As it was typed, without files of this machine. */
+    private String command(String name) {
+        List<String> command = new ArrayList<>(List.of("thaw bench", name));
+        if (!only.isEmpty()) {
+            command.add("--only " + String.join(",", only));
+        }
+        if (rounds != null) {
+            command.add("--rounds " + rounds);
+        }
+        if (quick) {
+            command.add("--quick");
+        }
+        buildOptions.forEach(option -> command.add("--build-option " + option));
+        return (String.join(" ", command) + " " + settings()).strip();
+    }
+
+    private PrintStream progress() {
+        PrintWriter out = out();
+        return new PrintStream(
+                new OutputStream() {
+                    @Override
+                    public void write(int b) {
+                        out.write(b);
+                    }
+
+                    @Override
+                    public void write(byte[] b, int off, int len) {
+                        out.write(new String(b, off, len, StandardCharsets.UTF_8));
+                        out.flush();
+                    }
+                },
+                true,
+                StandardCharsets.UTF_8);
+    }
+
+    public final boolean quick() {
+        return quick;
+    }
+
+    public final Path root() {
+        return root;
+    }
+
+    /** Ends what it starts, when the benchmark ends. */
+    public final Supervisor supervisor() {
+        return supervisor;
+    }
+
+    /** For files that are measured; removed when the benchmark ends. */
+    public final Path files() {
+        return files.directory();
+    }
+
+    public final Path results() {
+        return results != null ? results : root.resolve("benchmarks/results");
+    }
+
+    public final Path graalvmHome() {
+        return graalvmHome.toAbsolutePath();
+    }
+
+    public final List<String> buildOptions() {
+        return buildOptions;
+    }
+
+    public final Path cacheDirectory() throws IOException {
+        return Files.createDirectories(
+                cache != null ? cache.toAbsolutePath() : ImageCache.directoryOf("bench"));
+    }
+
+    /** An image, built now unless it was built before. */
+    public final Path image(
+            String name, List<Path> classPath, List<String> imageOptions, String mainClass)
+            throws IOException {
+        List<String> all = new ArrayList<>(imageOptions);
+        all.addAll(buildOptions);
+        ImageInputs inputs = new ImageInputs(graalvmHome(), classPath, all, mainClass);
+        return new ImageCache(cacheDirectory(), name, supervisor, this::say).image(inputs);
+    }
+
+    public final void say(String text) {
+        out().println("  " + text);
+        out().flush();
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    protected final ParameterException wrong(String problem) {
+        return new ParameterException(spec.commandLine(), problem);
+    }
+}

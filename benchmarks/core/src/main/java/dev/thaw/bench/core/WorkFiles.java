@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A directory for hundreds of megabytes that must not stay, however the benchmark ends. */
+public final class WorkFiles implements AutoCloseable {
+    private final Path directory;
+    private final Thread hook = new Thread(this::delete, "delete-files");
+
+    public WorkFiles(Path parent) throws IOException {
+        directory = Files.createTempDirectory(parent, "measured-");
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    public Path directory() {
+        return directory;
+    }
+
+    private void delete() {
+        try {
+            List<Path> files;
+            try (Stream<Path> paths = Files.walk(directory)) {
+                files = paths.toList().reversed();
+            }
+            for (Path file : files) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // the benchmark is being ended: the hook does it
+            return;
+        }
+        delete();
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.image;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+
+/** Finds the jars and class directories that a program runs with. */
+public final class ClassPath {
+    private ClassPath() {}
+
+    /** The jar or class directory of the class path that holds a resource. */
+    public static Path holding(String resource) {
+        URL url = ClassPath.class.getClassLoader().getResource(resource);
+        if (url == null) {
+            throw new IllegalStateException(
+                    "The class path holds no " + resource + "; run this with './thaw'.");
+        }
+        String text = url.toString();
+        String root = text.substring(0, text.length() - resource.length());
+        if (root.startsWith("jar:")) {
+            root = root.substring("jar:".length(), root.length() - "!/".length());
+        }
+        try {
+            return Path.of(new URI(root));
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(url + " is not in a file", e);
+        }
+    }
+
+    /** The jar or class directory that a class was loaded from. */
+    public static Path holding(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(type + " is not in a file", e);
+        }
+    }
+}

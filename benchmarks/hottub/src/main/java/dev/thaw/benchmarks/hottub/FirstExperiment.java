@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.hottub;
+
+import dev.thaw.bench.core.Measurements;
+import java.util.List;
+
+/**
+ * The first run of a program, which becomes a server; with transformed classes on disk, and
+ * without.
+ */
+final class FirstExperiment extends HottubExperiment {
+    static final String EMPTY = "thaw java, caches empty";
+
+    private final String id;
+    private MeasuredProgram program;
+
+    FirstExperiment(String id, Source source) {
+        super("first " + id, List.of(Workshop.WARM, Workshop.PLAIN, EMPTY), 10, 4, source);
+        this.id = id;
+    }
+
+    @Override
+    public void prepare() throws Exception {
+        program = workshop().program(id);
+        workshop().stopServers();
+        workshop().warm(program, null);
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws Exception {
+        workshop().stopServers();
+        if (contender.equals(EMPTY)) {
+            workshop().processes().emptyCaches();
+        }
+        Processes.Timed run =
+                contender.equals(Workshop.PLAIN)
+                        ? workshop().plain(program, program.command(List.of()))
+                        : workshop().warm(program, null);
+        to.add(Workshop.RUN, "ms", run.nanos() / Workshop.NANOS_PER_MS);
+    }
+}

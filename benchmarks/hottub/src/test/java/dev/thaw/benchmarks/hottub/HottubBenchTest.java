@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.hottub;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.bench.core.Part;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class HottubBenchTest {
+    @TempDir private Path directory;
+
+    private static void refused(String reason, String... arguments) {
+        StringWriter text = new StringWriter();
+        CommandLine command = HottubBench.commandLine();
+        command.setErr(new PrintWriter(text));
+        assertEquals(CommandLine.ExitCode.USAGE, command.execute(arguments), text.toString());
+        assertTrue(text.toString().contains(reason), text.toString());
+    }
+
+    @Test
+    void wrongUsageIsRefusedByName() {
+        refused("--only java: there is none; there are reuses hello, hello", "--only", "java");
+        refused("--reuses must be 1 or more", "--reuses", "0");
+        refused("--queries: there are [1, 3, ", "--queries", "2");
+    }
+
+    @Test
+    void barsAreAboutExperimentsThatAreThere() throws Exception {
+        HottubBench benchmark = new HottubBench();
+        new CommandLine(benchmark).parseArgs();
+        Path root = Part.root(HottubBench.class);
+        assertEquals(List.of(), Part.of(root, "hottub").unknown(root, benchmark.experiments()));
+    }
+
+    @Test
+    void runsThatFollowEachOtherAreTimedTogether() throws Exception {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        Processes processes = new Processes(java, java, directory);
+        Processes.Batch batch = processes.plain(List.of("-version"), 2);
+        assertTrue(batch.nanos() > 0);
+        assertTrue(batch.cpuSeconds() > 0);
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.doss.experiment;
+
+import dev.thaw.bench.core.Measurements;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The first LOAD of a process, and the same system calls in C, the first in theirs. */
+final class FirstLoadExperiment extends DossExperiment {
+    private static final long SIZE = 1 << 20;
+    private static final String LOAD = "LOAD";
+
+    private Path file;
+    private Contender dropper;
+
+    FirstLoadExperiment(Lab lab) {
+        super("first-load", lab);
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of(LOAD, "system calls in C");
+    }
+
+    @Override
+    public int rounds() {
+        return 20;
+    }
+
+    @Override
+    public double secondsPerRound() {
+        return 0.3;
+    }
+
+    @Override
+    public void prepare() throws IOException {
+        file = lab.file("mebibyte.doss");
+        dropper = peers();
+        try (Contender maker = lab.image()) {
+            maker.tell("store-tree", SLOT, SIZE, file);
+            maker.finish();
+        }
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws IOException {
+        boolean load = contender.equals(LOAD);
+        // the file was just read, or written
+        to.add("first, cached", "us", first(load));
+        dropper.tell("drop", 1, file);
+        to.add("first, cold", "us", first(load));
+    }
+
+    private double first(boolean load) throws IOException {
+        try (Contender process = load ? lab.image() : lab.peers()) {
+            double nanos =
+                    load ? process.nanos("load", SLOT, 1, file) : process.nanos("map", 1, file);
+            process.finish();
+            return nanos / PER_MICROSECOND;
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.wordnet.processes;
+
+import dev.thaw.bench.process.ProcessMemory;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.DoubleStream;
+
+/**
+ * What was measured while some instances ran at once, all with the same kind of dictionary.
+ *
+ * @param memories of each process: one only if the instances are isolates
+ */
+public record Round(
+        int repetition, Instances instances, Source source, List<One> each, List<Memory> memories) {
+    private static final double KIB_PER_MIB = 1024;
+
+    /**
+     * One of the processes or isolates.
+     *
+     * @param firstAnswerMicros from the start of its process until its first answer arrived
+     * @param loadMicros for parsing the database or mapping the snapshot
+     * @param answers all answers, as text
+     * @param contents what a walk over the whole dictionary found
+     */
+    public record One(long firstAnswerMicros, long loadMicros, String answers, String contents) {}
+
+    /**
+     * The memory of a process.
+     *
+     * @param answered after the answers
+     * @param walked after the walk, which touches every object
+     */
+    public record Memory(ProcessMemory answered, ProcessMemory walked) {}
+
+    /** What all instances take together: pages they share count once. */
+    public double totalMiB(Function<Memory, ProcessMemory> when) {
+        return memories.stream().mapToLong(m -> when.apply(m).pss()).sum() / KIB_PER_MIB;
+    }
+
+    /** A kind of memory of each process. */
+    public DoubleStream eachProcessMiB(
+            Function<Memory, ProcessMemory> when, ToLongFunction<ProcessMemory> kib) {
+        return memories.stream().mapToDouble(m -> kib.applyAsLong(when.apply(m)) / KIB_PER_MIB);
+    }
+}

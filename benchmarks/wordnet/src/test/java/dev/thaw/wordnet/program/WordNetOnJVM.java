@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.wordnet.program;
+
+import dev.thaw.wordnet.LoadProgress;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** The program on a JVM, which has no isolates: those it is asked for share one heap. */
+public final class WordNetOnJVM {
+    public static void main(String[] args) {
+        System.exit(new WordNet(System.out, number -> new SameHeap()).run(args));
+    }
+
+    private static final class SameHeap implements SessionIsolate {
+        private final Session session = new Session();
+
+        @Override
+        public Reply parse(Path jar) throws IOException {
+            return session.parse(jar, LoadProgress.NONE);
+        }
+
+        @Override
+        public Reply load(Path snapshot) {
+            return session.load(snapshot);
+        }
+
+        @Override
+        public Reply execute(String line) {
+            return session.execute(line);
+        }
+
+        @Override
+        public void close() {}
+    }
+}
