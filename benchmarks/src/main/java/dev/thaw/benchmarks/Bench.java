@@ -55,7 +55,7 @@ public final class Bench implements Callable<Integer> {
             names = "--check",
             description =
                     "Measure nothing; say of each bar whether what was measured holds it: held, missed"
-                            + " or undecided, by the 95 % interval; and whether it is stale.")
+                            + " or undecided, by the 95 %% interval; and whether it is stale.")
     private boolean check;
 
     @Option(
@@ -140,8 +140,8 @@ public final class Bench implements Callable<Integer> {
             if (quick) {
                 command.addAll(part.headline());
                 Path directory = root.resolve("target/bench-quick");
-                // visor's results are where they always are
-                if (!part.name().equals("visor")) {
+                // their results are where they always are
+                if (!List.of("visor", "relayout").contains(part.name())) {
                     command.addAll(List.of("--results", directory.toString()));
                 }
             }
