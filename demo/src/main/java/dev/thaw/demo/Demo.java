@@ -79,8 +79,7 @@ public final class Demo implements Callable<Integer> {
             names = "--processes",
             paramLabel = "N",
             split = ",",
-            description =
-                    "How many processes to run at once; default: 1,8, with --full 1,2,4,8.")
+            description = "How many processes to run at once; default: 1,8, with --full 1,2,4,8.")
     private List<Integer> processes;
 
     @Option(
@@ -212,7 +211,12 @@ public final class Demo implements Callable<Integer> {
         report.write(directory, RunDescription.of(command, OWN.getParent()));
         out().println("Written to " + directory + ": demo.md, demo.json, demo-memory.svg");
         out().println("What to try next:");
-        out().println("  " + image + " query --snapshot " + snapshot + "   # look up words yourself");
+        out().println(
+                        "  "
+                                + image
+                                + " query --snapshot "
+                                + snapshot
+                                + "   # look up words yourself");
         out().println("  ./thaw snapshot info " + snapshot + "   # what is in the file");
         out().println("  ./thaw demo --full   # the whole table");
         List<String> differences = report.differences();

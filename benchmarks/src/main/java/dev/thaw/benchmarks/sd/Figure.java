@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
-import dev.thaw.benchmarks.result.Distribution;
-import dev.thaw.benchmarks.result.LineChart;
+import dev.thaw.bench.core.Chart;
 import dev.thaw.sd.micro.Workloads;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -23,8 +26,6 @@ record Figure(
         boolean logarithmic,
         List<String> workloads,
         List<String> contenders) {
-    private static final double KIB = 1024;
-    private static final double NANOS_PER_MICRO = 1e3;
 
     /** In the order of the dissertation. */
     static List<Figure> all() {
@@ -127,47 +128,29 @@ record Figure(
                 .toList();
     }
 
-    /** A line for each contender that was measured; null if none was. */
-    LineChart chart(RawResults results, Mode mode) {
-        List<LineChart.Line> lines = new ArrayList<>();
-        for (String contender : contenders) {
-            List<Double> values =
-                    workloads.stream()
-                            .map(w -> value(results.of(new Cell(mode, w, operation, contender))))
-                            .toList();
-            if (values.stream().anyMatch(v -> !v.isNaN())) {
-                lines.add(new LineChart.Line(Contenders.title(contender), values));
-            }
+    /** Of all that was measured on these workloads. */
+    Chart chart(Mode mode) {
+        String first = workloads.getFirst();
+        Matcher number = Pattern.compile("\\d+(?=](\\[])?$)").matcher(first);
+        if (!number.find()) {
+            throw new IllegalStateException(first + " has no size");
         }
-        if (lines.isEmpty()) {
-            return null;
-        }
-        String unit =
-                switch (operation) {
-                    case SIZE -> "KiB";
-                    case UNLOAD -> "µs";
-                    case SERIALIZE, DESERIALIZE -> "operations/s";
-                };
-        return new LineChart(
-                title + ", " + mode.title(),
-                "n of " + workloads.getFirst().replaceFirst("\\d+(?=](\\[])?$)", "n"),
-                unit,
-                logarithmic,
-                workloads.stream().map(w -> LineChart.plain(Workloads.named(w).size())).toList(),
-                lines);
-    }
-
-    private double value(List<Measurement> rounds) {
-        if (operation == Operation.SIZE) {
-            Double bytes = rounds.isEmpty() ? null : rounds.getFirst().bytes();
-            return bytes == null ? LineChart.NOTHING : bytes / KIB;
-        }
-        Distribution d = Throughput.of(rounds);
-        if (d == null) {
-            return LineChart.NOTHING;
-        }
-        return operation == Operation.UNLOAD
-                ? Throughput.NANOS_PER_SECOND / d.median() / NANOS_PER_MICRO
-                : d.median();
+        String before = first.substring(0, number.start());
+        String after = first.substring(number.end());
+        String sizes =
+                workloads.stream()
+                        .map(w -> w.substring(before.length(), w.length() - after.length()))
+                        .collect(Collectors.joining(","));
+        return new Chart(
+                mode.option() + "-" + this.number,
+                "%s, %s: n of %sn%s".formatted(title, mode.title(), before, after),
+                "%s %s %s{%s}%s"
+                        .formatted(
+                                mode.option(),
+                                operation.name().toLowerCase(Locale.ROOT),
+                                before,
+                                sizes,
+                                after),
+                operation == Operation.SIZE ? "size" : "time");
     }
 }

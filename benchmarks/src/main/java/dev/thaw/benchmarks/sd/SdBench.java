@@ -318,7 +318,6 @@ public final class SdBench implements Callable<Integer> {
     private int show(RawResults measured, Path directory) throws IOException {
         SdReport made = new SdReport(measured);
         List<String> names = made.write(directory);
-        out().println("\n" + made.bars());
         out().println("Written to " + directory + ": " + String.join(", ", names));
         return CommandLine.ExitCode.OK;
     }

@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.sd;
 
 import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workloads;
+import java.io.IOException;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -52,11 +53,18 @@ record Selection(
     }
 
     /** What the bars and the charts need: all rounds of the former, one of the latter. */
-    Plan planOfReport() {
+    Plan planOfReport() throws IOException {
         Plan plan = new Plan();
         for (Mode mode : modes) {
             if (mode == Mode.NATIVE) {
-                SdBars.bars().forEach(bar -> add(plan, bar));
+                for (Cell cell : Asked.cells()) {
+                    plan.add(
+                            mode,
+                            cell.workload(),
+                            cell.operation(),
+                            List.of(Contenders.DOSS, cell.contender()),
+                            rounds);
+                }
                 Figure.ofOperations().forEach(figure -> add(plan, mode, figure));
             }
             Figure.ofSerializers().forEach(figure -> add(plan, mode, figure));
@@ -67,17 +75,6 @@ record Selection(
     private static void add(Plan plan, Mode mode, Figure figure) {
         for (String workload : figure.workloads()) {
             plan.add(mode, workload, figure.operation(), figure.contenders(), ROUNDS_OF_CHARTS);
-        }
-    }
-
-    private void add(Plan plan, Bar bar) {
-        for (String workload : bar.workloads()) {
-            plan.add(
-                    Mode.NATIVE,
-                    workload,
-                    bar.operation(),
-                    List.of(Contenders.DOSS, bar.subject(), bar.peer()),
-                    rounds);
         }
     }
 

@@ -7,17 +7,16 @@ import static dev.thaw.benchmarks.sd.SampleResults.time;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.bench.core.Part;
-import dev.thaw.bench.core.Result;
-import dev.thaw.benchmarks.result.Comparison;
 import dev.thaw.sd.micro.Measure;
+import dev.thaw.sd.micro.Workload;
+import dev.thaw.sd.micro.Workloads;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,61 +31,39 @@ class SdReportTest {
         results = SampleResults.in(directory.resolve(RawResults.FILE));
     }
 
-    /** Two rounds of both sides of every bar, with a ratio that just holds. */
-    private void measureAllBars() throws IOException {
-        for (Bar bar : SdBars.bars()) {
-            double ratio = bar.together() != null ? bar.together().value() : bar.each().value();
-            for (String workload : bar.workloads()) {
-                if (bar.operation() == Operation.SIZE) {
-                    size(results, workload, bar.subject(), 1000 * ratio);
-                    size(results, workload, bar.peer(), 1000);
-                } else {
-                    time(results, cell(workload, bar.operation(), bar.subject()), 1, 10, 11, 900);
-                    time(results, cell(workload, bar.operation(), bar.peer()), 1, 11 * ratio);
-                }
-            }
+    @Test
+    void barsAreAboutWorkloadsThatAreThere() throws IOException {
+        Set<String> known =
+                Stream.concat(
+                                Workloads.all().stream().map(Workload::name),
+                                Figure.ofOperations().stream()
+                                        .flatMap(figure -> figure.workloads().stream()))
+                        .collect(Collectors.toSet());
+        assertTrue(Asked.cells().size() > 300);
+        for (Cell cell : Asked.cells()) {
+            assertTrue(known.contains(cell.workload()), cell.toString());
         }
     }
 
     @Test
-    void theCheckAsksWhatTheReportAsks() throws IOException {
-        Path root = Part.root(SdBars.class);
-        Part sd = Part.of(root, "sd");
-        Set<String> asked =
-                sd.readBars(root).stream()
-                        .filter(bar -> bar.direction() != null)
-                        .map(dev.thaw.bench.core.Bar::id)
-                        .map(id -> id.replaceFirst(" all$", " " + Bar.MEDIAN))
-                        .collect(Collectors.toSet());
-        Set<String> reported =
-                SdBars.bars().stream()
-                        .flatMap(bar -> bar.limits().keySet().stream())
-                        .collect(Collectors.toSet());
-        assertEquals(reported, asked);
-    }
-
-    @Test
-    void theCheckReadsTheSameData() throws IOException {
-        measureAllBars();
-        Path root = Part.root(SdBars.class);
-        Part sd = Part.of(root, "sd");
-        Map<String, Double> checked =
-                Result.of(sd.readBars(root), sd.rounds(directory)).stream()
-                        .collect(Collectors.toMap(Result::id, Result::median));
-        for (Bar bar : SdBars.bars()) {
-            for (Comparison comparison : bar.comparisons(results)) {
-                String id = comparison.id().replaceFirst(" " + Bar.MEDIAN + "$", " all");
-                double ratio = comparison.ratio().median();
-                assertEquals(ratio, checked.get(id), 1e-6 * ratio, id);
-            }
+    void theReportReadsWhatWasMeasured() throws IOException {
+        String workload = "List<Client>[512]";
+        for (int round = 1; round <= 6; round++) {
+            time(
+                    results,
+                    cell(workload, Operation.DESERIALIZE, "doss-occupied"),
+                    round,
+                    10,
+                    11,
+                    900);
+            time(results, cell(workload, Operation.DESERIALIZE, "kryo-ref"), round, 4400);
         }
-    }
-
-    @Test
-    void oneSlowWorkloadMissesItsBar() throws IOException {
-        measureAllBars();
-        time(results, cell("List<Int>[64]", Operation.SERIALIZE, Contenders.DOSS), 1, 1000);
-        assertTrue(new SdReport(results).bars().contains("**NO**, 119 of 120 measured, of 120"));
+        new SdReport(results).write(directory);
+        String text = Files.readString(directory.resolve(SdReport.MARKDOWN));
+        assertTrue(
+                text.contains("| LOAD against Kryo (references on): List<Client>[512] | 400x |"),
+                text);
+        assertTrue(text.contains("kryo-5.jar"), text);
     }
 
     @Test
@@ -122,7 +99,7 @@ class SdReportTest {
     }
 
     @Test
-    void chartsAreXmlAndHaveALineForEachContender() throws Exception {
+    void chartsAreXmlAndHaveALineOrMoreForEachContender() throws Exception {
         for (Figure figure : Figure.all()) {
             for (String workload : figure.workloads()) {
                 for (String contender : figure.contenders()) {
@@ -138,12 +115,12 @@ class SdReportTest {
         for (Figure figure : Figure.all()) {
             String name = "sd-native-%s.svg".formatted(figure.number());
             assertTrue(files.contains(name), name);
-            var svg =
-                    DocumentBuilderFactory.newInstance()
-                            .newDocumentBuilder()
-                            .parse(directory.resolve(name).toFile());
+            DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+            factory.setFeature(
+                    "http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+            var svg = factory.newDocumentBuilder().parse(directory.resolve(name).toFile());
             int paths = svg.getElementsByTagName("path").getLength();
-            assertEquals(figure.contenders().size(), paths, name);
+            assertTrue(paths >= figure.contenders().size(), name + ": " + paths);
             assertTrue(Files.readString(directory.resolve(SdReport.MARKDOWN)).contains(name));
         }
     }

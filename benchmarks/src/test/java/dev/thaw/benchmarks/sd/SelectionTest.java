@@ -58,18 +58,13 @@ class SelectionTest {
     }
 
     @Test
-    void theDefaultIsWhatBarsAndChartsNeed() {
+    void theDefaultIsWhatBarsAndChartsNeed() throws Exception {
         Set<Cell> cells =
                 selection().planOfReport().steps().stream()
                         .map(Step::cell)
                         .collect(Collectors.toSet());
-        for (Bar bar : SdBars.bars()) {
-            for (String workload : bar.workloads()) {
-                for (String contender : List.of(bar.subject(), bar.peer())) {
-                    Cell cell = new Cell(Mode.NATIVE, workload, bar.operation(), contender);
-                    assertTrue(cells.contains(cell), cell.toString());
-                }
-            }
+        for (Cell cell : Asked.cells()) {
+            assertTrue(cells.contains(cell), cell.toString());
         }
         for (Figure figure : Figure.all()) {
             for (String workload : figure.workloads()) {

@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.knowm.xchart.BoxChart;
 import org.knowm.xchart.BoxChartBuilder;
 import org.knowm.xchart.CategoryChart;
@@ -46,10 +48,7 @@ public record Chart(String file, String title, String experiment, String metric,
         List<String> experiments = new Bar.Series(experiment, "", metric).experiments();
         List<Data> data = experiments.stream().map(one -> data(one, rounds)).toList();
         Path picture = directory.resolve(name + "-" + file + ".svg");
-        if (inTurn) {
-            data = data.stream().filter(one -> !one.values.isEmpty()).toList();
-        }
-        if (data.isEmpty() || data.stream().anyMatch(one -> one.values.isEmpty())) {
+        if (data.stream().allMatch(one -> one.values.isEmpty())) {
             Files.deleteIfExists(picture);
             return;
         }
@@ -103,7 +102,7 @@ public record Chart(String file, String title, String experiment, String metric,
                         .width(WIDTH)
                         .height(HEIGHT)
                         .title(title)
-                        .yAxisTitle(data.getFirst().unit)
+                        .yAxisTitle(unit(data))
                         .build();
         chart.getStyler().setYAxisLogarithmic(true);
         chart.getStyler().setPlotGridLinesVisible(false);
@@ -112,7 +111,7 @@ public record Chart(String file, String title, String experiment, String metric,
         List<String> below = varying();
         Color[] colors = chart.getStyler().getSeriesColors();
         int number = 0;
-        for (String contender : data.getFirst().values.keySet()) {
+        for (String contender : contenders(data)) {
             Color color = colors[number++ % colors.length];
             CategorySeries line =
                     chart.addSeries(contender, below, percentiles(data, contender, 50));
@@ -132,6 +131,16 @@ public record Chart(String file, String title, String experiment, String metric,
             }
         }
         return chart;
+    }
+
+    private static String unit(List<Data> data) {
+        return data.stream().map(Data::unit).filter(u -> !u.isEmpty()).findFirst().orElse("");
+    }
+
+    private static Set<String> contenders(List<Data> data) {
+        Set<String> all = new LinkedHashSet<>();
+        data.forEach(one -> all.addAll(one.values.keySet()));
+        return all;
     }
 
     /** Null where the contender was not measured. */

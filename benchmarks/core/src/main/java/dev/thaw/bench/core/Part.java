@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
  * @param title of its report
  * @param notes how it was measured, above the tables
  * @param bars the file with its bars, in the repository
+ * @param ownTables whether the part writes tables of what was measured itself
  * @param headline options of a quick run that shows its main figures
  * @param sources what it measures, and what measures it; results are stale when they have changed
  */
@@ -28,6 +29,7 @@ public record Part(
         String title,
         String notes,
         String bars,
+        boolean ownTables,
         List<String> headline,
         List<String> sources,
         List<Chart> charts) {
@@ -110,7 +112,7 @@ public record Part(
     public Report report(Path root, Path results) throws IOException {
         List<Round> rounds = rounds(results);
         Report report = new Report(title, notes, readBars(root), rounds);
-        report.write(results, name);
+        report.write(results, name, !ownTables);
         for (Chart chart : charts) {
             chart.write(rounds, results, name);
         }

@@ -45,14 +45,27 @@ public final class Report {
 
     /** Writes {@code NAME.json} and {@code NAME.md}. */
     public void write(Path directory, String name) throws IOException {
+        write(directory, name, true);
+    }
+
+    /**
+     * The same.
+     *
+     * @param measurements whether the table of all measurements belongs to it
+     */
+    void write(Path directory, String name, boolean measurements) throws IOException {
         Files.writeString(
                 directory.resolve(name + ".json"),
                 new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(results)
                         + "\n");
-        Files.writeString(directory.resolve(name + ".md"), markdown());
+        Files.writeString(directory.resolve(name + ".md"), markdown(measurements));
     }
 
     String markdown() {
+        return markdown(true);
+    }
+
+    private String markdown(boolean measurements) {
         StringBuilder text = new StringBuilder();
         text.append("<!-- SPDX-License-Identifier: Apache-2.0 -->\n");
         text.append("# ").append(title).append("\n\n");
@@ -78,14 +91,20 @@ public final class Report {
         }
         reasons(text);
         comparisons(text);
+        if (measurements) {
+            measurements(text);
+        }
+        runs(text);
+        return text.toString();
+    }
+
+    private void measurements(StringBuilder text) {
         text.append("\n## Measurements\n");
         text.append("Medians of the rounds' medians; least and most of all values.\n\n");
         text.append(
                 "| experiment | contender | metric | median | least | most | unit | values |\n");
         text.append("|---|---|---|--:|--:|--:|---|--:|\n");
         measurements().forEach((key, all) -> text.append(row(key, all)));
-        runs(text);
-        return text.toString();
     }
 
     private static String row(Result result) {
