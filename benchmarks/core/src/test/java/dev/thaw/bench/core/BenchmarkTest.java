@@ -130,7 +130,8 @@ class BenchmarkTest {
     void wrongUsageIsRefused() {
         assertEquals(2, run("--only", "loa"));
         assertTrue(
-                text.toString().contains("--only loa: there is none; there are load linear, unload"),
+                text.toString()
+                        .contains("--only loa: there is none; there are load linear, unload"),
                 text.toString());
         assertEquals(2, run("--rounds", "0"));
         assertEquals(1, run("--check"));
