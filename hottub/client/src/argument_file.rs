@@ -2,6 +2,26 @@
 //! Words of `@argfiles` and of `JDK_JAVA_OPTIONS`, cut as the `java` launcher cuts them
 //! (the `java` command's manual, "java Command-Line Argument Files").
 
+/// An argument file that has these words.
+pub fn quoted(words: impl IntoIterator<Item = Vec<u8>>) -> Vec<u8> {
+    let mut text = Vec::new();
+    for word in words {
+        text.push(b'"');
+        for byte in word {
+            match byte {
+                b'\n' => text.extend(b"\\n"),
+                b'\r' => text.extend(b"\\r"),
+                b'\t' => text.extend(b"\\t"),
+                b'\x0c' => text.extend(b"\\f"),
+                b'"' | b'\\' => text.extend([b'\\', byte]),
+                other => text.push(other),
+            }
+        }
+        text.extend(b"\"\n");
+    }
+    text
+}
+
 /// The words of an argument file: quotes, escapes inside quotes, comments, continued lines.
 pub fn words_of_file(text: &[u8]) -> Vec<Vec<u8>> {
     let mut words = Vec::new();
@@ -89,6 +109,14 @@ fn is_space(c: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn quoted_words_are_read_as_they_were() {
+        let words: Vec<Vec<u8>> = ["", "a b", "-Dx=\"'\\", "#no\n\tcomment\r\x0c", "\u{e9}"]
+            .map(|w| w.as_bytes().to_vec())
+            .to_vec();
+        assert_eq!(words_of_file(&quoted(words.clone())), words);
+    }
 
     fn strings(words: Vec<Vec<u8>>) -> Vec<String> {
         words

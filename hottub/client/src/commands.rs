@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What this command does beside running programs: --thaw-help, --thaw-status, --thaw-stop, --thaw-verify.
+//! What this command does beside running programs: --thaw-help, --thaw-status, --thaw-stop, --thaw-verify, --thaw-check-jdk.
 
 use crate::pool::{Settings, milliseconds, pool_mib, resident_mib};
 use crate::state_page::{self, State};
@@ -22,6 +22,7 @@ Usage: java [what java takes]
        java --thaw-status          servers, and why programs ran in a plain java
        java --thaw-stop            end all servers after their runs; forget refusals
        java --thaw-verify N ...    run a program N times fresh and N times warm; compare
+       java --thaw-check-jdk       whether all static fields of the JDK are accounted for
        java --thaw-help
 
 Runs share a JVM if they have the same JDK, VM options, class path or module path with the
@@ -45,6 +46,7 @@ pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
         "--thaw-help" => print(HELP).map(|()| 0),
         "--thaw-status" => status(),
         "--thaw-stop" => stop(),
+        "--thaw-check-jdk" => check_jdk(&words[1..]),
         "--thaw-verify" => verify(&words[1..]),
         other if other.starts_with("--thaw") => Err(format!(
             "there is no option {other}; --thaw-help lists what there is"
@@ -163,4 +165,27 @@ fn verify(words: &[OsString]) -> Result<i32, String> {
         .args(words)
         .exec();
     Err(format!("{}: {error}", java.executable.display()))
+}
+
+/// Lists the static fields of the JDK; if all are accounted for, servers run with it from now on.
+fn check_jdk(words: &[OsString]) -> Result<i32, String> {
+    let jar = real_java::own_libraries()?.join("thaw-hottub-inventory.jar");
+    if !jar.is_file() {
+        return Err(format!("{} is missing; build Thaw anew", jar.display()));
+    }
+    let java = real_java::find()?;
+    let known = crate::cache_directory()
+        .ok_or("there is no directory to note it in: set HOME or XDG_CACHE_HOME")?
+        .join("jdks");
+    let directory = runtime_directory::open()?;
+    let status = Command::new(&java.executable)
+        .args(["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"])
+        .args(["--add-modules", "ALL-SYSTEM", "-jar"])
+        .arg(jar)
+        .arg(known)
+        .args(words)
+        .status()
+        .map_err(|e| format!("{}: {e}", java.executable.display()))?;
+    refusals::forget(&directory);
+    Ok(status.code().unwrap_or(1))
 }

@@ -41,6 +41,12 @@ pub struct Identity {
     pub jdk: String,
 }
 
+/// Whether the JVM, libc or the dynamic linker read a variable of this name once.
+pub fn is_read_once(name: &OsStr) -> bool {
+    let text = name.to_string_lossy();
+    VARIABLES.contains(&&*text) || VARIABLE_PREFIXES.iter().any(|p| text.starts_with(p))
+}
+
 fn class_path(line: &CommandLine) -> Vec<Vec<u8>> {
     line.class_path
         .as_ref()
@@ -81,6 +87,15 @@ pub fn of(
         "lib/server/libjvm.so",
         "release",
         "conf/security/java.security",
+        "conf/security/java.policy",
+        "conf/net.properties",
+        "conf/logging.properties",
+        "conf/jndi.properties",
+        "conf/management/management.properties",
+        "lib/security/cacerts",
+        "lib/security/jssecacerts",
+        "lib/security/blocked.certs",
+        "lib/tzdb.dat",
     ] {
         add("jdk", &state(&java.home.join(file)));
     }
@@ -119,11 +134,12 @@ pub fn of(
     );
     update(&mut of_class_path, "contents", contents.as_bytes());
 
-    for (name, value) in env::vars_os() {
-        let text = name.to_string_lossy();
-        if VARIABLES.contains(&&*text) || VARIABLE_PREFIXES.iter().any(|p| text.starts_with(p)) {
-            add(&text, value.as_bytes());
-        }
+    let mut read_once: Vec<_> = env::vars_os()
+        .filter(|(name, _)| is_read_once(name))
+        .collect();
+    read_once.sort_unstable();
+    for (name, value) in read_once {
+        add(&name.to_string_lossy(), value.as_bytes());
     }
     // Where there is a console, the JDK finds it once.
     let console = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
@@ -163,6 +179,9 @@ pub fn of(
     add("root", &state(Path::new("/")));
     add("cgroup", &fs::read("/proc/self/cgroup").unwrap_or_default());
     add("privileges", &privileges());
+    // AppArmor's profile, or SELinux's context.
+    let label = fs::read("/proc/self/attr/current").unwrap_or_default();
+    add("label", &label);
     Ok(Identity {
         server: digits(&id),
         class_path: digits(&of_class_path),
@@ -186,7 +205,7 @@ fn privileges() -> Vec<u8> {
     status
         .split(|c| *c == b'\n')
         .filter(|line| {
-            [&b"Cap"[..], b"NoNewPrivs", b"Seccomp"]
+            [&b"Cap"[..], b"NoNewPrivs", b"Seccomp", b"Uid", b"Gid"]
                 .iter()
                 .any(|p| line.starts_with(p))
         })

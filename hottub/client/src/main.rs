@@ -25,6 +25,7 @@ use crate::session::{End, Signals};
 use std::env;
 use std::ffi::OsString;
 use std::io::{Write, stderr};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::process::exit;
 
@@ -147,7 +148,8 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
     Err(format!("{ATTEMPTS} servers ended before they took the run"))
 }
 
-/// Where hashes of files are remembered from run to run.
+/// Where hashes of files and transformed classes are remembered from run to run; none, if others could have put
+/// something there (as where root has the HOME of a user).
 fn cache_directory() -> Option<PathBuf> {
     let base = env::var_os("XDG_CACHE_HOME")
         .map(PathBuf::from)
@@ -155,9 +157,20 @@ fn cache_directory() -> Option<PathBuf> {
         .or_else(|| env::var_os("HOME").map(|h| PathBuf::from(h).join(".cache")))?;
     let directory = base.join("thaw/hottub");
     if !directory.is_dir() {
-        std::fs::create_dir_all(&directory).ok()?;
+        let mut builder = std::fs::DirBuilder::new();
+        builder
+            .recursive(true)
+            .mode(0o700)
+            .create(&directory)
+            .ok()?;
     }
-    Some(directory)
+    let own = nix::unistd::geteuid().as_raw();
+    let is_private = |path: &Path| {
+        path.symlink_metadata()
+            .is_ok_and(|m| m.is_dir() && m.uid() == own && m.mode() & 0o022 == 0)
+    };
+    let base_is_own = base.metadata().is_ok_and(|m| m.uid() == own);
+    (base_is_own && is_private(&base.join("thaw")) && is_private(&directory)).then_some(directory)
 }
 
 fn refuse(java: &RealJava, reason: &str) -> ! {

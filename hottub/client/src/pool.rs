@@ -3,8 +3,9 @@
 //!
 //! A client holds the lock of a slot for as long as its run lasts; the kernel frees it when the client is gone.
 
+use crate::argument_file;
 use crate::command_line::{CommandLine, Mode};
-use crate::identity::Identity;
+use crate::identity::{self, Identity};
 use crate::ignored;
 use crate::real_java::{RealJava, c_string};
 use crate::request::Request;
@@ -19,7 +20,8 @@ use std::convert::Infallible;
 use std::env;
 use std::ffi::{CStr, CString, OsString};
 use std::fs::{self, File, OpenOptions};
-use std::os::fd::{AsFd, BorrowedFd, FromRawFd, RawFd};
+use std::io::Write;
+use std::os::fd::{AsFd, BorrowedFd, FromRawFd, IntoRawFd, RawFd};
 use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -35,6 +37,18 @@ const HEAP: &str = "-XX:MaxHeapFreeRatio=97";
 
 /// Descriptors below stay free in a server for those that programs inherit by number.
 const FREE_BELOW: RawFd = 64;
+
+/// What the JVM's start and the server itself read.
+fn is_for_server(name: &std::ffi::OsStr) -> bool {
+    const OTHERS: [&str; 5] = [
+        "JAVA_TOOL_OPTIONS",
+        "LOCPATH",
+        "PATH",
+        "TZ",
+        "XDG_CACHE_HOME",
+    ];
+    identity::is_read_once(name) || OTHERS.iter().any(|other| name == *other)
+}
 
 pub struct Settings {
     pub servers: usize,
@@ -320,8 +334,10 @@ impl Pool<'_> {
         }
         close_from(FREE_BELOW + 3);
 
-        let words = self.server_command();
+        let words = self.server_command()?;
+        // The program's others come with the request: those of its first run are nothing for /proc.
         let mut variables: Vec<CString> = env::vars_os()
+            .filter(|(name, _)| is_for_server(name))
             .map(|(name, value)| {
                 let mut word = name;
                 word.push("=");
@@ -336,7 +352,8 @@ impl Pool<'_> {
             self.settings.idle_seconds,
             self.settings.memory_mib,
             self.id.server,
-            self.id.class_path,
+            // Without it the server keeps nothing on disk.
+            crate::cache_directory().map_or("", |_| self.id.class_path.as_str()),
             self.id.jdk
         ));
         settings.push(self.directory.as_os_str());
@@ -344,10 +361,10 @@ impl Pool<'_> {
         nix::unistd::execve(&words[0], &words, &variables)
     }
 
-    /// The real java with the same options, class path and modules, and the agent.
-    fn server_command(&self) -> Vec<CString> {
+    /// The real java with the same options, class path and modules, and the agent. Options may hold secrets, and who may
+    /// not see a process's memory may see its command line: they are in a file without a name.
+    fn server_command(&self) -> nix::Result<Vec<CString>> {
         let mut words: Vec<OsString> = vec![
-            self.java.executable.clone().into(),
             HEAP.into(),
             server_process::error_file_option(self.directory),
         ];
@@ -369,8 +386,22 @@ impl Pool<'_> {
         let mut native = OsString::from("-agentpath:");
         native.push(self.libraries.join(LIBRARIES[1]));
         words.push(native);
-        words.push("dev.thaw.hottub.agent.Launch".into());
-        words.into_iter().map(c_string).collect()
+        let text = argument_file::quoted(words.into_iter().map(OsString::into_vec));
+        let mut file = memory_file(c"thaw-options").map_err(|_| nix::errno::Errno::EIO)?;
+        file.write_all(&text).map_err(|_| nix::errno::Errno::EIO)?;
+        // All numbers below are in use: this one is FREE_BELOW + 3, which the library closes.
+        let options = file.into_raw_fd();
+        nix::fcntl::fcntl(
+            // SAFETY: it stays open until exec.
+            unsafe { BorrowedFd::borrow_raw(options) },
+            nix::fcntl::FcntlArg::F_SETFD(nix::fcntl::FdFlag::empty()),
+        )?;
+        let words = [
+            self.java.executable.clone().into(),
+            format!("@/proc/self/fd/{options}").into(),
+            "dev.thaw.hottub.agent.Launch".into(),
+        ];
+        Ok(words.into_iter().map(c_string).collect())
     }
 
     fn description(&self) -> String {

@@ -19,9 +19,12 @@ pub struct RealJava {
 /// Looks in THAW_JAVA_HOME, JAVA_HOME, and on the PATH for a `java` that is not this program.
 pub fn find() -> Result<RealJava, String> {
     let own = env::current_exe().ok().and_then(|p| p.metadata().ok());
-    let is_own = |path: &Path| match (&own, path.metadata()) {
-        (Some(own), Ok(m)) => own.ino() == m.ino() && own.dev() == m.dev(),
-        _ => false,
+    let is_own = |path: &Path| {
+        is_thaw(path)
+            || match (&own, path.metadata()) {
+                (Some(own), Ok(m)) => own.ino() == m.ino() && own.dev() == m.dev(),
+                _ => false,
+            }
     };
     let homes = ["THAW_JAVA_HOME", "JAVA_HOME"].iter().filter_map(|name| {
         env::var_os(name)
@@ -35,7 +38,7 @@ pub fn find() -> Result<RealJava, String> {
         }
         if *name == "THAW_JAVA_HOME" {
             return Err(format!(
-                "THAW_JAVA_HOME is {}, where there is no bin/java. Set it to a JDK, or unset it.",
+                "THAW_JAVA_HOME is {}, where there is no bin/java of a JDK. Set it to a JDK, or unset it.",
                 home.display()
             ));
         }
@@ -71,6 +74,14 @@ fn resolve(java: &Path) -> Result<RealJava, String> {
         })?
         .to_path_buf();
     Ok(RealJava { executable, home })
+}
+
+/// Another build of this command: the two would call each other without an end.
+fn is_thaw(java: &Path) -> bool {
+    java.canonicalize().ok().is_some_and(|path| {
+        let home = path.parent().and_then(Path::parent);
+        home.is_some_and(|h| h.join("lib").join(crate::pool::LIBRARIES[1]).is_file())
+    })
 }
 
 fn is_executable(path: &Path) -> bool {

@@ -63,6 +63,7 @@ static struct {
 static int first_own;
 
 static atomic_bool exits_are_real;
+static atomic_bool idle;    /* no run is on, and none is being reset */
 static jobject run_ended;   /* the Throwable that ends threads */
 static jobject own_loader;
 static jobject platform_loader;
@@ -112,6 +113,35 @@ static bool send_message(int connection, char kind, int number)
     return send(connection, message, sizeof message, MSG_NOSIGNAL) == sizeof message;
 }
 
+static bool is_listening(int descriptor)
+{
+    int family = 0;
+    int listening = 0;
+    socklen_t size = sizeof family;
+    if (getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &family, &size) != 0 || (family != AF_INET && family != AF_INET6)) {
+        return false;
+    }
+    size = sizeof listening;
+    return getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listening, &size) == 0 && listening;
+}
+
+/* Whoever sees that the program has ended may use its ports. What is behind the numbers is for the reset to close. */
+static void free_ports(void)
+{
+    DIR *directory = opendir("/proc/self/fd");
+    if (directory == NULL) {
+        return;
+    }
+    for (struct dirent *entry; (entry = readdir(directory)) != NULL;) {
+        int descriptor = atoi(entry->d_name);
+        if (descriptor > 2 && is_listening(descriptor)) {
+            shutdown(descriptor, SHUT_RDWR);
+            dup3(null_descriptor, descriptor, O_CLOEXEC);
+        }
+    }
+    closedir(directory);
+}
+
 /* Ends the run once: the first to call sends the status. */
 static bool end_run(char kind, int number)
 {
@@ -119,6 +149,7 @@ static bool end_run(char kind, int number)
         return false;
     }
     detach_descriptors();
+    free_ports();
     if (kind != 0) {
         send_message(run.connection, kind, number);
     }
@@ -132,7 +163,8 @@ static bool end_run(char kind, int number)
 /* Stands for Shutdown.halt0, to which all ways out of a JVM lead: its hooks have run by now. */
 static void JNICALL end_instead_of_halt(JNIEnv *env, jclass class, jint status)
 {
-    if (atomic_load(&exits_are_real)) {
+    if (atomic_load(&exits_are_real) || atomic_load(&idle)) {
+        /* Between runs it is a signal that ends the server. */
         real_halt(env, class, status);
         return;
     }
@@ -385,6 +417,8 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *java_vm, char *options, void *reserv
         return JNI_ERR;
     }
     settings = strdup(given);
+    /* The options of this JVM, which the launcher has read. */
+    close(atoi(given) + 3);
     unsetenv("THAW_HOTTUB_SERVER");
     if (settings == NULL || !open_jar() || (*vm)->GetEnv(vm, (void **) &jvmti, JVMTI_VERSION_11) != JNI_OK) {
         return JNI_ERR;
@@ -705,6 +739,7 @@ JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArr
     run.descriptor_count = count;
     run.connection = connection;
     run.release = false;
+    atomic_store(&idle, false);
     umask((mode_t) mask);
     clearenv();
     jsize variable_count = (*env)->GetArrayLength(env, variables);
@@ -760,6 +795,9 @@ JNIEXPORT void METHOD(leave)(JNIEnv *env, jclass class)
         throw_errno(env, "chdir to /");
     }
     umask(077);
+    /* The last run's secrets go with it. */
+    clearenv();
+    atomic_store(&idle, true);
 }
 
 /* How main is called, kept for the thread that does it. */
@@ -1422,6 +1460,26 @@ JNIEXPORT jboolean METHOD(isInitialized)(JNIEnv *env, jclass class, jclass type)
     return (*jvmti)->GetClassStatus(jvmti, type, &status) == JVMTI_ERROR_NONE && (status & JVMTI_CLASS_STATUS_INITIALIZED) != 0;
 }
 
+/* Classes of all loaders, also those that are not initialised. */
+JNIEXPORT jobjectArray METHOD(loadedClasses)(JNIEnv *env, jclass class)
+{
+    jint count = 0;
+    jclass *classes = NULL;
+    if ((*jvmti)->GetLoadedClasses(jvmti, &count, &classes) != JVMTI_ERROR_NONE) {
+        throw_new(env, "classes");
+        return NULL;
+    }
+    jobjectArray array = (*env)->NewObjectArray(env, count, (*env)->GetObjectClass(env, class), NULL);
+    for (jint i = 0; i < count; i++) {
+        if (array != NULL) {
+            (*env)->SetObjectArrayElement(env, array, i, classes[i]);
+        }
+        (*env)->DeleteLocalRef(env, classes[i]);
+    }
+    (*jvmti)->Deallocate(jvmti, (unsigned char *) classes);
+    return array;
+}
+
 /* Where the JVM counts the identifiers of threads (JDK 19 and later). */
 JNIEXPORT jlong METHOD(nextThreadIdAddress)(JNIEnv *env, jclass class, jclass threads)
 {
@@ -1532,6 +1590,14 @@ JNIEXPORT jint METHOD(processId)(JNIEnv *env, jclass class)
 static jobject transformer;             /* a Transformation */
 static jmethodID transform;
 static __thread bool transforming;
+static atomic_bool transformation_failed;
+
+/* Whether a class has been left as it was since an Error came between. */
+JNIEXPORT jboolean METHOD(transformationFailed)(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
+    return atomic_load(&transformation_failed);
+}
 
 static void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined, jobject loader, const char *name,
                                        jobject domain, jint size, const unsigned char *bytes, jint *new_size, unsigned char **new_bytes)
@@ -1551,7 +1617,10 @@ static void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass red
         (*env)->SetByteArrayRegion(env, file, 0, size, (const jbyte *) bytes);
         changed = (*env)->CallObjectMethod(env, transformer, transform, loader, text, redefined, domain, file);
     }
-    /* The transformer reports its own failures; what is left is out of memory, say. */
+    /* The transformer reports its own failures; what is left is out of memory, or of stack. */
+    if (file == NULL || (*env)->ExceptionCheck(env)) {
+        atomic_store(&transformation_failed, true);
+    }
     (*env)->ExceptionClear(env);
     if (changed != NULL) {
         jint length = (*env)->GetArrayLength(env, changed);

@@ -347,6 +347,7 @@ public class Pieces {
                 if (!LibraryPieces.show(arguments[0], change)
                         && !ManagementPieces.show(arguments[0], change)
                         && !RemotePieces.show(arguments[0], change)
+                        && !LeakPieces.show(arguments[0], change)
                         && !SecurityPieces.show(arguments[0], change)) {
                     throw new IllegalArgumentException(arguments[0]);
                 }

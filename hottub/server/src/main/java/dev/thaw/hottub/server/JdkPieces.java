@@ -3,7 +3,6 @@ package dev.thaw.hottub.server;
 
 import java.io.IOException;
 import java.lang.ref.Reference;
-import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -21,15 +20,16 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
- * All state of the JDK's classes that a program can change and that is put back between runs: the
- * one list of it. Each piece has a test under the same name. Classes that no program has made the
- * JVM initialise are left alone.
+ * State of the JDK's classes that a program can change and that is put back between runs: here what
+ * takes code, in {@code jdk-state.txt} what is data. Each piece has a test under the same name.
+ * Classes that no program has made the JVM initialise are left alone.
  */
 final class JdkPieces {
     private static final String TYPE_LOCALE = "Ljava/util/Locale;";
     private static final String TYPE_MODULE = "Ljava/lang/Module;";
 
     private final List<Piece> pieces = new ArrayList<>();
+    private final RetiringClasses retiring;
 
     /** How one piece becomes new. */
     interface Action {
@@ -51,44 +51,15 @@ final class JdkPieces {
         add("warnings", warnings);
 
         add("URL handlers", JdkPieces::urls);
-        add("URL connections", JdkPieces::urlConnections);
-        add("socket factories", JdkPieces::sockets);
-        add(
-                "authenticator",
-                () ->
-                        JdkFields.setNull(
-                                "java.net.Authenticator",
-                                "theAuthenticator",
-                                "Ljava/net/Authenticator;"));
-        add(
-                "cookie handler",
-                () ->
-                        JdkFields.setNull(
-                                "java.net.CookieHandler",
-                                "cookieHandler",
-                                "Ljava/net/CookieHandler;"));
-        add(
-                "response cache",
-                () ->
-                        JdkFields.setNull(
-                                "java.net.ResponseCache",
-                                "theResponseCache",
-                                "Ljava/net/ResponseCache;"));
-        add("proxy selector", () -> JdkFields.again("java.net.ProxySelector"));
         add("host names", JdkPieces::hostNames);
-        add("kept connections", JdkPieces::keptConnections);
         add("jar files", JdkPieces::jarFiles);
-        add("TLS", JdkPieces::tls);
 
-        add("file system providers", JdkPieces::fileSystemProviders);
         add("security properties", new SecurityState.Configured());
         add("security policy", SecurityState::policy);
         add("random numbers", SecurityState::randomNumbers);
         add("Kerberos", SecurityState::kerberos);
         add("login configuration", SecurityState::login);
-        add("serialization filters", JdkPieces::serializationFilters);
         add("time zone rules", new ZoneRules());
-        add("resource bundles", JdkPieces::resourceBundles);
         add("loggers", LoggingState::loggers);
         add("log levels", LoggingState::levels);
         add("management beans", ManagementState::beans);
@@ -100,9 +71,6 @@ final class JdkPieces {
         add("flight recorder", ManagementState::flightRecorder);
         add("remote socket factory", RemoteObjects::sockets);
         add("remote objects", RemoteObjects::reset);
-        add("JDBC drivers", JdkPieces::drivers);
-        add("naming", JdkPieces::naming);
-        add("row sets", JdkPieces::rowSets);
         add("preferences", JdkPieces::preferences);
         add("bean context", JdkPieces::beanContext);
         add("bean editors", JdkPieces::beans);
@@ -117,6 +85,10 @@ final class JdkPieces {
         add("asynchronous channels", JdkPieces::asynchronousChannels);
         add("virtual threads", JdkPieces::virtualThreads);
         add("virtual thread parallelism", JdkPieces::virtualThreadParallelism);
+
+        StateTable table = new StateTable();
+        table.pieces.forEach((name, rows) -> add(name, () -> rows.forEach(StateTable.Row::reset)));
+        retiring = new RetiringClasses(table.retiring);
     }
 
     private void add(String name, Action action) {
@@ -128,6 +100,10 @@ final class JdkPieces {
     }
 
     Optional<String> reset() {
+        Optional<String> used = retiring.used();
+        if (used.isPresent()) {
+            return used;
+        }
         for (Piece piece : pieces) {
             try {
                 piece.action.reset();
@@ -285,30 +261,6 @@ final class JdkPieces {
         }
     }
 
-    private static void urlConnections() {
-        Class<?> connection = Jdk.used("java.net.URLConnection");
-        if (connection != null) {
-            Jdk.setNumber(connection, null, "defaultAllowUserInteraction", "Z", 0);
-            Jdk.setNumber(connection, null, "defaultUseCaches", "Z", 1);
-            JdkFields.clearMap(
-                    connection, "defaultCaching", "Ljava/util/concurrent/ConcurrentHashMap;");
-            Jdk.set(connection, null, "fileNameMap", "Ljava/net/FileNameMap;", null);
-            Jdk.set(connection, null, "factory", "Ljava/net/ContentHandlerFactory;", null);
-            JdkFields.clearMap(connection, "handlers", "Ljava/util/Hashtable;");
-        }
-        Class<?> http = Jdk.used("java.net.HttpURLConnection");
-        if (http != null) {
-            Jdk.setNumber(http, null, "followRedirects", "Z", 1);
-        }
-    }
-
-    private static void sockets() {
-        JdkFields.setNull("java.net.Socket", "factory", "Ljava/net/SocketImplFactory;");
-        JdkFields.setNull("java.net.ServerSocket", "factory", "Ljava/net/SocketImplFactory;");
-        JdkFields.setNull(
-                "java.net.DatagramSocket", "factory", "Ljava/net/DatagramSocketImplFactory;");
-    }
-
     private static void hostNames() {
         Class<?> address = Jdk.used("java.net.InetAddress");
         if (address != null) {
@@ -320,13 +272,6 @@ final class JdkPieces {
                     "cachedLocalHost",
                     "Ljava/net/InetAddress$CachedLocalHost;",
                     null);
-        }
-    }
-
-    private static void keptConnections() {
-        Class<?> client = Jdk.used("sun.net.www.http.HttpClient");
-        if (client != null) {
-            ((Map<?, ?>) Jdk.get(client, null, "kac", "Lsun/net/www/http/KeepAliveCache;")).clear();
         }
     }
 
@@ -349,70 +294,7 @@ final class JdkPieces {
         }
     }
 
-    private static void tls() {
-        JdkFields.setNull(
-                "javax.net.ssl.SSLContext", "defaultContext", "Ljavax/net/ssl/SSLContext;");
-        JdkFields.setNull(
-                "javax.net.ssl.HttpsURLConnection",
-                "defaultSSLSocketFactory",
-                "Ljavax/net/ssl/SSLSocketFactory;");
-        JdkFields.again("javax.net.ssl.HttpsURLConnection");
-    }
-
     // ---- libraries of the JDK
-
-    private static void serializationFilters() {
-        // The initialiser sets it only if a property asks for one.
-        JdkFields.setNull(
-                "java.io.ObjectInputFilter$Config", "serialFilter", "Ljava/io/ObjectInputFilter;");
-        JdkFields.again("java.io.ObjectInputFilter$Config");
-    }
-
-    private static void resourceBundles() {
-        Class<?> bundles = Jdk.used("java.util.ResourceBundle");
-        if (bundles != null) {
-            JdkFields.clearMap(bundles, "cacheList", "Ljava/util/concurrent/ConcurrentMap;");
-        }
-    }
-
-    /** They are loaded from the class path as well, and know the zip files that are open. */
-    private static void fileSystemProviders() {
-        Class<?> type = FileSystemProvider.class;
-        Jdk.set(type, null, "installedProviders", "Ljava/util/List;", null);
-        Jdk.setNumber(type, null, "loadingProviders", "Z", 0);
-    }
-
-    private static void drivers() {
-        Class<?> manager = Jdk.used("java.sql.DriverManager");
-        if (manager != null) {
-            JdkFields.clear(
-                    manager, "registeredDrivers", "Ljava/util/concurrent/CopyOnWriteArrayList;");
-            Jdk.setNumber(manager, null, "loginTimeout", "I", 0);
-            Jdk.setNumber(manager, null, "driversInitialized", "Z", 0);
-            Jdk.set(manager, null, "logWriter", "Ljava/io/PrintWriter;", null);
-            Jdk.set(manager, null, "logStream", "Ljava/io/PrintStream;", null);
-        }
-    }
-
-    private static void naming() {
-        Class<?> manager = Jdk.used("javax.naming.spi.NamingManager");
-        if (manager != null) {
-            String type = "Ljavax/naming/spi/InitialContextFactoryBuilder;";
-            if (Jdk.get(manager, null, "initctx_factory_builder", type) != null) {
-                Jdk.set(manager, null, "initctx_factory_builder", type, null);
-            }
-        }
-    }
-
-    private static void rowSets() {
-        String type = "javax.sql.rowset.spi.SyncFactory";
-        JdkFields.reset(
-                new JdkFields.First(type, "ic", "Ljavax/naming/Context;", null),
-                new JdkFields.First(type, "rsLogger", "Ljava/util/logging/Logger;", null),
-                new JdkFields.First(type, "implementations", "Ljava/util/Hashtable;", null),
-                new JdkFields.First(type, "providerImplIndex", "I", 0),
-                new JdkFields.First(type, "lazyJNDICtxRefresh", "Z", 0));
-    }
 
     private static void preferences() {
         // Their backing store has a timer, locks and unwritten changes.

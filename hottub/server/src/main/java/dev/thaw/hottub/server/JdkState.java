@@ -167,6 +167,11 @@ final class JdkState {
         byte[][] environ = (byte[][]) Jdk.call(environment, "environ", "()[[B");
         if (!Arrays.deepEquals(environ, variables)) {
             variables = environ;
+            // It has the PATH of the first run, for children with an environment of their own.
+            Class<?> processes = Jdk.used("java.lang.ProcessImpl");
+            if (processes != null) {
+                Jdk.call(processes, "init", "()V");
+            }
             Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
             Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
             String name = "([B)Ljava/lang/ProcessEnvironment$Variable;";
@@ -224,6 +229,7 @@ final class JdkState {
         String initialErr = Jdk.FEATURE >= 25 ? "initialErr" : "initialErrStream";
         Jdk.set(System.class, null, initialErr, "Ljava/io/PrintStream;", err);
         Jdk.set(System.class, null, "cons", "Ljava/io/Console;", null);
+        JdkFields.set("java.rmi.server.LogStream", "defaultStream", "Ljava/io/PrintStream;", err);
     }
 
     private static PrintStream print(FileDescriptor descriptor, String encoding) {

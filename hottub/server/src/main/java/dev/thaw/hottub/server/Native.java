@@ -114,6 +114,8 @@ final class Native {
 
     static native boolean isInitialized(Class<?> type);
 
+    static native Class<?>[] loadedClasses() throws IOException;
+
     static native long nextThreadIdAddress(Class<?> threads);
 
     static native long getLong(long address);
@@ -136,6 +138,8 @@ final class Native {
 
     static native void transform(Transformation transformation, ClassLoader except)
             throws IOException;
+
+    static native boolean transformationFailed();
 
     static native void addReads(Module module, Module to) throws IOException;
 

@@ -43,6 +43,8 @@ final class SecurityState {
                     now.putAll(first);
                 }
             }
+            // For how long names are kept, a property has said when it was initialised.
+            JdkFields.again("sun.net.InetAddressCachePolicy");
             Class<?> jca = Jdk.used("sun.security.jca.Providers");
             if (jca != null) {
                 String type = "Lsun/security/jca/ProviderList;";

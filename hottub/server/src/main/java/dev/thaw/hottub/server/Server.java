@@ -49,6 +49,7 @@ public final class Server {
     private byte[] printedErr;
     private String key;
     private long runs;
+    private boolean cacheIsPrivate;
 
     /**
      * Whether a server of this program would always be retired, also if other programs share it.
@@ -72,6 +73,7 @@ public final class Server {
     /** Serves clients until the server is not needed any more; then the JVM ends. */
     public void run() {
         String[] settings = Native.settings().split(",", 8);
+        cacheIsPrivate = !settings[5].isEmpty();
         id = settings[4];
         base = settings[7] + "/" + id + "-" + settings[1];
         try {
@@ -121,6 +123,7 @@ public final class Server {
             throws IOException, ClassNotFoundException {
         page = new StatePage(base + ".state", Native.processId());
         charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
+        KnownJdks.check(cacheDirectory("jdks"));
         Native.start(listener, new Exits.RunEnded(), ClassLoader.getPlatformClassLoader());
         Exits.setHandler(new ExitHandler());
         printedOut = Native.take(listener + 1);
@@ -134,7 +137,8 @@ public final class Server {
                                 "IMPL_LOOKUP",
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
         Class<?> type = staticsLoader.loadClass("dev.thaw.hottub.statics.StaticState");
-        statics = Native.newStatics(type, cacheDirectory(), classPathKey, jdkKey, lookup);
+        File classes = cacheDirectory("classes");
+        statics = Native.newStatics(type, classes, classPathKey, jdkKey, lookup);
         Native.transform(new Transformation(statics), staticsLoader);
         libraries = new Libraries();
         Threads.keepCurrent();
@@ -295,6 +299,9 @@ public final class Server {
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
+        if (reason.isEmpty() && Native.transformationFailed()) {
+            reason = Optional.of("a class could not be transformed, for lack of memory or stack");
+        }
         if (reason.isEmpty()) {
             reason = libraries.refusal();
         }
@@ -393,13 +400,16 @@ public final class Server {
     }
 
     // Without System.getenv: it would keep the environment of the time before the first run.
-    private File cacheDirectory() {
+    private File cacheDirectory(String name) {
         String cache = variable("XDG_CACHE_HOME");
         String home = variable("HOME");
-        if (cache != null && cache.startsWith("/")) {
-            return new File(cache, "thaw/hottub/classes");
+        if (!cacheIsPrivate) {
+            return null;
         }
-        return home == null ? null : new File(home, ".cache/thaw/hottub/classes");
+        if (cache != null && cache.startsWith("/")) {
+            return new File(cache, "thaw/hottub/" + name);
+        }
+        return home == null ? null : new File(home, ".cache/thaw/hottub/" + name);
     }
 
     private String variable(String name) {

@@ -19,22 +19,19 @@ final class Transformation {
         this.statics = statics;
     }
 
-    /** Null: the class stays as it is. */
+    /** Null: the class stays as it is. After an exception the server retires. */
     byte[] transform(
             ClassLoader loader,
             String name,
             Class<?> redefined,
             ProtectionDomain domain,
-            byte[] file) {
-        try {
-            byte[] transformed = statics.transform(loader, name, redefined, domain, file);
-            if (transformed != null && redefined == null) {
-                readGuards(loader, name);
-            }
-            return transformed;
-        } catch (Exception e) {
-            return null;
+            byte[] file)
+            throws IOException {
+        byte[] transformed = statics.transform(loader, name, redefined, domain, file);
+        if (transformed != null && redefined == null) {
+            readGuards(loader, name);
         }
+        return transformed;
     }
 
     private void readGuards(ClassLoader loader, String name) throws IOException {

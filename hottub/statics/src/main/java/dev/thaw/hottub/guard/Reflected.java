@@ -57,6 +57,11 @@ public final class Reflected {
         ClassState.initialise(constructor.getDeclaringClass());
     }
 
+    /** After Constructor.newInstance. */
+    public static void created(Object object) {
+        ClassState.initialise(object.getClass());
+    }
+
     /** Before Class.newInstance, Lookup.ensureInitialized and Unsafe.allocateInstance. */
     public static void create(Class<?> type) {
         ClassState.initialise(type);

@@ -575,6 +575,11 @@ class MethodRewriter extends MethodVisitor {
                 if (method.equals("newInstance")) {
                     out.visitInsn(Opcodes.DUP2);
                     reflected("create", "(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)V");
+                    super.visitMethodInsn(opcode, owner, method, descriptor, isInterface);
+                    // That of a serializable class may belong to a superclass.
+                    out.visitInsn(Opcodes.DUP);
+                    reflected("created", "(Ljava/lang/Object;)V");
+                    return;
                 }
             }
             case "java/lang/invoke/MethodHandles$Lookup" -> {

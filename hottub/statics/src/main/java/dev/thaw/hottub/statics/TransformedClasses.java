@@ -26,10 +26,11 @@ import java.util.zip.CRC32;
  * class path. A class is found by its name and the checksum of its class file.
  *
  * <p>A file is an index (count, size of the index, then for each class: name, length and checksum
- * of its class file, flags, position, length) and the classes; it appears when it is complete.
+ * of its class file, flags, position, length, checksum) and the classes; it appears when it is
+ * complete.
  */
 final class TransformedClasses {
-    private static final int MAGIC = 0x54485734;
+    private static final int MAGIC = 0x54485735;
     private static final int HEADER = 12;
     private static final int MOST_PARTS = 8;
     private static final long UNUSED_DAYS = 30;
@@ -47,7 +48,8 @@ final class TransformedClasses {
             int checksum,
             boolean reflected,
             long position,
-            int size) {}
+            int size,
+            int sum) {}
 
     private record Added(String name, int length, int checksum, Transformed transformed) {}
 
@@ -113,6 +115,7 @@ final class TransformedClasses {
                             index.getInt(),
                             index.get() != 0,
                             index.getInt() + (long) indexSize,
+                            index.getInt(),
                             index.getInt());
             if (entry.size < 0
                     || entry.position < indexSize
@@ -145,7 +148,9 @@ final class TransformedClasses {
         } catch (IOException e) {
             return null;
         }
-        return new Transformed(transformed, entry.reflected);
+        return checksum(transformed) == entry.sum
+                ? new Transformed(transformed, entry.reflected)
+                : null;
     }
 
     // CRC-32 is native; that with another polynomial fills tables when it is first used.
@@ -218,7 +223,7 @@ final class TransformedClasses {
     private void write(Path file, List<Added> classes) throws IOException {
         int indexSize = HEADER;
         for (Added entry : classes) {
-            indexSize += 2 + entry.name.getBytes(StandardCharsets.UTF_8).length + 17;
+            indexSize += 2 + entry.name.getBytes(StandardCharsets.UTF_8).length + 21;
         }
         try (DataOutputStream out =
                 new DataOutputStream(
@@ -237,6 +242,7 @@ final class TransformedClasses {
                 out.writeByte(entry.transformed.reflected ? 1 : 0);
                 out.writeInt(position);
                 out.writeInt(entry.transformed.classFile.length);
+                out.writeInt(checksum(entry.transformed.classFile));
                 position += entry.transformed.classFile.length;
             }
             for (Added entry : classes) {

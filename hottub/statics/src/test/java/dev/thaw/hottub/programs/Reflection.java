@@ -23,6 +23,28 @@ public final class Reflection {
         HIGH
     }
 
+    /** Made as libraries for mock objects make them: no constructor of it runs. */
+    static class Bare {
+        private static final java.util.List<String> ALL = new java.util.ArrayList<>();
+
+        int add() {
+            ALL.add("one");
+            return ALL.size();
+        }
+    }
+
+    private static Bare bare() throws ReflectiveOperationException {
+        Class<?> type = Class.forName("sun.reflect.ReflectionFactory");
+        Object factory = type.getMethod("getReflectionFactory").invoke(null);
+        Object constructor =
+                type.getMethod(
+                                "newConstructorForSerialization",
+                                Class.class,
+                                java.lang.reflect.Constructor.class)
+                        .invoke(factory, Bare.class, Object.class.getConstructor());
+        return (Bare) ((java.lang.reflect.Constructor<?>) constructor).newInstance();
+    }
+
     @Retention(RetentionPolicy.RUNTIME)
     @interface Marked {
         Level level() default Level.HIGH;
@@ -69,6 +91,7 @@ public final class Reflection {
     }
 
     public static void main(String[] arguments) throws Throwable {
+        System.out.println("bare " + bare().add());
         String name = Reflection.class.getName();
         System.out.println(
                 Class.forName(name + "$ByName", false, Reflection.class.getClassLoader())

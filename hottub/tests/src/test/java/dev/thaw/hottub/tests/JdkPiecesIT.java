@@ -10,6 +10,7 @@ import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -77,6 +78,12 @@ final class JdkPiecesIT {
         String source = Files.readString(Path.of(System.getProperty("hottub.pieces")));
         Stream<MatchResult> found =
                 Pattern.compile("\\badd\\(\\s*\"([^\"]+)\"").matcher(source).results();
-        return found.map(match -> match.group(1)).toList();
+        List<String> names = new ArrayList<>(found.map(match -> match.group(1)).toList());
+        String table = Files.readString(Warm.resource("jdk-state.txt"));
+        Pattern.compile("(?m)^\\[(.+)\\]$")
+                .matcher(table)
+                .results()
+                .forEach(match -> names.add(match.group(1)));
+        return names;
     }
 }

@@ -83,8 +83,7 @@ final class ReadOnceIT {
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void theServerKnowsThem(Path jdk) throws Exception {
-        Path list = Path.of(System.getProperty("hottub.pieces")).resolve("../../../../../..");
-        list = list.resolve("resources/dev/thaw/hottub/server/read-once.txt").normalize();
+        Path list = Warm.resource("read-once.txt");
         Map<String, Set<String>> listed = new TreeMap<>();
         for (String line : Files.readAllLines(list)) {
             String[] words = line.split(" ");

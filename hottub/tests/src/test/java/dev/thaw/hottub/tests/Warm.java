@@ -106,6 +106,13 @@ final class Warm implements AutoCloseable {
         return classes;
     }
 
+    /** A resource of the server. */
+    static Path resource(String name) {
+        Path source = Path.of(System.getProperty("hottub.pieces"));
+        return source.resolve("../../../../../../resources/dev/thaw/hottub/server/" + name)
+                .normalize();
+    }
+
     ProcessBuilder command(String... arguments) {
         List<String> words =
                 new ArrayList<>(

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.io.File;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What others can see of a run, or put in its way. */
+final class SecurityIT {
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void secretsAreNotInProc(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            for (int i = 0; i < 2; i++) {
+                ProcessBuilder program =
+                        warm.command(
+                                "-Dprobe.secret=s3cret",
+                                "-cp",
+                                Warm.classes().toString(),
+                                "Outside",
+                                "proc",
+                                "s3cret");
+                program.environment().put("PROBE_SECRET", "s3cret");
+                Result result = Warm.finish(program.start());
+                assertEquals("false\nfalse\ns3crets3cret\n", result.rest(), result.err());
+                assertTrue(warm.status().contains("  " + (i + 1) + " runs"), warm.status());
+            }
+        }
+    }
+
+    @Test
+    void theOrderOfVariablesDoesNotMatter() throws Exception {
+        try (Warm warm = new Warm()) {
+            Map<String, String> all = warm.command().environment();
+            String[] first = {"LANG=C", "LC_ALL=C.UTF-8", "TMPDIR=/tmp"};
+            String[] other = {"TMPDIR=/tmp", "LC_ALL=C.UTF-8", "LANG=C"};
+            assertEquals(withVariables(warm, all, first), withVariables(warm, all, other));
+        }
+    }
+
+    private static String withVariables(Warm warm, Map<String, String> all, String[] more)
+            throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of("env", "-i"));
+        for (String name :
+                new String[] {"PATH", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "THAW_JAVA_HOME"}) {
+            words.add(name + "=" + all.get(name));
+        }
+        words.addAll(List.of(more));
+        words.addAll(warm.program("Outside").command());
+        return Warm.finish(new ProcessBuilder(words).directory(warm.directory.toFile()).start())
+                .pid();
+    }
+
+    @Test
+    void twoBuildsOnThePathDoNotCallEachOther() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path built = Path.of(System.getProperty("hottub.command")).resolve("../..").normalize();
+            StringBuilder path = new StringBuilder();
+            for (String name : new String[] {"one", "two"}) {
+                Path copy = warm.directory.resolve(name);
+                for (String part : new String[] {"bin", "lib"}) {
+                    Files.createDirectories(copy.resolve(part));
+                    try (Stream<Path> files = Files.list(built.resolve(part))) {
+                        for (Path file : (Iterable<Path>) files::iterator) {
+                            Files.copy(file, copy.resolve(part).resolve(file.getFileName()));
+                        }
+                    }
+                }
+                Files.createSymbolicLink(copy.resolve("bin/java"), Path.of("thaw-java"));
+                path.append(copy.resolve("bin")).append(File.pathSeparator);
+            }
+            String home = System.getProperty("java.home");
+            for (String thaw : new String[] {"off", ""}) {
+                ProcessBuilder program = warm.program("Outside");
+                program.command().set(1, warm.directory.resolve("one/bin/java").toString());
+                program.environment().remove("THAW_JAVA_HOME");
+                program.environment().put("PATH", path + home + "/bin");
+                program.environment().put("THAW", thaw);
+                Process process = program.start();
+                boolean ended = process.waitFor(20, TimeUnit.SECONDS);
+                process.destroyForcibly();
+                assertTrue(ended);
+                assertEquals(0, process.exitValue());
+            }
+        }
+    }
+
+    @Test
+    void aCacheThatOthersCanWriteToIsNotUsed() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path cache = Files.createDirectories(warm.directory.resolve("cache/thaw/hottub"));
+            Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString("rwxrwxrwx"));
+            String server = warm.run("Outside").pid();
+            assertEquals(server, warm.run("Outside").pid());
+            try (Stream<Path> files = Files.list(cache)) {
+                assertEquals(List.of(), files.toList());
+            }
+            Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString("rwx------"));
+            Files.writeString(warm.directory.resolve("other"), "");
+            warm.run("Probe");
+            warm.idleStatus();
+            try (Stream<Path> files = Files.list(cache)) {
+                assertNotEquals(0, files.count());
+            }
+        }
+    }
+
+    @Test
+    void aDamagedTransformedClassIsNotRun() throws Exception {
+        try (Warm warm = new Warm()) {
+            String first = warm.run("Outside", "proc", "none").rest();
+            warm.idleStatus();
+            Warm.finish(warm.command("--thaw-stop").start());
+            List<Path> kept;
+            try (Stream<Path> files = Files.walk(warm.directory.resolve("cache"))) {
+                kept = files.filter(file -> file.toString().endsWith(".classes")).toList();
+            }
+            assertFalse(kept.isEmpty());
+            for (Path file : kept) {
+                byte[] bytes = Files.readAllBytes(file);
+                for (int i = bytes.length - 40; i < bytes.length; i++) {
+                    bytes[i] ^= 0x55;
+                }
+                Files.write(file, bytes);
+            }
+            Result again = warm.run("Outside", "proc", "none");
+            assertEquals(first, again.rest(), again.err());
+            assertEquals(again.pid(), warm.run("Outside").pid(), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void portsAreFreeWhenTheProgramHasEnded(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            for (int i = 0; i < 3; i++) {
+                int port = Integer.parseInt(warm.run("Outside", "listen").rest().trim());
+                try (ServerSocket own = new ServerSocket()) {
+                    own.setReuseAddress(false);
+                    own.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+                }
+            }
+            assertTrue(warm.idleStatus().contains("  3 runs"), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void anIdleServerEndsWhenItIsTerminated(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Outside").pid();
+            warm.idleStatus();
+            ProcessHandle process = ProcessHandle.of(Long.parseLong(server)).orElseThrow();
+            process.destroy();
+            process.onExit().get(10, TimeUnit.SECONDS);
+            String next = warm.run("Outside").pid();
+            assertNotEquals(server, next);
+            assertEquals(next, warm.run("Outside").pid());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void childrenAreFoundOnThePathOfTheirRun(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = "";
+            for (String name : new String[] {"first", "second"}) {
+                Path tool =
+                        Files.createDirectories(warm.directory.resolve(name)).resolve("probe-tool");
+                Files.writeString(tool, "#!/bin/sh\necho " + name + "\n");
+                Files.setPosixFilePermissions(tool, PosixFilePermissions.fromString("rwxr-xr-x"));
+                ProcessBuilder program = warm.program("Outside", "child");
+                program.environment().put("PATH", tool.getParent() + ":/bin:/usr/bin");
+                Result result = Warm.finish(program.start());
+                assertEquals(name, result.rest().trim(), result.err());
+                assertTrue(server.isEmpty() || server.equals(result.pid()));
+                server = result.pid();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void howLongNamesAreKeptIsForEachRun(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String[] words = {
+                "--add-exports=java.base/sun.net=ALL-UNNAMED",
+                "-cp",
+                Warm.classes().toString(),
+                "Outside",
+                "name cache"
+            };
+            String[] changing =
+                    Stream.concat(Stream.of(words), Stream.of("7")).toArray(String[]::new);
+            Result set = Warm.finish(warm.command(changing).start());
+            assertEquals("7\n", set.rest(), set.err());
+            Result next = Warm.finish(warm.command(words).start());
+            assertEquals("30\n", next.rest(), next.err());
+            assertEquals(set.pid(), next.pid());
+        }
+    }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsServer;
+import com.sun.net.httpserver.spi.HttpServerProvider;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Authenticator;
+import java.net.HttpURLConnection;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.PasswordAuthentication;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Locale;
+import java.util.logging.FileHandler;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.DOMException;
+import org.w3c.dom.Document;
+
+/** What the inventory of the JDK's static fields has found beside the pieces that were known. */
+final class LeakPieces {
+    private LeakPieces() {}
+
+    static boolean show(String name, boolean change) throws Exception {
+        switch (name) {
+            case "cached credentials" -> credentials(change);
+            case "HTTP server" -> {
+                if (change) {
+                    System.setProperty("com.sun.net.httpserver.HttpServerProvider", "LeakPieces$Own");
+                }
+                System.out.println(HttpServerProvider.provider().getClass());
+            }
+            case "file locks" -> {
+                FileChannel file =
+                        FileChannel.open(Path.of("locked"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                System.out.println(file.lock().isValid());
+                if (!change) {
+                    file.close();
+                }
+            }
+            case "log files" -> {
+                FileHandler log = new FileHandler("log%u.txt");
+                System.out.println(Files.exists(Path.of("log1.txt")));
+                if (!change) {
+                    log.close();
+                }
+            }
+            case "remote logs" -> remoteLogs(change);
+            case "identity scope" -> {
+                System.out.println(Scope.system());
+                if (change) {
+                    Scope.set();
+                }
+            }
+            case "XML messages" -> {
+                if (change) {
+                    Locale.setDefault(Locale.JAPAN);
+                }
+                Document document = DocumentBuilderFactory.newInstance().newDocumentBuilder().newDocument();
+                document.appendChild(document.createElement("one"));
+                try {
+                    document.appendChild(document.createElement("two"));
+                } catch (DOMException e) {
+                    System.out.println(e.getMessage().chars().allMatch(c -> c < 128));
+                }
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @SuppressWarnings("deprecation")
+    private static void remoteLogs(boolean change) {
+        System.out.println(java.rmi.server.LogStream.getDefaultStream() == System.err);
+        if (change) {
+            java.rmi.server.LogStream.setDefaultStream(System.out);
+            java.rmi.server.LogStream.log("probe");
+        }
+    }
+
+    /** A server asks for a password; what a run has given, the next has not. */
+    private static void credentials(boolean change) throws Exception {
+        Path number = Path.of("port");
+        int wanted = Files.exists(number) ? Integer.parseInt(Files.readString(number)) : 0;
+        try (ServerSocket server = new ServerSocket()) {
+            server.setReuseAddress(true);
+            server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), wanted));
+            Files.writeString(number, String.valueOf(server.getLocalPort()));
+            Thread answering = new Thread(() -> answer(server));
+            answering.setDaemon(true);
+            answering.start();
+            if (change) {
+                Authenticator.setDefault(
+                        new Authenticator() {
+                            @Override
+                            protected PasswordAuthentication getPasswordAuthentication() {
+                                return new PasswordAuthentication("user", "secret".toCharArray());
+                            }
+                        });
+            }
+            URI uri = URI.create("http://127.0.0.1:" + server.getLocalPort() + "/");
+            System.out.println(((HttpURLConnection) uri.toURL().openConnection()).getResponseCode());
+        }
+    }
+
+    private static void answer(ServerSocket server) {
+        while (true) {
+            try (Socket client = server.accept()) {
+                BufferedReader request = new BufferedReader(new InputStreamReader(client.getInputStream()));
+                boolean known = false;
+                for (String line = request.readLine(); !line.isEmpty(); line = request.readLine()) {
+                    known |= line.startsWith("Authorization:");
+                }
+                String head = known ? "200 OK" : "401 No\r\nWWW-Authenticate: Basic realm=\"probe\"";
+                String answer = "HTTP/1.1 " + head + "\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+                client.getOutputStream().write(answer.getBytes());
+            } catch (IOException e) {
+                return;
+            }
+        }
+    }
+
+    /** A provider of servers. */
+    public static final class Own extends HttpServerProvider {
+        @Override
+        public HttpServer createHttpServer(InetSocketAddress address, int backlog) {
+            return null;
+        }
+
+        @Override
+        public HttpsServer createHttpsServer(InetSocketAddress address, int backlog) {
+            return null;
+        }
+    }
+
+    @SuppressWarnings({"deprecation", "removal"})
+    private abstract static class Scope extends java.security.IdentityScope {
+        static String system() {
+            return String.valueOf(getSystemScope() == null ? null : getSystemScope().getClass());
+        }
+
+        static void set() {
+            setSystemScope(new OwnScope());
+        }
+    }
+
+    @SuppressWarnings({"deprecation", "removal"})
+    private static final class OwnScope extends Scope {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public int size() {
+            return 0;
+        }
+
+        @Override
+        public java.security.Identity getIdentity(String name) {
+            return null;
+        }
+
+        @Override
+        public java.security.Identity getIdentity(java.security.PublicKey key) {
+            return null;
+        }
+
+        @Override
+        public void addIdentity(java.security.Identity identity) {}
+
+        @Override
+        public void removeIdentity(java.security.Identity identity) {}
+
+        @Override
+        public java.util.Enumeration<java.security.Identity> identities() {
+            return java.util.Collections.emptyEnumeration();
+        }
+    }
+}
