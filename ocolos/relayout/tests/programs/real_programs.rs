@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Programs that people run: their output is that of the original.
 
-use crate::common::{Running, relay, relay_again, undo};
+use crate::common::{Running, relay, relay_again, run, soak, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
-use std::path::PathBuf;
-use std::process::Command;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 pub fn trials() -> Vec<Trial> {
+    let cpython = if soak() {
+        sources::cpython()
+    } else {
+        Err("it is among the long tests (./thaw test --soak)".to_owned())
+    };
     vec![
+        trial("cpython_passes_its_own_tests", cpython, cpython_suite),
         trial("lua_computes_the_same", sources::lua(), lua),
         trial("sqlite_verifies_the_same", sources::speedtest(), sqlite),
+        trial("rocket_computes_the_same", sources::rocket(), rocket),
+        trial("redis_passes_its_own_tests", sources::redis(), redis),
     ]
 }
 
@@ -24,7 +35,8 @@ fn lua(program: PathBuf) {
         "{outcome}"
     );
     running.goes_on(2);
-    for _ in 0..3 {
+    let began = Instant::now();
+    while began.elapsed() < wanted() {
         assert_eq!(undo(&running)["differences"], 0);
         running.goes_on(1);
         relay_again(&running, &relaid);
@@ -45,15 +57,8 @@ fn verified(output: &str) -> Vec<String> {
 }
 
 fn sqlite(program: PathBuf) {
-    let arguments = ["--verify", "--size", "250"];
-    let original = Command::new(&program).args(arguments).output().unwrap();
-    let expected = verified(&String::from_utf8_lossy(&original.stdout));
-    assert_eq!(
-        expected.len(),
-        1,
-        "{}",
-        String::from_utf8_lossy(&original.stdout)
-    );
+    let size = if soak() { "30000" } else { "250" };
+    let arguments = ["--verify", "--size", size];
     let mut running = Running::start(&program, &arguments);
     running.goes_on(1);
     let (outcome, relaid) = relay(&running);
@@ -61,10 +66,196 @@ fn sqlite(program: PathBuf) {
         outcome["applied"]["functions"].as_u64().unwrap() > 20,
         "{outcome}"
     );
-    if running.is_alive() {
-        undo(&running);
-        relay_again(&running, &relaid);
+    let mut rounds = 0;
+    while running.is_alive() && (soak() || rounds == 0) {
+        let pid = running.pid().to_string();
+        for arguments in [
+            vec!["undo", &pid],
+            vec![&pid, "--no-look", "--with", &relaid],
+        ] {
+            let output = run(&arguments);
+            assert!(
+                output.status.success() || !running.is_alive(),
+                "{}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            sleep(Duration::from_millis(if soak() { 1000 } else { 50 }));
+        }
+        rounds += 1;
     }
     assert!(running.wait().success());
+    let original = Command::new(&program).args(arguments).output().unwrap();
+    let expected = verified(&String::from_utf8_lossy(&original.stdout));
+    assert_eq!(expected.len(), 1);
     assert_eq!(verified(&running.output()), expected);
+}
+
+/// How long programs are re-laid again and again.
+fn wanted() -> Duration {
+    Duration::from_secs(if soak() { 600 } else { 5 })
+}
+
+/// Each round has a result of its own.
+fn rocket(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let (outcome, relaid) = relay(&running);
+    assert!(
+        outcome["applied"]["functions"].as_u64().unwrap() > 10,
+        "{outcome}"
+    );
+    let began = Instant::now();
+    while began.elapsed() < wanted() {
+        running.goes_on(1);
+        assert_eq!(undo(&running)["differences"], 0);
+        running.goes_on(1);
+        relay_again(&running, &relaid);
+    }
+    running.goes_on(1);
+    let written = running.output();
+    let whole: Vec<&str> = written.split_inclusive('\n').collect();
+    let whole = whole.iter().filter(|l| l.ends_with('\n')).count();
+    drop(running);
+    let original = Command::new(&program)
+        .arg(whole.to_string())
+        .output()
+        .unwrap();
+    let original = String::from_utf8(original.stdout).unwrap();
+    assert!(original.lines().eq(written.lines().take(whole)));
+}
+
+/// Ends with the test.
+struct Load(Child);
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Parts of its suite that a server which runs already can pass.
+const SUITE: [&str; 6] = [
+    "unit/type/string",
+    "unit/type/hash",
+    "unit/type/set",
+    "unit/type/zset",
+    "unit/scripting",
+    "unit/multi",
+];
+
+fn redis(program: PathBuf) {
+    let place = program.parent().unwrap();
+    // Nobody else is given this port for a while.
+    let free = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = free.local_addr().unwrap().port().to_string();
+    drop(free);
+    let directory = tempfile::tempdir().unwrap();
+    let directory = directory.path().to_str().unwrap();
+    let mut arguments = vec!["--port", &port, "--bind", "127.0.0.1", "--save", ""];
+    arguments.extend(["--dir", directory, "--enable-debug-command", "yes"]);
+    let mut running = Running::start(&program, &arguments);
+    running.goes_on(1);
+    let answers = || {
+        let mut cli = Command::new(place.join("redis-cli"));
+        let answer = cli.args(["-p", &port, "ping"]).output().unwrap();
+        answer.stdout == b"PONG\n"
+    };
+    while !answers() {
+        sleep(Duration::from_millis(20));
+    }
+    let load = Load(
+        Command::new(place.join("redis-benchmark"))
+            .args(["-p", &port, "-q", "-n", "1000000000", "-r", "10000"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap(),
+    );
+    let (outcome, relaid) = relay(&running);
+    drop(load);
+    assert!(
+        outcome["applied"]["functions"].as_u64().unwrap() > 20,
+        "{outcome}"
+    );
+    let began = Instant::now();
+    while began.elapsed() < wanted() {
+        let mut suite = suite(&place.join("source"), &port);
+        let mut rounds = 0;
+        while suite.0.try_wait().unwrap().is_none() {
+            assert_eq!(undo(&running)["differences"], 0);
+            sleep(Duration::from_millis(300));
+            relay_again(&running, &relaid);
+            sleep(Duration::from_millis(300));
+            rounds += 1;
+        }
+        assert!(rounds > 1, "the suite ended at once");
+        assert!(suite.0.wait().unwrap().success(), "its suite has failed");
+        assert!(running.is_alive(), "{}", running.output());
+    }
+    assert!(answers());
+    undo(&running);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
+/// What it says is shown where the test fails.
+fn suite(source: &Path, port: &str) -> Load {
+    let mut command = Command::new("tclsh");
+    command.current_dir(source).args([
+        "tests/test_helper.tcl",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        port,
+        "--singledb",
+        "--tags",
+        "-slow",
+    ]);
+    for part in SUITE {
+        command.args(["--single", part]);
+    }
+    Load(command.stdin(Stdio::null()).spawn().unwrap())
+}
+
+/// Parts of its suite that run in one process: objects, interpreter, threads, signals, processes.
+const CPYTHON_SUITE: [&str; 16] = [
+    "test_dict",
+    "test_list",
+    "test_set",
+    "test_re",
+    "test_json",
+    "test_generators",
+    "test_coroutines",
+    "test_exceptions",
+    "test_traceback",
+    "test_descr",
+    "test_threading",
+    "test_thread",
+    "test_signal",
+    "test_subprocess",
+    "test_decimal",
+    "test_pickle",
+];
+
+fn cpython_suite(program: PathBuf) {
+    let began = Instant::now();
+    let mut relaid: Option<String> = None;
+    let mut kept = None;
+    while began.elapsed() < wanted() {
+        let mut arguments = vec!["-m", "test", "-q"];
+        arguments.extend(CPYTHON_SUITE);
+        let mut running = Running::start(&program, &arguments);
+        sleep(Duration::from_secs(1));
+        let file = relaid.get_or_insert_with(|| relay(&running).1).clone();
+        let pid = running.pid().to_string();
+        while running.is_alive() {
+            for arguments in [vec!["undo", &pid], vec![&pid, "--no-look", "--with", &file]] {
+                run(&arguments);
+                sleep(Duration::from_secs(1));
+            }
+        }
+        assert!(running.wait().success(), "{}", running.output());
+        // What BOLT made lies in its directory.
+        kept.get_or_insert(running);
+    }
 }

@@ -6,7 +6,7 @@ use std::env;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -182,33 +182,15 @@ fn apt_get(arguments: &[String], wanted: &[&str], directory: &Path) -> Result<()
     Ok(())
 }
 
-/// Debian's source of a package, unpacked into `directory/source`.
-fn debian(package: &str, directory: &Path) -> Result<PathBuf, String> {
-    let arguments = apt("deb-src", "bookworm", directory)?;
-    apt_get(
-        &arguments,
-        &["--download-only", "source", package],
-        directory,
-    )?;
-    let files = fs::read_dir(directory)
-        .map_err(|e| e.to_string())?
-        .flatten();
-    let description = files
-        .map(|f| f.path())
-        .find(|p| p.extension().is_some_and(|e| e == "dsc"));
-    let description = description.ok_or_else(|| format!("{package} has no description"))?;
-    run(
-        "dpkg-source",
-        &[
-            "--no-check",
-            "-x",
-            &description.display().to_string(),
-            "source",
-        ],
-        directory,
-    )?;
-    fs::remove_dir_all(directory.join("apt")).map_err(|e| e.to_string())?;
-    Ok(directory.join("source"))
+/// A file of a program that `ocolos/programs/build` builds.
+fn program(name: &str, file: &str) -> Result<PathBuf, String> {
+    bolt()?;
+    if LIST_ONLY.load(Ordering::Relaxed) {
+        return Err("only listed".to_owned());
+    }
+    let build = Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/build");
+    let found = output(&build.display().to_string(), &[name], Path::new("/"))?;
+    Ok(Path::new(found.trim()).join(file))
 }
 
 /// The directory of a libgcc whose unwinder allocates memory when it is told of tables: that of Debian's next release.
@@ -237,72 +219,32 @@ pub fn newer_libgcc() -> Result<PathBuf, String> {
 }
 
 pub fn lua() -> Result<PathBuf, String> {
-    built(
-        "lua",
-        &[b"lua5.4", FLAGS.join(" ").as_bytes()],
-        |directory| {
-            let source = debian("lua5.4", directory)?.join("src");
-            // What Debian's rules make of its template.
-            let multiarch = "#define DEB_HOST_MULTIARCH \"x86_64-linux-gnu\"\n";
-            fs::write(source.join("lua5.4-deb-multiarch.h"), multiarch)
-                .map_err(|e| e.to_string())?;
-            let files = fs::read_dir(&source).map_err(|e| e.to_string())?.flatten();
-            let files = files.map(|f| f.path().display().to_string());
-            let files: Vec<String> = files
-                .filter(|f| f.ends_with(".c") && !f.ends_with("/luac.c"))
-                .collect();
-            let mut arguments = FLAGS.to_vec();
-            arguments.extend(["-DLUA_USE_LINUX", "-o", "lua"]);
-            arguments.extend(files.iter().map(String::as_str));
-            arguments.extend(["-lm", "-ldl"]);
-            run("gcc", &arguments, directory)
-        },
-    )
+    program("lua", "lua")
 }
 
 /// SQLite's own speed test, which knows what its results have to be.
 pub fn speedtest() -> Result<PathBuf, String> {
-    built(
-        "speedtest1",
-        &[b"sqlite3", FLAGS.join(" ").as_bytes()],
-        |directory| {
-            let source = debian("sqlite3", directory)?;
-            run("./configure", &["--disable-tcl", "--quiet"], &source)?;
-            run("make", &["sqlite3.c"], &source)?;
-            let mut arguments = FLAGS.to_vec();
-            arguments.extend([
-                "-I",
-                "source",
-                "-o",
-                "speedtest1",
-                "source/test/speedtest1.c",
-                "source/sqlite3.c",
-                "-lm",
-                "-ldl",
-                "-pthread",
-            ]);
-            run("gcc", &arguments, directory)
-        },
-    )
+    program("speedtest1", "speedtest1")
 }
 
-/// A small compiler, and a program for it that needs no header.
+/// A small compiler.
 pub fn tcc() -> Result<PathBuf, String> {
-    built("tcc", &[b"tcc", FLAGS.join(" ").as_bytes()], |directory| {
-        let source = debian("tcc", directory)?;
-        run("./configure", &[], &source)?;
-        let mut arguments = FLAGS.to_vec();
-        arguments.extend([
-            "-DONE_SOURCE=1",
-            "-I",
-            "source",
-            "-o",
-            "tcc",
-            "source/tcc.c",
-            "-lm",
-            "-ldl",
-            "-pthread",
-        ]);
-        run("gcc", &arguments, directory)
-    })
+    program("tcc", "tcc")
+}
+
+/// Its test suite lies beside it.
+pub fn redis() -> Result<PathBuf, String> {
+    let tcl = Command::new("tclsh").stdin(Stdio::null()).status();
+    tcl.map_err(|e| format!("tclsh: {e}"))?;
+    program("redis", "redis-server")
+}
+
+/// Two minutes of building, so among the long tests only.
+pub fn cpython() -> Result<PathBuf, String> {
+    program("cpython", "python/bin/python3.11")
+}
+
+/// A model of a processor, in C++ by Verilator.
+pub fn rocket() -> Result<PathBuf, String> {
+    program("rocket", "rocket")
 }

@@ -20,9 +20,10 @@ final class BatchBuild implements Experiment {
             set -e
             TIMEFORMAT='%U %S'
             time "$@" bash -c '
+            set -e
             for i in 1 2 3 4 5 6 7 8; do
-                "$1/tcc" -B"$2/source" -I"$2/source/include" -c -o "$3/sqlite3.o" -I"$4/source" "$4/source/sqlite3.c"
-                for f in "$5"/source/src/l[a-g]*.c; do "$1/tcc" -B"$2/source" -I"$2/source/include" -c -o "$3/lua.o" "$f"; done
+                "$1/tcc" -I"$2/source/include" -I/usr/include/x86_64-linux-gnu -c -o "$3/sqlite3.o" -I"$4/source" "$4/source/sqlite3.c"
+                for f in "$5"/source/src/l[a-g]*.c; do "$1/tcc" -I"$2/source/include" -I/usr/include/x86_64-linux-gnu -c -o "$3/lua.o" "$f"; done
             done' build "$TCC" "$SOURCE" "$OBJECTS" "$SQLITE" "$LUA"
             """;
 
@@ -82,19 +83,10 @@ final class BatchBuild implements Experiment {
                         profile.toString(),
                         merged.toString()));
         Files.delete(ideal);
-        Commands.output(
-                List.of(
-                        bolt,
-                        binary.toString(),
-                        "-data=" + merged,
-                        "-o",
-                        ideal.toString(),
-                        "-reorder-blocks=ext-tsp",
-                        "-reorder-functions=hfsort+",
-                        "-split-functions",
-                        "-split-all-cold",
-                        "-icf=0",
-                        "-use-gnu-stack"));
+        List<String> relay = new ArrayList<>(List.of(bolt, binary.toString()));
+        relay.addAll(List.of("-data=" + merged, "-o", ideal.toString()));
+        relay.addAll(Tool.LAYOUT);
+        Commands.output(relay);
         build("original", bam("kept", true));
     }
 

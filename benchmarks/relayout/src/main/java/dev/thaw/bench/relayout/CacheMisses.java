@@ -67,7 +67,6 @@ final class CacheMisses implements Experiment {
         Path directory = places.directory(name() + "-" + name);
         try (Repeating process = Repeating.start(command, directory.resolve("errors"))) {
             process.goOn();
-            process.readOn();
             places.tool().relay(process.pid(), directory, Bolt.BOLT_16.program(), false);
         }
         return directory.resolve("profile");

@@ -76,7 +76,6 @@ final class Gain implements Experiment {
                 Repeating.start(
                         subject.command(places, binary), directory.resolve(name + ".err"))) {
             process.goOn();
-            process.readOn();
             places.tool().relay(process.pid(), keep, bolt.program(), false);
         }
         return keep;

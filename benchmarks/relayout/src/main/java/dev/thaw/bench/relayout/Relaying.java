@@ -49,7 +49,6 @@ final class Relaying implements Experiment {
                         subject.command(places, subject.binary(places)),
                         directory.resolve("errors"))) {
             process.goOn();
-            process.readOn();
             Tool.Outcome outcome =
                     places.tool()
                             .relay(

@@ -7,30 +7,76 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A program that prints a line for each round of equal work, for ever: its number, and the result.
- * It stands still between its turns.
+ * It stands still between its turns. Lines are read as they come.
  */
 final class Repeating implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
-
-    private static final int LEFT_OVER = 3;
+    private static final Duration WHOLE_RUN = Duration.ofHours(6);
+    private static final long PATIENCE = TimeUnit.MINUTES.toMillis(5);
+    private static final double NANOS = 1e6;
 
     private final Started started;
-    private volatile String last;
+    private long lines;
+    private IOException wrong;
 
     private Repeating(Started started) {
         this.started = started;
+        Thread.ofPlatform().daemon().start(this::read);
     }
 
     static Repeating start(List<String> command, Path errors)
             throws IOException, InterruptedException {
-        Started started = Started.start(Commands.on(Commands.SUBJECT, command), Map.of(), errors);
-        Repeating program = new Repeating(started);
-        program.rounds(1);
+        Repeating program =
+                new Repeating(
+                        Started.start(Commands.on(Commands.SUBJECT, command), Map.of(), errors));
+        program.after(1);
         program.signal("STOP");
         return program;
+    }
+
+    private void read() {
+        try {
+            while (true) {
+                String line = started.line(WHOLE_RUN);
+                if (line.contains("wrong")) {
+                    throw new IOException(line);
+                }
+                synchronized (this) {
+                    lines++;
+                    notifyAll();
+                }
+            }
+        } catch (IOException e) {
+            synchronized (this) {
+                wrong = e;
+                notifyAll();
+            }
+        }
+    }
+
+    /** Processor time in nanoseconds, as soon as so many more lines are there. */
+    private synchronized long after(int more) throws IOException, InterruptedException {
+        long wanted = lines + more;
+        long end = System.currentTimeMillis() + PATIENCE;
+        while (lines < wanted) {
+            if (wrong != null) {
+                throw wrong;
+            }
+            if (System.currentTimeMillis() > end) {
+                throw new IOException("process " + pid() + " does nothing");
+            }
+            wait(PATIENCE);
+        }
+        return ProcessorClock.nanos(pid());
+    }
+
+    /** Processor time of a round, in milliseconds, from the end of one to the end of another. */
+    double rounds(int count) throws IOException, InterruptedException {
+        long before = after(1);
+        return (after(count) - before) / NANOS / count;
     }
 
     long pid() {
@@ -47,45 +93,6 @@ final class Repeating implements AutoCloseable {
 
     private void signal(String name) throws IOException, InterruptedException {
         Commands.output(List.of("kill", "-" + name, Long.toString(pid())));
-    }
-
-    /** Until its end, what it writes is read and forgotten. */
-    void readOn() {
-        Thread.ofVirtual()
-                .start(() -> {
-                    try {
-                        while (true) {
-                            check(started.line(PATIENCE));
-                        }
-                    } catch (IOException e) {
-                        // it has been closed
-                    }
-                });
-    }
-
-    /** Processor time of a round, in milliseconds; results are compared. */
-    double rounds(int count) throws IOException {
-        // what was written before it stood still, and what was half done
-        for (int i = 0; i < LEFT_OVER; i++) {
-            check(started.line(PATIENCE));
-        }
-        long before = ProcessorClock.nanos(pid());
-        for (int i = 0; i < count; i++) {
-            check(started.line(PATIENCE));
-        }
-        return (ProcessorClock.nanos(pid()) - before) / 1e6 / count;
-    }
-
-    private void check(String line) throws IOException {
-        if (line.contains("wrong")) {
-            throw new IOException(line);
-        }
-        last = line.substring(line.indexOf(' ') + 1);
-    }
-
-    /** The result of the last round, without its number. */
-    String last() {
-        return last;
     }
 
     @Override

@@ -20,7 +20,7 @@ import java.util.List;
 record Subject(String program, String file, String script, List<String> arguments, int rounds) {
     private static final String FOREVER = "1000000000";
 
-    static final Subject ROCKET = new Subject("rocket", "rocket", null, List.of(FOREVER), 8);
+    static final Subject ROCKET = new Subject("rocket", "rocket", null, List.of(FOREVER), 3);
     static final Subject CPYTHON =
             new Subject("cpython", "python/bin/python3.11", "work.py", List.of(FOREVER), 10);
     static final Subject LUA = new Subject("lua", "lua", "work.lua", List.of(FOREVER), 10);

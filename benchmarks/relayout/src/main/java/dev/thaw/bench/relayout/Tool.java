@@ -8,9 +8,24 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** {@code thaw relayout}, and BOLT by the same profile on files. */
 record Tool(Path program) {
+    /** As BAM tells it. */
+    static final List<String> LAYOUT =
+            List.of(
+                    "-reorder-blocks=ext-tsp",
+                    "-reorder-functions=hfsort+",
+                    "-split-functions",
+                    "-split-all-cold",
+                    "-icf=0",
+                    "-use-gnu-stack");
+
+    private static final Pattern NAMED =
+            Pattern.compile("in function (\\S+)\\. Consider adding this function");
+
     /** What the tool says of a process that it has re-laid. */
     record Outcome(
             Applied applied,
@@ -70,25 +85,32 @@ record Tool(Path program) {
                 Undone.class);
     }
 
-    /** The whole program by the profile that the tool has kept, for processes that begin later. */
+    /**
+     * The whole program by the profile that the tool has kept, for processes that begin later.
+     * Functions that BOLT cannot do, it names; they are left.
+     */
     static Path offline(Path binary, Path profile, String bolt, Path output)
             throws IOException, InterruptedException {
-        Commands.output(
-                List.of(
-                        bolt,
-                        binary.toString(),
-                        "-p",
-                        profile.toString(),
-                        "-pa",
-                        "-o",
-                        output.toString(),
-                        "-reorder-blocks=ext-tsp",
-                        "-reorder-functions=hfsort+",
-                        "-split-functions",
-                        "-split-all-cold",
-                        "-icf=0",
-                        "-use-gnu-stack"));
-        return output;
+        List<String> command = new ArrayList<>(List.of(bolt, binary.toString()));
+        command.addAll(List.of("-p", profile.toString(), "-pa", "-o", output.toString()));
+        command.addAll(LAYOUT);
+        List<String> left = new ArrayList<>();
+        while (true) {
+            try {
+                List<String> all = new ArrayList<>(command);
+                if (!left.isEmpty()) {
+                    all.add("-skip-funcs=" + String.join(",", left));
+                }
+                Commands.output(all);
+                return output;
+            } catch (IOException e) {
+                Matcher named = NAMED.matcher(e.getMessage());
+                if (!named.find() || left.contains(named.group(1))) {
+                    throw e;
+                }
+                left.add(named.group(1));
+            }
+        }
     }
 
     private static <T> T parse(String json, Class<T> type) throws IOException {
