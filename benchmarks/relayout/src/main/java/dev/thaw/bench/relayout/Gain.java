@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Processor time of equal work: the program as it was built, with new code put into it, the same
@@ -88,12 +89,10 @@ final class Gain implements Experiment {
         try {
             Path layout = relaid.get(contender);
             if (layout != null) {
-                Tool.Undone undone = places.tool().undo(process.pid());
+                Optional<Tool.Undone> undone = places.tool().undo(process.pid());
                 Tool.Outcome outcome = places.tool().apply(process.pid(), layout);
                 to.add("pause", "ms", outcome.applied().pauseMicros() / MILLI);
-                if (undone != null) {
-                    to.add("differences after undo", "bytes", undone.differences());
-                }
+                undone.ifPresent(u -> to.add("differences after undo", "bytes", u.differences()));
                 if (contender.equals(UNDONE)) {
                     places.tool().undo(process.pid());
                 }

@@ -83,7 +83,7 @@ final class RedisLatency implements Experiment {
         }
         pauses.add(tool.apply(server.pid(), relaid).applied().pauseMicros() / MILLI);
         Thread.sleep(BETWEEN);
-        pauses.add(tool.undo(server.pid()).pauseMicros() / MILLI);
+        pauses.add(tool.undo(server.pid()).orElseThrow().pauseMicros() / MILLI);
         Thread.sleep(BETWEEN);
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -79,10 +80,11 @@ record Tool(Path program) {
         Commands.output(command);
     }
 
-    Undone undo(long pid) throws IOException, InterruptedException {
-        return parse(
-                Commands.output(List.of(program.toString(), "undo", Long.toString(pid), "--json")),
-                Undone.class);
+    /** Nothing where nothing was re-laid. */
+    Optional<Undone> undo(long pid) throws IOException, InterruptedException {
+        String json =
+                Commands.output(List.of(program.toString(), "undo", Long.toString(pid), "--json"));
+        return Optional.ofNullable(new Gson().fromJson(json, Undone.class));
     }
 
     /**
