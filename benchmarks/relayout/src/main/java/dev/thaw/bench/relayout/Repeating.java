@@ -97,6 +97,8 @@ final class Repeating implements AutoCloseable {
 
     @Override
     public void close() {
+        // What stands still ends by no other signal.
+        ProcessHandle.of(pid()).ifPresent(ProcessHandle::destroyForcibly);
         started.close();
     }
 }
