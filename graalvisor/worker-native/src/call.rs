@@ -3,12 +3,13 @@
 
 use crate::frame::{self, Kind};
 use crate::isolate::Handle;
+use crate::limits::Limit;
 use crate::request::Request;
 use crate::response::Response;
 use crate::sender::Sender;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// How much body either side sends beyond what was credited.
 pub const WINDOW: usize = 1 << 20;
@@ -37,6 +38,7 @@ pub struct Call {
     /// Where the function runs.
     isolate: Mutex<Option<Handle>>,
     interrupted: AtomicBool,
+    exceeded: OnceLock<Limit>,
 }
 
 impl Call {
@@ -50,6 +52,7 @@ impl Call {
             cancelled: AtomicBool::new(false),
             isolate: Mutex::new(None),
             interrupted: AtomicBool::new(false),
+            exceeded: OnceLock::new(),
         }
     }
 
@@ -77,6 +80,16 @@ impl Call {
         self.response.wake();
     }
 
+    /// It has taken more than it may, and is cancelled for that.
+    pub fn exceed(&self, limit: Limit) {
+        let _ = self.exceeded.set(limit);
+        self.cancel();
+    }
+
+    pub fn exceeded(&self) -> Option<Limit> {
+        self.exceeded.get().copied()
+    }
+
     /// From here on the function can be interrupted in that isolate. Not if the call is cancelled already.
     pub fn enter(&self, isolate: Handle) -> bool {
         let mut entered = lock(&self.isolate);
@@ -102,6 +115,13 @@ impl Call {
                 attached.interrupt();
             }
         }
+    }
+
+    /// Bytes that its thread has allocated in the isolate; 0 if it is in none.
+    pub fn allocated(&self) -> u64 {
+        let isolate = lock(&self.isolate);
+        let attached = (*isolate).and_then(|handle| handle.attach().ok());
+        attached.map_or(0, |a| a.allocated())
     }
 
     fn read(&self, buffer: &mut [u8]) -> i64 {

@@ -6,6 +6,7 @@ use crate::crash;
 use crate::fields::{self, Fields};
 use crate::isolate::{Budget, Interface, Isolate};
 use crate::library::{Library, Refusal};
+use crate::limits::Limits;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -27,6 +28,7 @@ pub struct Function {
     pub configuration: Vec<u8>,
     /// Isolates to make before LOAD is answered.
     pub warm: u64,
+    pub limits: Limits,
     concurrency: usize,
     idle_for: Duration,
     state: Mutex<State>,
@@ -91,9 +93,19 @@ impl Function {
         };
         let configuration = fields.first(":configuration").unwrap_or_default().to_vec();
         Fields::new(&configuration).map_err(refuse)?;
+        let limits = Limits::of(&fields).map_err(refuse)?;
         let running = crash::Running::begin(&name, 0);
         let library = Library::open(directory, file)?;
         drop(running);
+        if limits.count_allocation() && !library.interface.counts_allocation() {
+            let text = format!(
+                "{file} has no {}, so :allocation cannot be held",
+                Interface::ALLOCATED.to_string_lossy()
+            );
+            // SAFETY: nothing of it is in use.
+            unsafe { library.close() };
+            return Err(Refusal::new("symbols", text));
+        }
         Ok(Function {
             name,
             interface: library.interface,
@@ -103,6 +115,7 @@ impl Function {
                 Ok(0) | Err(_) => usize::MAX,
                 Ok(limit) => limit,
             },
+            limits,
             warm: number(":warm")?.unwrap_or(0),
             idle_for,
             state: Mutex::new(State {

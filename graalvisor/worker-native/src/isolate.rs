@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! Isolates of native images, by the C functions that every image exports, and the three of a function library.
+//! Isolates of native images, by the C functions that every image exports, and those of a function library.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::ptr::{null, null_mut};
@@ -39,6 +39,7 @@ type Create = extern "C" fn(*const Parameters, *mut *mut RawIsolate, *mut *mut R
 type Attach = extern "C" fn(*mut RawIsolate, *mut *mut RawThread) -> c_int;
 type Leave = extern "C" fn(*mut RawThread) -> c_int;
 type Call = extern "C" fn(*mut RawThread, *const RawCall) -> c_int;
+type Count = extern "C" fn(*mut RawThread) -> i64;
 
 #[derive(Clone, Copy)]
 pub struct Interface {
@@ -49,6 +50,7 @@ pub struct Interface {
     load: Call,
     call: Call,
     interrupt: Leave,
+    allocated: Option<Count>,
 }
 
 impl Interface {
@@ -62,14 +64,18 @@ impl Interface {
         "thaw_function_interrupt_1",
     ];
 
+    /// For limits only; a library may lack it.
+    pub const ALLOCATED: &CStr = c"thaw_function_allocated_1";
+
     /// # Safety
     /// What `find` gives for a name must be that function.
     pub unsafe fn find(mut find: impl FnMut(&CStr) -> *mut c_void) -> Option<Interface> {
+        let allocated = find(Self::ALLOCATED);
         let mut address = |i: usize| {
             let name = CString::new(Self::SYMBOLS[i]).ok()?;
             Some(find(&name)).filter(|a| !a.is_null())
         };
-        // SAFETY: the caller's duty.
+        // SAFETY: the caller's duty; a null pointer is no function.
         unsafe {
             Some(Interface {
                 create: std::mem::transmute::<*mut c_void, Create>(address(0)?),
@@ -79,8 +85,13 @@ impl Interface {
                 load: std::mem::transmute::<*mut c_void, Call>(address(4)?),
                 call: std::mem::transmute::<*mut c_void, Call>(address(5)?),
                 interrupt: std::mem::transmute::<*mut c_void, Leave>(address(6)?),
+                allocated: std::mem::transmute::<*mut c_void, Option<Count>>(allocated),
             })
         }
+    }
+
+    pub fn counts_allocation(&self) -> bool {
+        self.allocated.is_some()
     }
 
     pub fn address(&self) -> usize {
@@ -133,6 +144,13 @@ impl Attached {
 
     pub fn interrupt(&self) -> c_int {
         (self.interface.interrupt)(self.thread)
+    }
+
+    /// Bytes that the thread of the call that runs has allocated since it was attached.
+    pub fn allocated(&self) -> u64 {
+        self.interface
+            .allocated
+            .map_or(0, |count| count(self.thread).try_into().unwrap_or(0))
     }
 }
 

@@ -11,6 +11,7 @@ pub mod function;
 pub mod housekeeping;
 pub mod isolate;
 pub mod library;
+pub mod limits;
 pub mod once;
 pub mod program;
 pub mod request;

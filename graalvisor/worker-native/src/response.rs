@@ -211,6 +211,14 @@ impl Response {
     }
 
     /// Whether the function library did what its interface forbids.
+    /// `:type` of the error that was written; empty if there is none.
+    pub fn error_kind(&self) -> Vec<u8> {
+        let parts = lock(&self.parts);
+        let fields = Fields::new(&parts.error).ok();
+        let kind = fields.and_then(|f| f.first(":type").map(<[u8]>::to_vec));
+        kind.unwrap_or_default()
+    }
+
     pub fn is_violated(&self) -> bool {
         lock(&self.parts).violation.is_some()
     }
@@ -223,13 +231,21 @@ impl Response {
         };
         let text =
             |name| String::from_utf8_lossy(fields.first(name).unwrap_or_default()).into_owned();
-        let both = [text(":type"), text(":message")];
-        let mut words = both.iter().filter(|t| !t.is_empty());
-        match (words.next(), words.next()) {
-            (Some(kind), Some(message)) => format!("{kind}: {message}"),
-            (Some(one), None) => one.clone(),
-            _ => String::new(),
+        let (kind, message) = (text(":type"), text(":message"));
+        if message.is_empty() {
+            kind
+        } else if kind.is_empty() || message.starts_with(&format!("{kind}: ")) {
+            // scripts say the type in their messages, too
+            message
+        } else {
+            format!("{kind}: {message}")
         }
+    }
+
+    /// Whatever the function has said.
+    pub fn replace_error(&self, kind: &str, message: &str) {
+        lock(&self.parts).error.clear();
+        self.set_error(kind, message);
     }
 
     /// Instead of the function, which was not reached or did not say why.

@@ -6,6 +6,7 @@ use crate::crash;
 use crate::function::Function;
 use crate::housekeeping::{Housekeeping, Job};
 use crate::isolate::{Attached, Isolate, RawCall};
+use crate::limits::{self, Watch};
 use crate::response::Outcome;
 use std::ffi::c_void;
 use std::sync::{Arc, OnceLock};
@@ -15,6 +16,7 @@ use std::time::{Duration, Instant};
 pub mod result {
     pub const ANSWERED: i32 = 0;
     pub const THREW: i32 = 1;
+    pub const OUT_OF_MEMORY: i32 = 2;
     pub const STACK_OVERFLOW: i32 = 3;
     pub const UNFIT: i32 = 5;
     pub const CANCELLED: i32 = 6;
@@ -58,7 +60,7 @@ pub fn calls() -> Arc<Calls> {
 
 impl Invocation {
     /// Returns whether the stack stayed small.
-    pub fn run(self, calls: &Calls, housekeeping: &Arc<Housekeeping>) -> bool {
+    pub fn run(self, calls: &Calls, housekeeping: &Arc<Housekeeping>, watch: &Arc<Watch>) -> bool {
         let Invocation {
             function,
             call,
@@ -68,6 +70,7 @@ impl Invocation {
             begun,
         } = self;
         let cpu = thread_cpu_time();
+        let watched = watch.begin(&call, function.limits, cpu);
         let running = crash::Running::begin(&function.name, call.id);
         let mut outcome = Outcome {
             result: result::NOT_LOADED,
@@ -92,11 +95,18 @@ impl Invocation {
                 }
                 let interrupted = call.leave();
                 drop(attached);
+                if let Some(limit) = call.exceeded() {
+                    outcome.result = limit.result();
+                    call.response.replace_error(limit.kind(), limit.message());
+                }
                 let reusable = !interrupted && is_reusable(&call, &mut outcome);
                 leave(&function, isolate, reusable, housekeeping);
             }
         }
         drop(running);
+        if watched {
+            watch.end(&call);
+        }
         // Before its end is told: its ID is free then, and its isolate waits.
         calls.end(&call);
         outcome.wall_ns = nanoseconds(begun.elapsed());
@@ -114,8 +124,11 @@ fn is_reusable(call: &Call, outcome: &mut Outcome) -> bool {
         outcome.result = result::THREW;
         return false;
     }
-    let fine = [result::ANSWERED, result::THREW, result::UNFIT];
-    fine.contains(&outcome.result) && !call.response.is_violated()
+    let fine = match outcome.result {
+        result::THREW => !limits::ends_isolate(&call.response.error_kind()),
+        other => [result::ANSWERED, result::UNFIT].contains(&other),
+    };
+    fine && call.exceeded().is_none() && !call.response.is_violated()
 }
 
 fn leave(
@@ -168,6 +181,8 @@ pub fn new_isolate(function: &Function, call: &Call) -> Option<(Isolate, Attache
         })
         .ok()?;
     function.count_created();
+    // So that a script that does not end is interrupted while it is evaluated, too.
+    call.enter(isolate.handle());
     let result = match attached.load(&raw_call(call, &function.configuration)) {
         result::THREW | result::UNFIT => result::NOT_LOADED,
         other => other,

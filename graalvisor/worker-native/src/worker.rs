@@ -10,6 +10,7 @@ use crate::function::{Busy, Function};
 use crate::housekeeping::{Housekeeping, Job};
 use crate::isolate::Isolate;
 use crate::library::Refusal;
+use crate::limits::Watch;
 use crate::run::{self, Invocation};
 use crate::sender::Sender;
 use crate::warm;
@@ -22,6 +23,7 @@ pub struct Worker {
     calls: Arc<Calls>,
     functions: RwLock<HashMap<Vec<u8>, Arc<Function>>>,
     housekeeping: Arc<Housekeeping>,
+    watch: Arc<Watch>,
 }
 
 pub enum Work {
@@ -31,8 +33,10 @@ pub enum Work {
 
 impl Worker {
     pub fn new(sender: Arc<Sender>) -> Worker {
+        let housekeeping = Arc::new(Housekeeping::new(sender.clone()));
         Worker {
-            housekeeping: Arc::new(Housekeeping::new(sender.clone())),
+            watch: Arc::new(Watch::new(housekeeping.clone())),
+            housekeeping,
             functions: RwLock::default(),
             sender,
             calls: run::calls(),
@@ -295,7 +299,7 @@ impl Service for Worker {
     fn run(&self, work: Work) -> bool {
         match work {
             Work::Load { id, payload } => self.load(id, &payload),
-            Work::Call(invocation) => invocation.run(&self.calls, &self.housekeeping),
+            Work::Call(invocation) => invocation.run(&self.calls, &self.housekeeping, &self.watch),
         }
     }
 

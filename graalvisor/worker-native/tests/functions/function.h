@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A function library without a native image: isolates that are blocks of memory, and the seven functions of the
+// A function library without a native image: isolates that are blocks of memory, and the functions of the
 // interface. A test's functions are in `answer`, by the path of the call.
 #define _GNU_SOURCE
 #include <errno.h>
@@ -41,6 +41,7 @@ struct isolate {
     atomic_int interrupted;
     atomic_int threads;
     int hangs;
+    atomic_long allocated;
     unsigned long reserved;
     char argument[100];
     char loaded[200];
@@ -59,6 +60,7 @@ int graal_detach_all_threads_and_tear_down_isolate(struct thread *thread);
 int thaw_function_load_1(struct thread *thread, const struct thaw_call *call);
 int thaw_function_call_1(struct thread *thread, const struct thaw_call *call);
 int thaw_function_interrupt_1(struct thread *thread);
+int64_t thaw_function_allocated_1(struct thread *thread);
 
 static int answer(struct isolate *isolate, const struct thaw_call *call, const char *path);
 
@@ -149,6 +151,10 @@ int thaw_function_load_1(struct thread *thread, const struct thaw_call *call)
     }
     if (strcmp(thread->isolate->loaded, "second-crashes") == 0 && thread->isolate->number == 2) *(volatile int *)16 = 1;
     if (strcmp(thread->isolate->loaded, "third-fails") == 0 && thread->isolate->number == 3) return 2;
+    if (strcmp(thread->isolate->loaded, "never") == 0) {
+        while (!thread->isolate->interrupted) {}
+        return 6;
+    }
     if (strcmp(thread->isolate->loaded, "answers") == 0) {
         static const uint8_t piece[100000];
         for (int i = 0; i < 30; i++) {
@@ -172,3 +178,10 @@ int thaw_function_interrupt_1(struct thread *thread)
     thread->isolate->interrupted = 1;
     return 0;
 }
+
+#ifndef WITHOUT_ALLOCATED
+int64_t thaw_function_allocated_1(struct thread *thread)
+{
+    return thread->isolate->allocated;
+}
+#endif

@@ -44,10 +44,10 @@ static int echo(const struct thaw_call *call)
     return count == 0 ? 0 : 6;
 }
 
-static int throw(const struct thaw_call *call)
+static int throw(const struct thaw_call *call, const char *type)
 {
     uint8_t error[300];
-    int64_t length = put_field(error, ":type", "java.lang.IllegalStateException");
+    int64_t length = put_field(error, ":type", type);
     length += put_field(error + length, ":message", "no");
     length += put_field(error + length, ":stack", "at f");
     call->write(call->context, 5, error, length);
@@ -93,7 +93,8 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         free(bytes);
         return left == 0 ? 0 : 6;
     }
-    if (strcmp(path, "throw") == 0) return throw(call);
+    if (strcmp(path, "throw") == 0) return throw(call, "java.lang.IllegalStateException");
+    if (strcmp(path, "statements") == 0) return throw(call, "statement-limit");
     if (strcmp(path, "crash") == 0) crash(NULL);
     if (strcmp(path, "abort") == 0) abort();
     if (strcmp(path, "exit") == 0) exit(0);
@@ -108,6 +109,12 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
     if (strcmp(path, "spin") == 0) {
         while (!isolate->interrupted) {}
         return call->read(call->context, buffer, 1) == -1 ? 6 : 1;
+    }
+    if (strcmp(path, "allocate") == 0) {
+        for (int i = 0; i < 1000; i++) isolate->allocated += 1000;
+        while (!isolate->interrupted) usleep(1000);
+        isolate->allocated = 0;
+        return 6;
     }
     if (strcmp(path, "wait") == 0) {
         while (call->read(call->context, buffer, sizeof buffer) > 0) {}

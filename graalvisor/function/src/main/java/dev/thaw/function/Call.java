@@ -222,6 +222,10 @@ public final class Call {
         unwinder.stop();
     }
 
+    long threadId() {
+        return threadId;
+    }
+
     boolean isCancelled() {
         return cancelled;
     }

@@ -108,6 +108,12 @@ public final class FunctionRuntime {
         }
     }
 
+    /** The thread of the call that runs, as its {@link Unwinder} tells them apart; 0 if none does. */
+    public long callingThread() {
+        Call call = current;
+        return call == null ? 0 : call.threadId();
+    }
+
     /** In the place of the program's end: ends the call, and unwinds the current thread. */
     public void exit(int status) {
         Call call = current;

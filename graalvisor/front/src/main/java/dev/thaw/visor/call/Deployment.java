@@ -33,11 +33,11 @@ public record Deployment(
                         .add(":function", wireName)
                         .add(":memory", settings.memory())
                         .add(":concurrency", settings.concurrency() + repeated)
-                        .add(":idle-ms", settings.idleMillis());
+                        .add(":idle-ms", settings.idleMillis())
+                        .add(":cpu-ms", settings.cpuMillis())
+                        .add(":allocation", settings.allocation());
         if (kind == WorkerKind.JVM) {
-            return fields.add(":statements", settings.statements())
-                    .add(":cpu-ms", settings.cpuMillis())
-                    .add(":allocation", settings.allocation());
+            return fields.add(":statements", settings.statements());
         }
         fields.add(":directory", library.getParent().toString())
                 .add(":library", library.getFileName().toString());
@@ -67,6 +67,8 @@ public record Deployment(
         }
         if (manifest.source() != null) {
             fields.add(":language", manifest.runtime());
+            // counted by the language itself
+            fields.add(":statements", settings.statements());
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
             manifest.languages().forEach(language -> fields.add(":languages", language));
             manifest.jars()

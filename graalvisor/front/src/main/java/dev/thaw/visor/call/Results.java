@@ -7,7 +7,7 @@ import java.util.Map;
 
 /** What a worker's results mean to callers, and to those who read the log. */
 final class Results {
-    /** Of a script's call; no error of a script has such a type. */
+    /** Of a call; no error of a script has such a type. */
     private static final Map<String, String> LIMITS =
             Map.of(
                     "statement-limit",
@@ -57,6 +57,8 @@ final class Results {
     }
 
     private static String joined(String type, String message) {
-        return type.isEmpty() || message.isEmpty() ? type + message : type + ": " + message;
+        // scripts say the type in their messages, too
+        boolean one = type.isEmpty() || message.isEmpty() || message.startsWith(type + ": ");
+        return one ? (message.isEmpty() ? type : message) : type + ": " + message;
     }
 }

@@ -4,7 +4,9 @@ package dev.thaw.visor.client;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonSyntaxException;
+import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.serve.Server;
+import dev.thaw.visor.store.Names;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -64,6 +66,15 @@ abstract class ClientCommand implements Callable<Integer> {
 
     Path socket() {
         return (data != null ? data : DataDirectory.standard()).resolve(Server.MANAGEMENT_SOCKET);
+    }
+
+    /** The management path of a function. */
+    static String function(String name) throws EndException {
+        try {
+            return "/functions/" + Names.checked("the function's name", name);
+        } catch (RefusedException e) {
+            throw new EndException(REFUSED, e.getMessage());
+        }
     }
 
     Connection connect() throws EndException {

@@ -64,7 +64,7 @@ final class DeployCommand extends ClientCommand {
      */
     private void deploy(Path path, String to, String fileName, String script)
             throws IOException, EndException {
-        String uri = "/functions/" + encoded(to) + "?file=" + encoded(fileName);
+        String uri = function(to) + "?file=" + encoded(fileName);
         uri += tenant == null ? "" : "&tenant=" + encoded(tenant);
         uri += entry == null ? "" : "&entry=" + encoded(entry);
         tellOfBuild(script);

@@ -20,6 +20,10 @@ import picocli.CommandLine.Option;
             TokenCommand.class
         },
         footer = {
+            "Of the toolchain, without a server:",
+            "  build     compile a Java function to a function file",
+            "  state     make once what a function begins with",
+            "  language  build what scripts of a language run in",
             "",
             "Each command explains itself with --help.",
             "Exit codes: 0: done, 1: refused or failed, 2: usage, 3: no server.",

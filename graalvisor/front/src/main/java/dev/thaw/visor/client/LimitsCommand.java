@@ -73,7 +73,7 @@ final class LimitsCommand extends ClientCommand {
             String uri = "/tenants/" + DeployCommand.encoded(tenant.name) + "/limits";
             System.out.println(manage("PATCH", uri, tenant.toJson()));
         } else {
-            String uri = "/functions/" + DeployCommand.encoded(name) + "/limits";
+            String uri = function(name) + "/limits";
             System.out.println(manage("PATCH", uri, settings.toJson()));
         }
     }

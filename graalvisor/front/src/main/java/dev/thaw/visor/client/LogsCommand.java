@@ -36,7 +36,7 @@ final class LogsCommand extends ClientCommand {
 
     @Override
     void run() throws IOException, EndException {
-        String uri = "/functions/" + DeployCommand.encoded(name) + "/logs?lines=" + lines;
+        String uri = function(name) + "/logs?lines=" + lines;
         ByteArrayOutputStream failure = new ByteArrayOutputStream();
         int status =
                 request(

@@ -15,7 +15,7 @@ final class RemoveCommand extends ClientCommand {
 
     @Override
     void run() throws IOException, EndException {
-        manage("DELETE", "/functions/" + DeployCommand.encoded(name));
+        manage("DELETE", function(name));
         System.out.println(json ? "{}" : name + " is removed");
     }
 }

@@ -23,7 +23,7 @@ final class RollbackCommand extends ClientCommand {
         JsonObject answer =
                 manage(
                         "POST",
-                        "/functions/" + DeployCommand.encoded(name) + "/rollback?to=" + version);
+                        function(name) + "/rollback?to=" + version);
         System.out.println(json ? answer : name + ": version " + answer.get("version"));
     }
 }

@@ -57,14 +57,14 @@ final class SettingsOptions {
     @Option(
             names = "--cpu",
             paramLabel = "MS",
-            description = "processor time that a script's call may take; 0: no limit")
+            description = "processor time that a call may take; 0: no limit")
     private Long cpu;
 
     @Option(
             names = "--allocation",
             paramLabel = "SIZE",
             converter = Size.class,
-            description = "what a script's call may allocate, as 64m; 0: no limit")
+            description = "what a call may allocate, as 64m; 0: no limit")
     private Long allocation;
 
     @Option(

@@ -17,7 +17,7 @@ final class ShowCommand extends ClientCommand {
 
     @Override
     void run() throws IOException, EndException {
-        JsonObject answer = manage("GET", "/functions/" + DeployCommand.encoded(name));
+        JsonObject answer = manage("GET", function(name));
         System.out.println(
                 json ? answer : new GsonBuilder().setPrettyPrinting().create().toJson(answer));
     }

@@ -10,8 +10,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "token",
         description = {
-            "make a token for management by TCP (visor --manage-port), which is shown once;",
-            "without a name, list those that there are"
+            "make a token for management by TCP (visor --manage-port); without a name, list them",
+            "A token is shown once: only its hash is kept."
         },
         footer = {
             "",

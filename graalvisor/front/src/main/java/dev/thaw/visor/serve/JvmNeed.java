@@ -17,9 +17,6 @@ final class JvmNeed {
         if (!manifest.languages().isEmpty()) {
             return "it uses " + String.join(" and ", manifest.languages());
         }
-        if (settings.limitsCalls()) {
-            return "it has limits of statements, processor time or allocation";
-        }
         return settings.move().equals(FunctionSettings.MOVE_ALWAYS) ? "move is 'always'" : null;
     }
 
@@ -29,9 +26,9 @@ final class JvmNeed {
     static void check(Manifest manifest, FunctionSettings settings, boolean jvm)
             throws RefusedException {
         boolean script = manifest.source() != null;
-        if (!script && settings.limitsCalls()) {
+        if (!script && settings.statements() > 0) {
             throw refused(
-                    "limits of statements, processor time and allocation are for scripts; a compiled function has --memory and --timeout");
+                    "a limit of statements is for scripts; a compiled function has --cpu, --allocation, --memory and --timeout");
         }
         if (!script && !settings.move().equals(FunctionSettings.MOVE_AUTO)) {
             throw refused("--move is for scripts: a compiled function does not move");

@@ -22,8 +22,8 @@ import java.util.Map;
  * @param maxRequest size of a request's body, in bytes
  * @param ownWorker a process of its own, and not its tenant's
  * @param statements that a script's call may execute; 0: no limit
- * @param cpuMillis processor time that a script's call may take; 0: no limit
- * @param allocation bytes that a script's call may allocate; 0: no limit
+ * @param cpuMillis processor time that a call may take; 0: no limit
+ * @param allocation bytes that a call may allocate; 0: no limit
  * @param move whether a script's calls move between isolates and the JVM: {@code auto}: as it pays;
  *     {@code never}; {@code always}: in the JVM from the start
  * @param environment variables

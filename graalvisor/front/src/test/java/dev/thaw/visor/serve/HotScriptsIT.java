@@ -129,7 +129,16 @@ class HotScriptsIT {
     }
 
     @Test
-    void limitsEndTheirCall() throws Exception {
+    void limitsEndTheirCallInIsolates() throws Exception {
+        limitsEndTheirCall("never");
+    }
+
+    @Test
+    void limitsEndTheirCallInTheJvm() throws Exception {
+        limitsEndTheirCall("always");
+    }
+
+    private static void limitsEndTheirCall(String move) throws Exception {
         String script =
                 """
                 function main(args) {
@@ -140,12 +149,13 @@ class HotScriptsIT {
                 """;
         for (Map.Entry<String, String> limit :
                 Map.of(
-                                "statement-limit", "{\"statements\":100000}",
-                                "cpu-limit", "{\"cpuMillis\":500}",
-                                "allocation-limit", "{\"allocation\":67108864}")
+                                "statement-limit", "\"statements\":100000",
+                                "cpu-limit", "\"cpuMillis\":500",
+                                "allocation-limit", "\"allocation\":67108864")
                         .entrySet()) {
-            JsonObject deployed = deploy("limits", script, limit.getValue());
-            assertTrue(deployed.has("inJvm"), deployed.toString());
+            String settings = "{%s, \"move\":\"%s\"}".formatted(limit.getValue(), move);
+            JsonObject deployed = deploy("limits", script, settings);
+            assertEquals(move.equals("always"), deployed.has("inJvm"), deployed.toString());
             assertEquals("10", client.post("/limits", "{\"n\":10}").body());
             fails("/limits", "{\"n\":1e12,\"fill\":1}", limit.getKey());
             assertEquals("10", client.post("/limits", "{\"n\":10}").body());

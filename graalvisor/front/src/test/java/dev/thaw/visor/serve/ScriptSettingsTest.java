@@ -2,6 +2,7 @@
 package dev.thaw.visor.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -81,50 +82,55 @@ class ScriptSettingsTest {
     }
 
     @Test
-    void limitsAreHeldInTheJvmAndTheWorkerIsToldThem() throws Exception {
+    void workersAreToldLimitsWhereverTheScriptRuns() throws Exception {
         start(true);
-        JsonObject deployed = deploy(LIMITS).json();
-        assertTrue(deployed.get("inJvm").getAsString().contains("limits"), deployed.toString());
-        String told = client.get("/f/loaded").body();
-        assertTrue(told.contains(":statements=7, :cpu-ms=8, :allocation=9"), told);
-        assertTrue(told.startsWith("jvm "), told);
-        client.manage(
-                "PATCH",
-                "/functions/f/limits",
-                "",
-                "{\"statements\":0,\"cpuMillis\":0,\"allocation\":0}".getBytes());
-        assertTrue(client.get("/f/loaded").body().startsWith("isolates "));
-        assertEquals(
-                200, client.manage("PATCH", "/functions/f/limits", "", LIMITS.getBytes()).status());
-        assertTrue(client.get("/f/loaded").body().startsWith("jvm "));
+        assertFalse(deploy(LIMITS).json().has("inJvm"));
+        isTold("isolates ");
+        move("always");
+        isTold("jvm ");
         server.close();
         start(true);
-        assertTrue(client.get("/f/loaded").body().startsWith("jvm "), "after a restart too");
+        isTold("jvm ");
+        move("never");
+        isTold("isolates ");
+    }
+
+    private void isTold(String where) throws Exception {
+        String told = client.get("/f/loaded").body();
+        assertTrue(told.startsWith(where), told);
+        for (String limit : List.of(":statements=7", ":cpu-ms=8", ":allocation=9")) {
+            assertTrue(told.contains(limit), told);
+        }
+    }
+
+    private void move(String to) throws IOException {
+        byte[] change = "{\"move\":\"%s\"}".formatted(to).getBytes();
+        assertEquals(200, client.manage("PATCH", "/functions/f/limits", "", change).status());
     }
 
     @Test
     void whatCannotBeHeldIsRefused() throws Exception {
         start(true);
         byte[] compiled = FunctionFiles.archive("Main");
-        refused(client.deploy("c", compiled, "", "{\"statements\":5}"), "are for scripts");
+        refused(client.deploy("c", compiled, "", "{\"statements\":5}"), "is for scripts");
         refused(client.deploy("c", compiled, "", "{\"move\":\"always\"}"), "does not move");
-        refused(deploy("{\"allocation\":5,\"move\":\"never\"}"), "only the JVM does that");
+        byte[] limited = "{\"cpuMillis\":5,\"allocation\":5}".getBytes();
+        assertEquals(200, client.deploy("c", compiled, "", new String(limited)).status());
+        byte[] polyglot = file("[\"python\"]", "{}", Map.of("index.js", SCRIPT));
+        refused(client.deploy("f", polyglot, "", "{\"move\":\"never\"}"), "only the JVM does that");
         assertEquals(400, deploy("{\"move\":\"sometimes\"}").status());
         assertEquals(200, deploy("{}").status());
         refused(
                 client.manage(
-                        "PATCH",
-                        "/functions/f/limits",
-                        "",
-                        "{\"cpuMillis\":5,\"move\":\"never\"}".getBytes()),
-                "only the JVM does that");
-        assertEquals(0, settings().get("cpuMillis").getAsInt(), "nothing has changed");
+                        "PATCH", "/functions/c/limits", "", "{\"statements\":5}".getBytes()),
+                "is for scripts");
+        JsonObject kept = client.manage("GET", "/functions/c").json().getAsJsonObject("settings");
+        assertEquals(0, kept.get("statements").getAsInt(), "nothing has changed");
     }
 
     @Test
     void withoutAJvmNothingIsPromisedThatNeedsOne() throws Exception {
         start(false);
-        refused(deploy(LIMITS), "this server has none");
         refused(deploy("{\"move\":\"always\"}"), "this server has none");
         byte[] polyglot = file("[\"python\"]", "{}", Map.of("index.js", SCRIPT));
         refused(client.deploy("f", polyglot), "it uses python");

@@ -32,6 +32,20 @@ final class EntryPoints {
         return FunctionRuntime.ANSWERED;
     }
 
+    @CEntryPoint(name = "thaw_function_allocated_1", exceptionHandler = NotKnown.class)
+    static long allocated(IsolateThread thread) {
+        return AllocatedBytes.ofCall();
+    }
+
+    private static final class NotKnown implements CEntryPoint.ExceptionHandler {
+        private NotKnown() {}
+
+        @Uninterruptible(reason = "exception handler of an entry point")
+        static long result(Throwable thrown) {
+            return 0;
+        }
+    }
+
     private static final class LoadFailed implements CEntryPoint.ExceptionHandler {
         private LoadFailed() {}
 
