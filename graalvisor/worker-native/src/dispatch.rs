@@ -6,7 +6,8 @@
 //! arms it, or, where frames are left in the decoder, wakes another and leaves the mark `left`; so nothing is ever
 //! waited for that is there already. No call is run unless another thread is free to lead, or cancelling would not be read.
 
-use crate::frame::{Decoder, Frame, Malformed};
+use crate::decoder::Decoder;
+use crate::frame::{Frame, Malformed};
 use nix::errno::Errno;
 use nix::sys::epoll::{Epoll, EpollCreateFlags, EpollEvent, EpollFlags, EpollTimeout};
 use nix::sys::eventfd::{EfdFlags, EventFd};

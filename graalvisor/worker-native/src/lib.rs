@@ -4,10 +4,12 @@
 pub mod call;
 pub mod configuration;
 pub mod crash;
+pub mod decoder;
 pub mod dispatch;
 pub mod fields;
 pub mod frame;
 pub mod function;
+pub mod functions;
 pub mod housekeeping;
 pub mod isolate;
 pub mod library;

@@ -2,8 +2,9 @@
 //! From the start of the process to the point where functions may come: connect, configure, lock in.
 
 use crate::configuration::Configuration;
+use crate::decoder::Decoder;
 use crate::fields;
-use crate::frame::{self, Decoder, Frame, Kind};
+use crate::frame::{self, Frame, Kind};
 use crate::program;
 use crate::sandbox::{self, Report};
 use nix::errno::Errno;

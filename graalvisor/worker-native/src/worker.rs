@@ -7,6 +7,7 @@ use crate::dispatch::Service;
 use crate::fields::{self, Fields};
 use crate::frame::{self, Frame, Kind, Malformed};
 use crate::function::{Busy, Function};
+use crate::functions::Functions;
 use crate::housekeeping::{Housekeeping, Job};
 use crate::isolate::Isolate;
 use crate::library::Refusal;
@@ -14,14 +15,13 @@ use crate::limits::Watch;
 use crate::run::{self, Invocation};
 use crate::sender::Sender;
 use crate::warm;
-use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::time::Instant;
 
 pub struct Worker {
     sender: Arc<Sender>,
     calls: Arc<Calls>,
-    functions: RwLock<HashMap<Vec<u8>, Arc<Function>>>,
+    functions: Functions,
     housekeeping: Arc<Housekeeping>,
     watch: Arc<Watch>,
 }
@@ -37,7 +37,7 @@ impl Worker {
         Worker {
             watch: Arc::new(Watch::new(housekeeping.clone())),
             housekeeping,
-            functions: RwLock::default(),
+            functions: Functions::default(),
             sender,
             calls: run::calls(),
         }
@@ -45,13 +45,7 @@ impl Worker {
 
     /// For the thread that has nothing else to do.
     pub fn keep(&self) -> ! {
-        self.housekeeping.keep(|| self.all())
-    }
-
-    fn all(&self) -> Vec<Arc<Function>> {
-        let functions = self.functions.read();
-        let functions = functions.unwrap_or_else(PoisonError::into_inner);
-        functions.values().cloned().collect()
+        self.housekeeping.keep(|| self.functions.all())
     }
 
     fn answer(&self, kind: Kind, last: bool, id: u32, payload: &[u8]) {
@@ -81,11 +75,7 @@ impl Worker {
             )));
         };
         let head = 8 + ":function".len() + name.len();
-        let functions = self.functions.read();
-        let function = functions
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(name)
-            .cloned();
+        let function = self.functions.find(name);
         let name = String::from_utf8_lossy(name);
         let not_loaded = || {
             let text = format!("{name} is not loaded");
@@ -133,12 +123,7 @@ impl Worker {
     fn unload(&self, frame: &Frame) -> Result<(), Malformed> {
         let fields = Fields::new(&frame.payload).map_err(|e| Malformed(e.0))?;
         let name = fields.text(":function").map_err(|e| Malformed(e.0))?;
-        let removed = self
-            .functions
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(name.as_bytes());
-        let Some(function) = removed else {
+        let Some(function) = self.functions.remove(name.as_bytes()) else {
             let text = format!("{name} is not loaded");
             self.fail(frame.id, "not-loaded", &text);
             return Ok(());
@@ -166,7 +151,7 @@ impl Worker {
     /// In as many frames as it takes; the last is marked.
     fn statistics(&self, id: u32) {
         let mut payload = Vec::new();
-        for function in self.all() {
+        for function in self.functions.all() {
             let before = payload.len();
             function.put_statistics(&mut payload);
             if payload.len() > fields::MAX {
@@ -178,7 +163,7 @@ impl Worker {
     }
 
     fn trim(&self) {
-        for function in self.all() {
+        for function in self.functions.all() {
             for isolate in function.evict(Instant::now(), true) {
                 self.tear_down(&function, isolate);
             }
@@ -199,13 +184,7 @@ impl Worker {
 
     fn load_function(&self, id: u32, payload: &[u8], small: &mut bool) -> Result<(), Refusal> {
         let function = Arc::new(Function::load(payload)?);
-        let name = function.name.as_bytes().to_vec();
-        let mut functions = self
-            .functions
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        if functions.contains_key(&name) {
-            drop(functions);
+        if !self.functions.add(&function) {
             let text = format!("{} is loaded already; unload it first", function.name);
             // Nothing has used this one.
             let _ = function.loaded_unless(true, Vec::new());
@@ -217,8 +196,6 @@ impl Worker {
             return Err(Refusal::new("loaded", text));
         }
         crash::add_library(function.interface.address(), &function.name);
-        functions.insert(name.clone(), function.clone());
-        drop(functions);
         let warm = warm::isolates(&function, &self.calls, &self.sender, id);
         *small = !warm.deep;
         let failure = warm.failure;
@@ -226,17 +203,7 @@ impl Worker {
             self.housekeeping.poke();
             return Ok(());
         };
-        let mut functions = self
-            .functions
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        if functions
-            .get(&name)
-            .is_some_and(|f| Arc::ptr_eq(f, &function))
-        {
-            functions.remove(&name);
-        }
-        drop(functions);
+        self.functions.remove_this(&function);
         function.unload(None);
         for isolate in isolates {
             self.tear_down(&function, isolate);

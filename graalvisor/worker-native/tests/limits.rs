@@ -3,7 +3,8 @@
 
 mod common;
 
-use common::{Answer, Front, list};
+use common::front::Answer;
+use common::{Front, list};
 use thaw_visor_worker::fields;
 use thaw_visor_worker::frame::Kind;
 

@@ -108,7 +108,9 @@ public final class FunctionRuntime {
         }
     }
 
-    /** The thread of the call that runs, as its {@link Unwinder} tells them apart; 0 if none does. */
+    /**
+     * The thread of the call that runs, as its {@link Unwinder} tells them apart; 0 if none does.
+     */
     public long callingThread() {
         Call call = current;
         return call == null ? 0 : call.threadId();

@@ -93,7 +93,12 @@ final class IsolateCreation implements Experiment {
     }
 
     private void idle(Measurements to) throws Exception {
-        try (WorkerClient worker = WorkerClient.start(places, hello, KEEP_MILLIS)) {
+        memory(places, hello, to);
+    }
+
+    /** Of isolates that wait, each after one call, beyond the first. */
+    static void memory(Places places, WorkerFunction function, Measurements to) throws Exception {
+        try (WorkerClient worker = WorkerClient.start(places, function, KEEP_MILLIS)) {
             worker.call();
             long one = ProcFiles.memory(worker.pid()).privateBytes();
             List<Integer> calls = new ArrayList<>();

@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
         name = "thaw bench visor",
         sortOptions = false,
         description = {
-            "Measures the function runtime against plain JVMs, workerd and Google's Functions Framework.",
+            "Measures the function runtime against plain JVMs, node, python3, workerd, wasmtime and Google's Functions Framework.",
             "A run that was stopped goes on where it was, as long as the sources are the same.",
             ""
         },
@@ -65,8 +65,8 @@ public final class VisorBench implements Callable<Integer> {
             split = ",",
             paramLabel = "NAME",
             description =
-                    "isolates, create, javascript, python, shared-javascript, shared-python, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes;"
-                            + " on request trace-10s, trace-60s, trace-600s, half an hour a round each.")
+                    "isolates, create, wasmtime, javascript, python, shared-javascript, shared-python, ready, hello64, http64, sandbox, states, neighbours, density, latency, hashes;"
+                            + " on request trace-10s (ten minutes a round), trace-60s, trace-600s (half an hour).")
     private List<String> only = List.of();
 
     @Option(
@@ -189,6 +189,7 @@ public final class VisorBench implements Callable<Integer> {
         return List.of(
                 new IsolateStarts(places, functions),
                 new IsolateCreation(places, functions),
+                new WasmInstances(places, functions),
                 new ScriptIsolates(places, Language.JAVASCRIPT),
                 new ScriptIsolates(places, Language.PYTHON),
                 new SharedCode(places, Language.JAVASCRIPT),
@@ -204,7 +205,7 @@ public final class VisorBench implements Callable<Integer> {
                 new FirstHashes(places, functions, quick));
     }
 
-    /** Half an hour each, so on request. */
+    /** They take long, so on request. */
     static List<Experiment> traces(Places places, Path azure, boolean quick) {
         FunctionFiles functions = new FunctionFiles(places, System.err);
         return List.of(

@@ -20,10 +20,7 @@ final class RollbackCommand extends ClientCommand {
 
     @Override
     void run() throws IOException, EndException {
-        JsonObject answer =
-                manage(
-                        "POST",
-                        function(name) + "/rollback?to=" + version);
+        JsonObject answer = manage("POST", function(name) + "/rollback?to=" + version);
         System.out.println(json ? answer : name + ": version " + answer.get("version"));
     }
 }

@@ -105,6 +105,26 @@ class CompiledFaultsIT {
     }
 
     @Test
+    void callsAreHeldToTheirLimits() throws Exception {
+        assertEquals("hello you", bad("hello you").body());
+        long pid = client.pid("bad");
+        limits("{\"cpuMillis\": 200}");
+        fails(500, "cpu-limit", bad("spin"));
+        fails(500, "cpu-limit", bad("spin-catching"));
+        // to read the request takes more
+        limits("{\"cpuMillis\": 0, \"allocation\": 1}");
+        fails(500, "allocation-limit", bad("sleep"));
+        assertEquals("hello you", bad("hello you").body());
+        limits("{\"cpuMillis\": 0, \"allocation\": 0}");
+        assertEquals(pid, client.pid("bad"));
+    }
+
+    private static void limits(String json) throws Exception {
+        byte[] limits = json.getBytes(StandardCharsets.UTF_8);
+        assertEquals(200, client.manage("PATCH", "/functions/bad/limits", "", limits).status());
+    }
+
+    @Test
     void aCrashIsContained() throws Exception {
         HttpResponse<String> answer = bad("crash 0x10");
         fails(502, "worker-lost", answer);

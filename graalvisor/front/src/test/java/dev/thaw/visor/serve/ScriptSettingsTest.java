@@ -121,8 +121,7 @@ class ScriptSettingsTest {
         assertEquals(400, deploy("{\"move\":\"sometimes\"}").status());
         assertEquals(200, deploy("{}").status());
         refused(
-                client.manage(
-                        "PATCH", "/functions/c/limits", "", "{\"statements\":5}".getBytes()),
+                client.manage("PATCH", "/functions/c/limits", "", "{\"statements\":5}".getBytes()),
                 "is for scripts");
         JsonObject kept = client.manage("GET", "/functions/c").json().getAsJsonObject("settings");
         assertEquals(0, kept.get("statements").getAsInt(), "nothing has changed");

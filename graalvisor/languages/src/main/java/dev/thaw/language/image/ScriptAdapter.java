@@ -113,8 +113,7 @@ public final class ScriptAdapter implements Adapter {
             }
             // the context is closed: the worker tears the isolate down
             case STATEMENTS -> new FunctionFailure("statement-limit", e.getMessage(), "");
-            case THREW, CANCELLED ->
-                    new FunctionFailure(e.type(), e.getMessage(), e.stack());
+            case THREW, CANCELLED -> new FunctionFailure(e.type(), e.getMessage(), e.stack());
         };
     }
 }
