@@ -34,10 +34,11 @@ public record Deployment(
                         .add(":memory", settings.memory())
                         .add(":concurrency", settings.concurrency() + repeated)
                         .add(":idle-ms", settings.idleMillis())
+                        .add(":statements", settings.statements())
                         .add(":cpu-ms", settings.cpuMillis())
                         .add(":allocation", settings.allocation());
         if (kind == WorkerKind.JVM) {
-            return fields.add(":statements", settings.statements());
+            return fields;
         }
         fields.add(":directory", library.getParent().toString())
                 .add(":library", library.getFileName().toString());
@@ -67,7 +68,7 @@ public record Deployment(
         }
         if (manifest.source() != null) {
             fields.add(":language", manifest.runtime());
-            // counted by the language itself
+            // an image counts them itself
             fields.add(":statements", settings.statements());
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
             manifest.languages().forEach(language -> fields.add(":languages", language));
