@@ -13,14 +13,6 @@ use std::time::Duration;
 /// How far a call may get beyond a limit.
 const INTERVAL: Duration = Duration::from_millis(20);
 
-/// The `:type` of a call that has executed more statements than it may, which its library counts.
-const STATEMENTS: &[u8] = b"statement-limit";
-
-/// Whether a call that failed so leaves an isolate that is of no use.
-pub fn ends_isolate(kind: &[u8]) -> bool {
-    kind == STATEMENTS
-}
-
 /// Of each call of a function; 0: none.
 #[derive(Clone, Copy, Default)]
 pub struct Limits {

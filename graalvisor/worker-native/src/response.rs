@@ -211,14 +211,6 @@ impl Response {
     }
 
     /// Whether the function library did what its interface forbids.
-    /// `:type` of the error that was written; empty if there is none.
-    pub fn error_kind(&self) -> Vec<u8> {
-        let parts = lock(&self.parts);
-        let fields = Fields::new(&parts.error).ok();
-        let kind = fields.and_then(|f| f.first(":type").map(<[u8]>::to_vec));
-        kind.unwrap_or_default()
-    }
-
     pub fn is_violated(&self) -> bool {
         lock(&self.parts).violation.is_some()
     }

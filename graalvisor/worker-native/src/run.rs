@@ -6,7 +6,7 @@ use crate::crash;
 use crate::function::Function;
 use crate::housekeeping::{Housekeeping, Job};
 use crate::isolate::{Attached, Isolate, RawCall};
-use crate::limits::{self, Watch};
+use crate::limits::Watch;
 use crate::response::Outcome;
 use std::ffi::c_void;
 use std::sync::{Arc, OnceLock};
@@ -124,11 +124,8 @@ fn is_reusable(call: &Call, outcome: &mut Outcome) -> bool {
         outcome.result = result::THREW;
         return false;
     }
-    let fine = match outcome.result {
-        result::THREW => !limits::ends_isolate(&call.response.error_kind()),
-        other => [result::ANSWERED, result::UNFIT].contains(&other),
-    };
-    fine && call.exceeded().is_none() && !call.response.is_violated()
+    let fine = [result::ANSWERED, result::THREW, result::UNFIT];
+    fine.contains(&outcome.result) && call.exceeded().is_none() && !call.response.is_violated()
 }
 
 fn leave(

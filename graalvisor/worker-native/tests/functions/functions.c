@@ -44,10 +44,10 @@ static int echo(const struct thaw_call *call)
     return count == 0 ? 0 : 6;
 }
 
-static int throw(const struct thaw_call *call, const char *type)
+static int throw(const struct thaw_call *call)
 {
     uint8_t error[300];
-    int64_t length = put_field(error, ":type", type);
+    int64_t length = put_field(error, ":type", "java.lang.IllegalStateException");
     length += put_field(error + length, ":message", "no");
     length += put_field(error + length, ":stack", "at f");
     call->write(call->context, 5, error, length);
@@ -93,8 +93,7 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         free(bytes);
         return left == 0 ? 0 : 6;
     }
-    if (strcmp(path, "throw") == 0) return throw(call, "java.lang.IllegalStateException");
-    if (strcmp(path, "statements") == 0) return throw(call, "statement-limit");
+    if (strcmp(path, "throw") == 0) return throw(call);
     if (strcmp(path, "crash") == 0) crash(NULL);
     if (strcmp(path, "abort") == 0) abort();
     if (strcmp(path, "exit") == 0) exit(0);

@@ -9,7 +9,6 @@ import java.util.List;
  * @param entry class and method, or a name in a script; may be empty
  * @param source path of a script; empty if the function is part of the library
  * @param memory budget in bytes; 0 if there is none
- * @param statements that a call of a script may execute; 0 if there is no limit
  * @param environment {@code NAME=value}
  */
 public record Configuration(
@@ -18,23 +17,17 @@ public record Configuration(
         String entry,
         String source,
         long memory,
-        long statements,
         List<String> environment) {
-    static final Configuration EMPTY = new Configuration("", "", "", "", 0, 0, List.of());
+    static final Configuration EMPTY = new Configuration("", "", "", "", 0, List.of());
 
     static Configuration of(Fields head) {
+        String memory = head.first(":memory");
         return new Configuration(
                 head.first(":name"),
                 head.first(":version"),
                 head.first(":entry"),
                 head.first(":source"),
-                number(head, ":memory"),
-                number(head, ":statements"),
+                memory.isEmpty() ? 0 : Long.parseLong(memory),
                 head.all(":environment"));
-    }
-
-    private static long number(Fields head, String name) {
-        String text = head.first(name);
-        return text.isEmpty() ? 0 : Long.parseLong(text);
     }
 }

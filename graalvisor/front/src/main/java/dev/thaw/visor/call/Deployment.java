@@ -68,8 +68,6 @@ public record Deployment(
         }
         if (manifest.source() != null) {
             fields.add(":language", manifest.runtime());
-            // an image counts them itself
-            fields.add(":statements", settings.statements());
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
             manifest.languages().forEach(language -> fields.add(":languages", language));
             manifest.jars()

@@ -17,6 +17,10 @@ final class JvmNeed {
         if (!manifest.languages().isEmpty()) {
             return "it uses " + String.join(" and ", manifest.languages());
         }
+        if (settings.statements() > 0) {
+            // a context that was made with the image has no such limit, whatever it is told
+            return "it has a limit of statements";
+        }
         return settings.move().equals(FunctionSettings.MOVE_ALWAYS) ? "move is 'always'" : null;
     }
 

@@ -130,15 +130,18 @@ class HotScriptsIT {
 
     @Test
     void limitsEndTheirCallInIsolates() throws Exception {
-        limitsEndTheirCall("never");
+        limitEndsItsCall("cpu-limit", "\"cpuMillis\":500", "never");
+        limitEndsItsCall("allocation-limit", "\"allocation\":67108864", "never");
     }
 
     @Test
     void limitsEndTheirCallInTheJvm() throws Exception {
-        limitsEndTheirCall("always");
+        limitEndsItsCall("statement-limit", "\"statements\":100000", "always");
+        limitEndsItsCall("cpu-limit", "\"cpuMillis\":500", "always");
+        limitEndsItsCall("allocation-limit", "\"allocation\":67108864", "always");
     }
 
-    private static void limitsEndTheirCall(String move) throws Exception {
+    private static void limitEndsItsCall(String type, String limit, String move) throws Exception {
         String script =
                 """
                 function main(args) {
@@ -147,20 +150,13 @@ class HotScriptsIT {
                   return n;
                 }
                 """;
-        for (Map.Entry<String, String> limit :
-                Map.of(
-                                "statement-limit", "\"statements\":100000",
-                                "cpu-limit", "\"cpuMillis\":500",
-                                "allocation-limit", "\"allocation\":67108864")
-                        .entrySet()) {
-            String settings = "{%s, \"move\":\"%s\"}".formatted(limit.getValue(), move);
-            JsonObject deployed = deploy("limits", script, settings);
-            assertEquals(move.equals("always"), deployed.has("inJvm"), deployed.toString());
-            assertEquals("10", client.post("/limits", "{\"n\":10}").body());
-            fails("/limits", "{\"n\":1e12,\"fill\":1}", limit.getKey());
-            assertEquals("10", client.post("/limits", "{\"n\":10}").body());
-            client.manage("DELETE", "/functions/limits");
-        }
+        JsonObject deployed =
+                deploy("limits", script, "{%s, \"move\":\"%s\"}".formatted(limit, move));
+        assertEquals(move.equals("always"), deployed.has("inJvm"), deployed.toString());
+        assertEquals("10", client.post("/limits", "{\"n\":10}").body());
+        fails("/limits", "{\"n\":1e12,\"fill\":1}", type);
+        assertEquals("10", client.post("/limits", "{\"n\":10}").body());
+        client.manage("DELETE", "/functions/limits");
     }
 
     private static byte[] jar() throws Exception {

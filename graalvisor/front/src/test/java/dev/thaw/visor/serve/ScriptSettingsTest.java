@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Limits, languages and places of scripts, up to what a worker is told. */
 class ScriptSettingsTest {
     private static final byte[] SCRIPT = "x => x".getBytes();
-    private static final String LIMITS = "{\"statements\":7,\"cpuMillis\":8,\"allocation\":9}";
+    private static final String LIMITS = "{\"cpuMillis\":8,\"allocation\":9}";
 
     @TempDir private Path directory;
     private TestServer server;
@@ -95,10 +95,22 @@ class ScriptSettingsTest {
         isTold("isolates ");
     }
 
+    @Test
+    void statementsAreCountedInTheJvm() throws Exception {
+        start(true);
+        JsonObject deployed = deploy("{\"statements\":7}").json();
+        assertTrue(deployed.get("inJvm").getAsString().contains("limit of statements"));
+        String told = client.get("/f/loaded").body();
+        assertTrue(told.startsWith("jvm ") && told.contains(":statements=7"), told);
+        client.manage("PATCH", "/functions/f/limits", "", "{\"statements\":0}".getBytes());
+        assertTrue(client.get("/f/loaded").body().startsWith("isolates "));
+        refused(deploy("{\"statements\":5,\"move\":\"never\"}"), "only the JVM does that");
+    }
+
     private void isTold(String where) throws Exception {
         String told = client.get("/f/loaded").body();
         assertTrue(told.startsWith(where), told);
-        for (String limit : List.of(":statements=7", ":cpu-ms=8", ":allocation=9")) {
+        for (String limit : List.of(":cpu-ms=8", ":allocation=9")) {
             assertTrue(told.contains(limit), told);
         }
     }
@@ -130,6 +142,7 @@ class ScriptSettingsTest {
     @Test
     void withoutAJvmNothingIsPromisedThatNeedsOne() throws Exception {
         start(false);
+        refused(deploy("{\"statements\":5}"), "this server has none");
         refused(deploy("{\"move\":\"always\"}"), "this server has none");
         byte[] polyglot = file("[\"python\"]", "{}", Map.of("index.js", SCRIPT));
         refused(client.deploy("f", polyglot), "it uses python");

@@ -18,13 +18,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.ResourceLimits;
 
 /** A script in the context that was made with the image: one for each isolate. */
 public final class ScriptAdapter implements Adapter {
     private final Language language;
     private Configuration configuration;
-    private Context context;
     private Script script;
     private Runnable upkeep = () -> {};
 
@@ -49,13 +47,7 @@ public final class ScriptAdapter implements Adapter {
         if (language == Language.PYTHON) {
             PythonUpkeep.allow(builder);
         }
-        if (configuration.statements() > 0) {
-            builder.resourceLimits(
-                    ResourceLimits.newBuilder()
-                            .statementLimit(configuration.statements(), null)
-                            .build());
-        }
-        context = builder.build();
+        Context context = builder.build();
         try {
             script =
                     Script.load(
@@ -86,9 +78,6 @@ public final class ScriptAdapter implements Adapter {
     public void call(Call call) throws Throwable {
         Answer answer;
         try {
-            if (configuration.statements() > 0) {
-                context.resetLimits();
-            }
             answer = script.call(Text.decode(call.readAll()));
         } catch (ScriptException e) {
             throw failure(e);
@@ -111,9 +100,8 @@ public final class ScriptAdapter implements Adapter {
                 System.exit(e.status());
                 yield e;
             }
-            // the context is closed: the worker tears the isolate down
-            case STATEMENTS -> new FunctionFailure("statement-limit", e.getMessage(), "");
-            case THREW, CANCELLED -> new FunctionFailure(e.type(), e.getMessage(), e.stack());
+            case THREW, STATEMENTS, CANCELLED ->
+                    new FunctionFailure(e.type(), e.getMessage(), e.stack());
         };
     }
 }

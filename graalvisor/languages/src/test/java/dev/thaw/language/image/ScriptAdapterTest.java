@@ -63,12 +63,11 @@ class ScriptAdapterTest {
     }
 
     private Worker load(int result, byte[] script, String entry) throws Exception {
-        return load(result, script, new Fields.Builder().add(":entry", entry));
-    }
-
-    private Worker load(int result, byte[] script, Fields.Builder head) throws Exception {
         Path source = Files.write(directory.resolve("source.js"), script);
-        Worker worker = new Worker(head.add(":source", source.toString()), new byte[0]);
+        Worker worker =
+                new Worker(
+                        new Fields.Builder().add(":entry", entry).add(":source", source.toString()),
+                        new byte[0]);
         assertEquals(result, runtime.load(worker), () -> worker.written.toString());
         return worker;
     }
@@ -131,27 +130,5 @@ class ScriptAdapterTest {
         Worker worker = call(FunctionRuntime.BAD_REQUEST, new byte[] {'a', (byte) 0xff});
         assertTrue(worker.field(Host.ERROR, ":message").contains("at byte 1"));
         call(FunctionRuntime.ANSWERED, "1");
-    }
-
-    @Test
-    void eachCallMayExecuteSoManyStatements() throws Exception {
-        byte[] script = "function main(n) { while (n > 0) n--; return n }".getBytes();
-        load(FunctionRuntime.ANSWERED, script, new Fields.Builder().add(":statements", "1000"));
-        for (int i = 0; i < 5; i++) {
-            assertEquals("0", call(FunctionRuntime.ANSWERED, "300").text(Host.BODY));
-        }
-        Worker worker = call(FunctionRuntime.THREW, "1000000");
-        assertEquals("statement-limit", worker.field(Host.ERROR, ":type"));
-    }
-
-    @Test
-    void evaluatingTheScriptCountsToo() throws Exception {
-        byte[] script = "let n = 1e6; while (n > 0) n--; x => x".getBytes();
-        Worker worker =
-                load(
-                        FunctionRuntime.LOAD_FAILED,
-                        script,
-                        new Fields.Builder().add(":statements", "1000"));
-        assertEquals("statement-limit", worker.field(Host.ERROR, ":type"));
     }
 }
