@@ -3,12 +3,14 @@ package dev.thaw.demo;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.FileOptions;
 import dev.thaw.doss.spi.Implementation;
 import dev.thaw.wordnet.LoadProgress;
 import dev.thaw.wordnet.WordNetReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Lets the demo run on a JVM, where nothing can be mapped: a "snapshot file" only names the jar
@@ -76,6 +78,11 @@ public final class SnapshotsForTests implements Implementation {
                     }
 
                     @Override
+                    public Class<?> rootClass() {
+                        return root.getClass();
+                    }
+
+                    @Override
                     public Object getRootObject() {
                         return root;
                     }
@@ -92,22 +99,28 @@ public final class SnapshotsForTests implements Implementation {
             }
 
             @Override
-            public void store(DOSS.Slot slot, Path file) {
+            public DOSS.Stored store(DOSS.Slot slot, Path file, FileOptions options) {
                 try {
                     Files.writeString(file, System.getProperty(JAR_PROPERTY));
+                    return new DOSS.Stored(Files.size(file), List.of());
                 } catch (IOException e) {
                     throw new DOSSException("cannot write " + file, e);
                 }
             }
 
             @Override
-            public DOSS.Snapshot load(Path file, DOSS.Slot slot) {
+            public DOSS.Snapshot load(Path file, DOSS.Slot slot, FileOptions options) {
                 try {
                     return hold(
                             WordNetReader.read(Path.of(Files.readString(file)), LoadProgress.NONE));
                 } catch (IOException e) {
                     throw new DOSSException("cannot load " + file, e);
                 }
+            }
+
+            @Override
+            public DOSS.Slot slotOf(Path file) {
+                throw new UnsupportedOperationException();
             }
 
             @Override

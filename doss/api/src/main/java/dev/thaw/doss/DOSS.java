@@ -3,6 +3,7 @@ package dev.thaw.doss;
 
 import dev.thaw.doss.spi.Implementation;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.ServiceLoader;
 
 /**
@@ -104,6 +105,9 @@ public final class DOSS {
         /** The bytes that this snapshot takes in its slot and, with its header, in a file. */
         long size();
 
+        /** The class of the root; asking for it does not count as seeing the root. */
+        Class<?> rootClass();
+
         /**
          * The root of the graph. Ordinary code may read and write the graph; writes are private to
          * this isolate and never reach the file it was loaded from.
@@ -111,6 +115,19 @@ public final class DOSS {
          * @throws DOSSException if the snapshot is no longer in its slot
          */
         Object getRootObject();
+    }
+
+    /**
+     * What STORE has done.
+     *
+     * @param size bytes of the file
+     * @param warnings what went wrong after the file was there, for instance that its directory
+     *     could not be synced, so that a failure of the machine may bring the old file back
+     */
+    public record Stored(long size, List<String> warnings) {
+        public Stored {
+            warnings = List.copyOf(warnings);
+        }
     }
 
     /**
@@ -132,24 +149,46 @@ public final class DOSS {
          */
         Snapshot snapshot(Object root, Slot slot);
 
+        /** STORE with the {@link FileOptions#STANDARD standard} options. */
+        default Stored store(Slot slot, Path file) {
+            return store(slot, file, FileOptions.STANDARD);
+        }
+
         /**
          * Writes the slot's snapshot to a file. The file appears whole or not at all: a file that
-         * was there is replaced only by a complete one that has reached the disk.
+         * was there is replaced only by a complete one that has reached the disk. The new one has
+         * the old one's permissions and, if this process may give files away, its owner.
          *
+         * @return what was written, and what did not go as it should although the file is there
          * @throws DOSSException if the slot is free, or if its objects no longer form a closed
-         *     graph, or if the file cannot be written
+         *     graph, or a thread holds the lock of one, or if the file cannot be written; a file
+         *     that was there is as it was then
          */
-        void store(Slot slot, Path file);
+        Stored store(Slot slot, Path file, FileOptions options);
+
+        /** LOAD with the {@link FileOptions#STANDARD standard} options. */
+        default Snapshot load(Path file, Slot slot) {
+            return load(file, slot, FileOptions.STANDARD);
+        }
 
         /**
          * Maps a snapshot file copy-on-write into the slot it was stored from. The time does not
-         * depend on the size of the snapshot; pages are read when they are first touched.
+         * depend on the size of the snapshot, unless the options ask for more; pages are read when
+         * they are first touched.
          *
          * @param slot the slot with the number of the one the file was stored from, free
-         * @throws DOSSException if the file is not a snapshot of this very image, or the slot is
-         *     occupied or not the one; nothing is mapped then
+         * @throws DOSSException if the file is not a snapshot of this very image, or belongs to
+         *     somebody else, or others may write to it, or the slot is occupied or not the one;
+         *     nothing is mapped then
          */
-        Snapshot load(Path file, Slot slot);
+        Snapshot load(Path file, Slot slot, FileOptions options);
+
+        /**
+         * The slot that a file was stored from, and the only one that it fits.
+         *
+         * @throws DOSSException if the file is not a snapshot of this very image
+         */
+        Slot slotOf(Path file);
 
         /**
          * Frees the slot and returns the root of its graph, moved to the runtime heap.

@@ -2,17 +2,21 @@
 package dev.thaw.function;
 
 import dev.thaw.doss.DOSS;
+import dev.thaw.doss.FileOptions;
 import java.nio.file.Path;
 
 /** States as object snapshots: mapped into each isolate, copy-on-write, whatever their size. */
 public final class DossStates implements States {
+    /** The file came with the function's library, which is code as well. */
+    private static final FileOptions MEANT = FileOptions.STANDARD.ofAnyOwner();
+
     private static DOSS.Slot slot() {
         return DOSS.heap().getSlot(0);
     }
 
     @Override
     public Object load(Path file) {
-        return DOSS.provider().load(file, slot()).getRootObject();
+        return DOSS.provider().load(file, slot(), MEANT).getRootObject();
     }
 
     @Override

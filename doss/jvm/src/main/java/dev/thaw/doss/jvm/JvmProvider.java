@@ -3,6 +3,7 @@ package dev.thaw.doss.jvm;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.FileOptions;
 import java.nio.file.Path;
 import java.util.Objects;
 
@@ -32,7 +33,7 @@ final class JvmProvider implements DOSS.Provider {
     }
 
     @Override
-    public void store(DOSS.Slot source, Path file) {
+    public DOSS.Stored store(DOSS.Slot source, Path file, FileOptions options) {
         Objects.requireNonNull(file, "file");
         JvmSlot slot = own(source);
         JvmSnapshot snapshot = slot.takeSnapshot("STORE");
@@ -41,26 +42,31 @@ final class JvmProvider implements DOSS.Provider {
             byte[] bytes =
                     GraphCodec.write(
                             snapshot.getRootObject(), slot.capacity(), snapshot.members(), what);
-            SnapshotFile.write(file, slot, bytes);
+            return SnapshotFile.write(file, slot, bytes, options);
         } finally {
             slot.giveBack(snapshot);
         }
     }
 
     @Override
-    public DOSS.Snapshot load(Path file, DOSS.Slot destination) {
+    public DOSS.Snapshot load(Path file, DOSS.Slot destination, FileOptions options) {
         Objects.requireNonNull(file, "file");
         JvmSlot slot = own(destination);
         slot.takeFree("LOAD");
         JvmSnapshot snapshot = null;
         try {
-            byte[] bytes = SnapshotFile.read(file, slot);
+            byte[] bytes = SnapshotFile.read(file, slot, options);
             String what = "LOAD of %s".formatted(file);
             snapshot = new JvmSnapshot(slot, bytes.length, GraphCodec.read(bytes, what));
             return snapshot;
         } finally {
             slot.giveBack(snapshot);
         }
+    }
+
+    @Override
+    public DOSS.Slot slotOf(Path file) {
+        return heap.getSlot(SnapshotFile.slotOf(file));
     }
 
     @Override

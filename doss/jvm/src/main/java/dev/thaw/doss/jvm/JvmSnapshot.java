@@ -29,6 +29,11 @@ final class JvmSnapshot implements DOSS.Snapshot {
     }
 
     @Override
+    public Class<?> rootClass() {
+        return getRootObject().getClass();
+    }
+
+    @Override
     public Object getRootObject() {
         if (unloaded) {
             throw new DOSSException(

@@ -38,7 +38,7 @@ class SnapshotFileTest {
 
     @Test
     void everyFlippedByteOfTheHeaderIsFound() throws Exception {
-        for (int i = 0; i < SnapshotFile.HEADER_SIZE; i++) {
+        for (int i = 0; i < FileHeader.SIZE; i++) {
             byte[] bad = good.clone();
             bad[i] ^= (byte) 0xff;
             refuse(bad, "");
@@ -50,7 +50,7 @@ class SnapshotFileTest {
         Random random = new Random(1);
         for (int i = 0; i < 500; i++) {
             byte[] bad = good.clone();
-            int at = random.nextInt(SnapshotFile.HEADER_SIZE, bad.length);
+            int at = random.nextInt(FileHeader.SIZE, bad.length);
             bad[at] ^= (byte) (1 << random.nextInt(8));
             refuse(bad, "are damaged");
         }
@@ -59,11 +59,11 @@ class SnapshotFileTest {
     @Test
     void truncationsAreFound() throws Exception {
         Random random = new Random(2);
-        for (int i = 0; i < SnapshotFile.HEADER_SIZE; i++) {
+        for (int i = 0; i < FileHeader.SIZE; i++) {
             refuse(Arrays.copyOf(good, i), "not a snapshot file");
         }
         for (int i = 0; i < 200; i++) {
-            int size = random.nextInt(SnapshotFile.HEADER_SIZE, good.length);
+            int size = random.nextInt(FileHeader.SIZE, good.length);
             refuse(Arrays.copyOf(good, size), "truncated");
         }
         refuse(Arrays.copyOf(good, good.length + 1), "overwritten");
@@ -71,7 +71,7 @@ class SnapshotFileTest {
 
     @Test
     void otherVersionsAreNamedWithBothValues() throws Exception {
-        refuse(withInt(8, 7), "format version is 7, this program has 1");
+        refuse(withInt(8, 7), "format version is 7, this program has 2");
         int jdk = Runtime.version().feature();
         refuse(withInt(12, 21), "JDK is 21, this program has " + jdk);
         byte[] kryo = good.clone();
@@ -102,7 +102,7 @@ class SnapshotFileTest {
         int shape = name + "java.util.HashMap".length();
         bad[shape] ^= 1;
         CRC32C crc = new CRC32C();
-        crc.update(bad, SnapshotFile.HEADER_SIZE, bad.length - SnapshotFile.HEADER_SIZE);
+        crc.update(bad, FileHeader.SIZE, bad.length - FileHeader.SIZE);
         b.putInt(84, (int) crc.getValue());
         refuse(sealed(bad), "java.util.HashMap has other fields");
     }
@@ -125,7 +125,7 @@ class SnapshotFileTest {
 
     /** With a checksum of the header that is right. */
     private static byte[] sealed(byte[] bytes) {
-        int at = SnapshotFile.HEADER_SIZE - Integer.BYTES;
+        int at = FileHeader.SIZE - Integer.BYTES;
         CRC32C crc = new CRC32C();
         crc.update(bytes, 0, at);
         ByteBuffer.wrap(bytes).putInt(at, (int) crc.getValue());

@@ -13,13 +13,10 @@ import io.micronaut.context.exceptions.ConfigurationException;
 import io.micronaut.core.convert.ConversionService;
 import io.micronaut.core.type.Argument;
 import jakarta.annotation.PreDestroy;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
@@ -52,10 +49,6 @@ import org.slf4j.LoggerFactory;
 @SuppressWarnings("rawtypes") // as Micronaut has it
 public class SnapshotCache extends DefaultSyncCache {
     private static final Logger LOG = LoggerFactory.getLogger(SnapshotCache.class);
-    private static final String NOT_TRACKED =
-            "not possible with a snapshot-file, since nothing is written to its entries when they"
-                    + " are used; choose expire-after-write or maximum-size";
-
     private final SnapshotCacheConfiguration configuration;
     private final ConversionService conversionService;
 
@@ -65,28 +58,7 @@ public class SnapshotCache extends DefaultSyncCache {
     /** Held for reading by those who change the cache, for writing by the one who stores it. */
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
 
-    /**
-     * Entries of the snapshot, and those of their keys that they no longer count for: nothing is
-     * removed from the snapshot itself.
-     */
-    private record Base(StoredEntries stored, Set<Object> superseded) {
-        static Base of(StoredEntries stored) {
-            return new Base(stored, ConcurrentHashMap.newKeySet());
-        }
-
-        StoredEntries.Entry get(Object key) {
-            StoredEntries.Entry entry = stored.entries().get(key);
-            return entry == null || superseded.contains(key) ? null : entry;
-        }
-
-        void supersede(Object key) {
-            if (stored.entries().containsKey(key)) {
-                superseded.add(key);
-            }
-        }
-    }
-
-    private volatile Base base;
+    private volatile SnapshotEntries base;
 
     /**
      * Maps the cache's file, if there is one.
@@ -105,43 +77,9 @@ public class SnapshotCache extends DefaultSyncCache {
         file =
                 configuration
                         .getSnapshotFile()
-                        .map(path -> open(path, configuration, applicationContext))
+                        .map(path -> CacheFiles.open(path, configuration, applicationContext))
                         .orElse(null);
-        base = Base.of(file == null ? StoredEntries.none(name) : file.load());
-    }
-
-    private static SnapshotFile open(
-            Path path, SnapshotCacheConfiguration configuration, ApplicationContext context) {
-        if (configuration.getExpireAfterAccess().isPresent()) {
-            throw wrong(configuration, "expire-after-access", NOT_TRACKED);
-        }
-        if (configuration.getMaximumWeight().isPresent()) {
-            throw wrong(configuration, "maximum-weight", NOT_TRACKED);
-        }
-        int slot = configuration.getSnapshotSlot();
-        for (var other : context.getBeansOfType(SnapshotCacheConfiguration.class)) {
-            if (!other.getCacheName().equals(configuration.getCacheName())
-                    && other.getSnapshotFile().isPresent()
-                    && other.getSnapshotSlot() == slot) {
-                throw wrong(
-                        configuration,
-                        "snapshot-slot",
-                        "cache '%s' has slot %d as well; give each a slot of its own"
-                                .formatted(other.getCacheName(), slot));
-            }
-        }
-        try {
-            return SnapshotFile.of(configuration.getCacheName(), path, slot);
-        } catch (DOSSException e) {
-            throw wrong(configuration, "snapshot-slot", e.getMessage());
-        }
-    }
-
-    private static ConfigurationException wrong(
-            SnapshotCacheConfiguration configuration, String property, String reason) {
-        return new ConfigurationException(
-                "micronaut.caches.%s.%s: %s"
-                        .formatted(configuration.getCacheName(), property, reason));
+        base = SnapshotEntries.of(file == null ? StoredEntries.none(name) : file.load());
     }
 
     @Override
@@ -212,7 +150,7 @@ public class SnapshotCache extends DefaultSyncCache {
     @Override
     public void invalidateAll() {
         change(() -> {
-            base.stored().entries().keySet().forEach(base::supersede);
+            base.supersedeAll();
             super.invalidateAll();
         });
     }
@@ -253,7 +191,7 @@ public class SnapshotCache extends DefaultSyncCache {
                     file.store(merged);
                     StoredEntries mapped = file.load();
                     // Another process may have replaced the file by one that cannot be mapped.
-                    base = Base.of(mapped.entries().isEmpty() ? merged : mapped);
+                    base = SnapshotEntries.of(mapped.entries().isEmpty() ? merged : mapped);
                     // Not all: what was computed meanwhile is not in the file.
                     memory().asMap().keySet().removeAll(merged.entries().keySet());
                 });
@@ -274,7 +212,7 @@ public class SnapshotCache extends DefaultSyncCache {
                                     : expiration.get().ageOf(key, TimeUnit.MILLISECONDS).orElse(0);
                     entries.put(key, new StoredEntries.Entry(value, now - age));
                 });
-        Base current = base;
+        SnapshotEntries current = base;
         current.stored().entries().entrySet().stream()
                 .filter(e -> current.get(e.getKey()) != null && !isExpired(e.getValue()))
                 .filter(e -> !entries.containsKey(e.getKey()))
@@ -305,7 +243,7 @@ public class SnapshotCache extends DefaultSyncCache {
                         }
                     }
                     // first, or all of it would move to the heap
-                    base = Base.of(StoredEntries.none(getName()));
+                    base = SnapshotEntries.of(StoredEntries.none(getName()));
                     file.close();
                 });
     }

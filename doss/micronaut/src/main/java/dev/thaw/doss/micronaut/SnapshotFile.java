@@ -3,6 +3,7 @@ package dev.thaw.doss.micronaut;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.FileOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,9 @@ import org.slf4j.LoggerFactory;
 /** The file of one cache and the slot that it is mapped into. */
 final class SnapshotFile implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SnapshotCache.class);
+
+    /** What is damaged is found now, rather than by a crash when it is used. */
+    private static final FileOptions CHECKED = FileOptions.STANDARD.checked();
 
     private final String cache;
     private final Path file;
@@ -45,7 +49,7 @@ final class SnapshotFile implements AutoCloseable {
         }
         try {
             long start = System.nanoTime();
-            Object root = DOSS.provider().load(file, slot).getRootObject();
+            Object root = DOSS.provider().load(file, slot, CHECKED).getRootObject();
             mapped = true;
             if (root instanceof StoredEntries stored && stored.cache().equals(cache)) {
                 LOG.info(
@@ -90,7 +94,8 @@ final class SnapshotFile implements AutoCloseable {
         close();
         DOSS.provider().snapshot(entries, slot);
         try {
-            DOSS.provider().store(slot, file);
+            DOSS.Stored stored = DOSS.provider().store(slot, file);
+            stored.warnings().forEach(w -> LOG.warn("Cache '{}': {}", cache, w));
             LOG.info(
                     "Cache '{}': {} entries stored in {}, {} MiB",
                     cache,

@@ -11,8 +11,6 @@ import com.oracle.svm.core.c.function.CEntryPointOptions.NoEpilogue;
 import com.oracle.svm.core.c.function.CEntryPointOptions.NoPrologue;
 import com.oracle.svm.core.headers.LibC;
 import com.oracle.svm.core.heap.RestrictHeapAccess;
-import com.oracle.svm.core.memory.NullableNativeMemory;
-import com.oracle.svm.core.nmt.NmtCategory;
 import com.oracle.svm.core.posix.PosixSignalHandlerSupport;
 import com.oracle.svm.core.posix.headers.Signal;
 import com.oracle.svm.core.posix.headers.Unistd;
@@ -41,20 +39,9 @@ import org.graalvm.word.UnsignedWord;
  * the signal end the process. All other bus errors go to whoever handled them before.
  *
  * <p>The handler runs at any point of any thread, with or without an isolate: it reads only memory
- * outside of all heaps. What it reads are entries for the slots of all isolates, in a list that
- * only grows; an entry that is out of use has no address, and is used again.
+ * outside of all heaps.
  */
 final class BusErrorHandler {
-    // Offsets in an entry.
-    private static final int NEXT = 0;
-    private static final int BEGIN = 8;
-    private static final int SIZE = 16;
-    private static final int SLOT = 24;
-    private static final int PATH = 32;
-
-    /** The kernel takes no longer path. */
-    private static final int MAX_PATH_BYTES = 4096;
-
     private static final CGlobalData<CCharPointer> BEFORE_PATH =
             CGlobalDataFactory.createCString("DOSS: ");
     private static final CGlobalData<CCharPointer> BEFORE_SLOT =
@@ -68,15 +55,10 @@ final class BusErrorHandler {
     /** In siginfo: an address that is mapped, but not there. */
     private static final int BUS_ADRERR = 2;
 
-    // No slot begins there.
-    private static final long UNUSED = 0;
-    private static final long CLAIMED = 1;
-
     private static final int STDERR = 2;
     private static final int MAX_DIGITS = 10;
 
     private static final CGlobalData<CIntPointer> LOCK = CGlobalDataFactory.createBytes(() -> 4);
-    private static final CGlobalData<Pointer> FIRST_ENTRY = CGlobalDataFactory.createWord();
     private static final CGlobalData<Pointer> INSTALLED = CGlobalDataFactory.createWord();
     private static final CGlobalData<Pointer> PREDECESSOR = CGlobalDataFactory.createWord();
 
@@ -102,17 +84,9 @@ final class BusErrorHandler {
             return;
         }
         byte[] path = file.toAbsolutePath().toString().getBytes(StandardCharsets.UTF_8);
-        Pointer entry = claimEntry();
-        if (entry.isNull()) {
+        if (!MappedFiles.add(path, slot)) {
             throw new DOSSException("LOAD of %s: no memory".formatted(file));
         }
-        int length = Math.min(path.length, MAX_PATH_BYTES);
-        for (int i = 0; i < length; i++) {
-            entry.writeByte(PATH + i, path[i]);
-        }
-        entry.writeByte(PATH + length, (byte) 0);
-        entry.writeInt(SLOT, slot.id());
-        publish(entry, slot.begin(), Word.unsigned(slot.capacity()));
     }
 
     /** Whether this process may handle signals; the first call installs the handler. */
@@ -124,50 +98,6 @@ final class BusErrorHandler {
             install();
         }
         return true;
-    }
-
-    /** Ends what {@link #watch} began, if it did. */
-    @Uninterruptible(reason = "Locks without a transition.")
-    static void forget(Pointer slotBegin) {
-        NativeSpinLockUtils.lockNoTransition(LOCK.get());
-        for (Pointer e = firstEntry(); e.isNonNull(); e = e.readWord(NEXT)) {
-            if (e.readLong(BEGIN) == slotBegin.rawValue()) {
-                e.writeWord(SIZE, Word.zero());
-                e.writeLong(BEGIN, UNUSED);
-            }
-        }
-        NativeSpinLockUtils.unlock(LOCK.get());
-    }
-
-    /** A new entry or one that is out of use; null if there is no memory. */
-    @Uninterruptible(reason = "Locks without a transition.")
-    private static Pointer claimEntry() {
-        NativeSpinLockUtils.lockNoTransition(LOCK.get());
-        Pointer e = firstEntry();
-        while (e.isNonNull() && e.readLong(BEGIN) != UNUSED) {
-            e = e.readWord(NEXT);
-        }
-        if (e.isNull()) {
-            e = NullableNativeMemory.malloc(PATH + MAX_PATH_BYTES + 1, NmtCategory.GC);
-            if (e.isNonNull()) {
-                e.writeWord(NEXT, firstEntry());
-                e.writeWord(SIZE, Word.zero());
-                FIRST_ENTRY.get().writeWord(0, e);
-            }
-        }
-        if (e.isNonNull()) {
-            e.writeLong(BEGIN, CLAIMED);
-        }
-        NativeSpinLockUtils.unlock(LOCK.get());
-        return e;
-    }
-
-    @Uninterruptible(reason = "Locks without a transition.")
-    private static void publish(Pointer entry, Pointer begin, UnsignedWord size) {
-        NativeSpinLockUtils.lockNoTransition(LOCK.get());
-        entry.writeWord(BEGIN, begin);
-        entry.writeWord(SIZE, size);
-        NativeSpinLockUtils.unlock(LOCK.get());
     }
 
     @Uninterruptible(reason = "Locks without a transition.")
@@ -194,13 +124,16 @@ final class BusErrorHandler {
     @Uninterruptible(reason = "A signal handler may run without an isolate.")
     private static void handle(int signal, Signal.siginfo_t info, WordPointer context) {
         int errno = LibC.errno();
-        Pointer entry = info.si_code() == BUS_ADRERR ? entryOf(info) : Word.nullPointer();
+        Pointer entry =
+                info.si_code() == BUS_ADRERR
+                        ? MappedFiles.at((UnsignedWord) (PointerBase) info.si_addr())
+                        : Word.nullPointer();
         Handler predecessor = (Handler) PREDECESSOR.get().readWord(0);
         if (entry.isNonNull()) {
             print(BEFORE_PATH.get());
-            print((CCharPointer) entry.add(PATH));
+            print(MappedFiles.path(entry));
             print(BEFORE_SLOT.get());
-            print(entry.readInt(SLOT));
+            print(MappedFiles.slot(entry));
             print(AFTER_SLOT.get());
             endProcess(signal);
         } else if (predecessor.rawValue() == Signal.SIG_DFL().rawValue()) {
@@ -212,18 +145,6 @@ final class BusErrorHandler {
             endProcess(signal);
         }
         LibC.setErrno(errno);
-    }
-
-    @Uninterruptible(reason = "Called by the signal handler.")
-    private static Pointer entryOf(Signal.siginfo_t info) {
-        UnsignedWord address = (UnsignedWord) (PointerBase) info.si_addr();
-        for (Pointer e = firstEntry(); e.isNonNull(); e = e.readWord(NEXT)) {
-            UnsignedWord begin = e.readWord(BEGIN);
-            if (address.subtract(begin).belowThan((UnsignedWord) e.readWord(SIZE))) {
-                return e;
-            }
-        }
-        return Word.nullPointer();
     }
 
     @Uninterruptible(reason = "Called by the signal handler.")
@@ -252,10 +173,5 @@ final class BusErrorHandler {
         standard.sa_handler(Signal.SIG_DFL());
         Signal.sigaction(signal, standard, Word.nullPointer());
         LinuxCalls.raise(signal);
-    }
-
-    @Uninterruptible(reason = "Called by the signal handler.")
-    private static Pointer firstEntry() {
-        return FIRST_ENTRY.get().readWord(0);
     }
 }

@@ -9,7 +9,7 @@ import com.oracle.svm.core.genscavenge.UnalignedHeapChunk.UnalignedHeader;
 import com.oracle.svm.core.genscavenge.remset.RememberedSet;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.util.PointerUtils;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -116,8 +116,7 @@ final class ChunkedAllocator extends SlotAllocator {
             HeapChunk.setTopPointer(alignedChunk, memory.low());
         }
         memory.clear(
-                memory.low(),
-                PointerUtils.roundUp(memory.low(), Word.unsigned(SnapshotHeader.PAGE)));
+                memory.low(), PointerUtils.roundUp(memory.low(), Word.unsigned(SlotGeometry.PAGE)));
         return true;
     }
 }

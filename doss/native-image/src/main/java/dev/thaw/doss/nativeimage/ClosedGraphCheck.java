@@ -13,6 +13,7 @@ import com.oracle.svm.core.hub.InteriorObjRefWalker;
 import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
@@ -28,6 +29,8 @@ import org.graalvm.word.UnsignedWord;
 final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     private final SnapshotHeader header;
     private final StoredTypes types;
+    private final StoredMonitors monitors;
+    private final Pointer slotBegin;
     private final UnsignedWord imageHeapEnd;
     private final UnsignedWord alignedBegin;
     private final UnsignedWord alignedEnd;
@@ -40,13 +43,26 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     /** Why the offender cannot be stored; null if it refers to what is elsewhere. */
     private String reason;
 
+    /** From where an object is mapped to where it is in the slot and in the file. */
+    private UnsignedWord toSlot;
+
+    private UnsignedWord toFile;
+
     /**
      * @param constants to which those are added that the snapshot refers to
+     * @param monitors that are taken out of the objects
      */
-    ClosedGraphCheck(SnapshotHeader header, StoredTypes types, ReferredConstants constants) {
+    ClosedGraphCheck(
+            SnapshotHeader header,
+            StoredTypes types,
+            ReferredConstants constants,
+            StoredMonitors monitors,
+            Pointer slotBegin) {
         this.constants = constants;
         this.header = header;
         this.types = types;
+        this.monitors = monitors;
+        this.slotBegin = slotBegin;
         this.imageHeapEnd = Word.unsigned(header.imageHeapSize());
         this.alignedBegin = Word.unsigned(header.slotOffset());
         this.alignedEnd = alignedBegin.add(Word.unsigned(header.lowSize()));
@@ -60,6 +76,9 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
      * @param high where the high group is mapped
      */
     void run(Pointer low, Pointer high) {
+        SlotGeometry geometry = header.geometry();
+        toSlot = slotBegin.subtract(low);
+        toFile = Word.unsigned(geometry.bodyOffset()).subtract(low);
         switch (header.layout()) {
             case CHUNKED -> walkChunks(low, high);
             case LINEAR -> walkObjects(low);
@@ -83,6 +102,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
             }
         }
         end = unaligned.add(Word.unsigned(header.highSize()));
+        toSlot = slotBegin.add(Word.unsigned(header.capacity())).subtract(end);
         for (Pointer c = unaligned; c.belowThan(end); ) {
             UnalignedHeader chunk = (UnalignedHeader) c;
             checkObject(UnalignedHeapChunk.getObjectStart(chunk));
@@ -91,6 +111,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     }
 
     private UnsignedWord checkObject(Pointer object) {
+        monitors.clear(object, object.add(toSlot), object.add(toFile).rawValue());
         UnsignedWord size = visit(object);
         if (reason != null) {
             throw new DOSSException(

@@ -2,11 +2,8 @@
 package dev.thaw.doss.nativeimage;
 
 import dev.thaw.doss.DOSSException;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
-import java.nio.file.Path;
-import java.util.zip.CRC32C;
-import jdk.graal.compiler.word.Word;
-import org.graalvm.word.Pointer;
+import java.nio.ByteBuffer;
+import java.util.function.Consumer;
 
 /** What LOAD does about files that somebody truncates or overwrites afterwards. */
 enum FileProtection {
@@ -45,66 +42,41 @@ enum FileProtection {
     /**
      * Brings the objects of a snapshot file into the slot.
      *
-     * @param header of the file; it fits the slot
-     * @param path of the file, for messages
+     * @param checked whether the whole file must be as STORE wrote it; else only a copy must be
      */
-    void place(NativeFile file, SnapshotHeader header, SnapshotSlot slot, Path path) {
+    void place(PlacedFile placed, boolean checked) {
         switch (this) {
             case NONE -> {
-                map(file, header, slot);
-                BusErrorHandler.watch(slot, path);
+                if (checked) {
+                    placed.requireChecksumOfFile();
+                }
+                placed.map(placed.file());
+                BusErrorHandler.watch(placed.slot(), placed.path());
             }
             case SEALED -> {
-                try (NativeFile copy = file.sealedCopy(header.fileSize())) {
-                    copy.requireHeader(header);
-                    map(copy, header, slot);
-                    requireChecksum(copy, header, slot, path);
+                try (NativeFile copy = NativeFile.inMemory(placed.path())) {
+                    placed.file().sendTo(copy, placed.header().fileSize());
+                    copy.seal();
+                    placed.requireHeader(copy);
+                    placed.map(copy);
+                    placed.requireChecksumOfSlot();
                 }
-                file.requireSize(header.fileSize());
+                placed.requireSize();
             }
             case PRIVATE -> {
-                long low = SnapshotHeader.pages(header.lowSize());
-                long high = SnapshotHeader.pages(header.highSize());
-                file.readInto(slot.begin(), header.bodyOffset(), low);
-                file.readInto(highBegin(header, slot), header.highFileOffset(), high);
-                requireChecksum(file, header, slot, path);
-                file.requireSize(header.fileSize());
+                placed.read();
+                placed.requireChecksumOfSlot();
+                placed.requireSize();
             }
         }
     }
 
-    private static void map(NativeFile file, SnapshotHeader header, SnapshotSlot slot) {
-        long low = SnapshotHeader.pages(header.lowSize());
-        long high = SnapshotHeader.pages(header.highSize());
-        if (header.highSlotOffset() == low) {
-            // In one piece, as in the file.
-            low += high;
-            high = 0;
-        }
-        if (low > 0) {
-            file.map(slot.begin(), header.bodyOffset(), low);
-        }
-        if (high > 0) {
-            file.map(highBegin(header, slot), header.highFileOffset(), high);
-        }
-    }
-
-    private static Pointer highBegin(SnapshotHeader header, SnapshotSlot slot) {
-        return slot.begin().add(Word.unsigned(header.highSlotOffset()));
-    }
-
-    private static void requireChecksum(
-            NativeFile file, SnapshotHeader header, SnapshotSlot slot, Path path) {
-        CRC32C crc = new CRC32C();
-        MemoryChecksum.update(crc, slot.begin(), SnapshotHeader.pages(header.lowSize()));
-        MemoryChecksum.update(
-                crc, highBegin(header, slot), SnapshotHeader.pages(header.highSize()));
-        file.addTo(crc, header.typesFileOffset(), header.typesSize());
-        int actual = (int) crc.getValue();
-        if (actual != header.bodyChecksum()) {
-            throw new DOSSException(
-                    "%s is damaged or changed while it was read: the checksum of its body is %08x, its header says %08x; store it again"
-                            .formatted(path, actual, header.bodyChecksum()));
+    /** All bytes from the body's begin on, as this process will use them. */
+    void forEachByte(PlacedFile placed, Consumer<ByteBuffer> action) {
+        if (this == NONE) {
+            placed.forEachByteOfFile(action);
+        } else {
+            placed.forEachByteOfSlot(action);
         }
     }
 }

@@ -29,7 +29,7 @@ final class GraphCopy {
         SnapshotHeap heap = ImageSingletons.lookup(SnapshotHeap.class);
         // A constant for the analysis: an image with linear slots has one kind of allocator only.
         boolean isLinear = heap.layout() == SnapshotLayout.LINEAR;
-        return isLinear || slot == heap.staging()
+        return isLinear || heap.staging().contains(slot)
                 ? new LinearAllocator(slot)
                 : new ChunkedAllocator(slot);
     }

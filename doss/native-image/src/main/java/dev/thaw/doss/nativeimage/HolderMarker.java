@@ -20,7 +20,7 @@ import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
 import com.oracle.svm.core.hub.InteriorObjRefWalker;
 import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.util.PointerUtils;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import java.lang.ref.Reference;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.StackValue;
@@ -81,7 +81,7 @@ final class HolderMarker
         Pointer top = HeapChunk.getTopPointer(chunk);
         Pointer visited = AlignedHeapChunk.getObjectsStart(chunk);
         Pointer ranges = StackValue.get(WrittenPages.RANGE_SIZE * RANGES_AT_ONCE);
-        Pointer next = PointerUtils.roundDown(visited, Word.unsigned(SnapshotHeader.PAGE));
+        Pointer next = PointerUtils.roundDown(visited, Word.unsigned(SlotGeometry.PAGE));
         int count = RANGES_AT_ONCE;
         while (count == RANGES_AT_ONCE && next.belowThan(top)) {
             count = WrittenPages.find(pagemap, next, top, ranges, RANGES_AT_ONCE);

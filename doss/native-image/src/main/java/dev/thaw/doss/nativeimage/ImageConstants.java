@@ -10,7 +10,7 @@ import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import com.oracle.svm.core.util.PointerUtils;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
@@ -38,7 +38,7 @@ public final class ImageConstants {
                     + " has it as the image has it (let the graph refer to a copy of it)";
 
     /** From here on, the kernel is asked which pages need a comparison. */
-    private static final int LARGE = 16 * (int) SnapshotHeader.PAGE;
+    private static final int LARGE = 16 * (int) SlotGeometry.PAGE;
 
     private static final int RANGES_AT_ONCE = 16;
 
@@ -112,7 +112,7 @@ public final class ImageConstants {
             Pointer object, Pointer original, Pointer begin, Pointer end, DynamicHub hub) {
         int pagemap = WrittenPages.open();
         Pointer ranges = StackValue.get(WrittenPages.RANGE_SIZE * RANGES_AT_ONCE);
-        Pointer next = PointerUtils.roundDown(begin, Word.unsigned(SnapshotHeader.PAGE));
+        Pointer next = PointerUtils.roundDown(begin, Word.unsigned(SlotGeometry.PAGE));
         int count = RANGES_AT_ONCE;
         int found = NOWHERE;
         while (found == NOWHERE && count == RANGES_AT_ONCE && next.belowThan(end)) {

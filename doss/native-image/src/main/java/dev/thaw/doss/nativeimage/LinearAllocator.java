@@ -5,7 +5,7 @@ import com.oracle.svm.core.AlwaysInline;
 import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.util.UnsignedUtils;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -46,7 +46,7 @@ final class LinearAllocator extends SlotAllocator {
     /** By whole pages, so that most objects need nothing. */
     @NeverInline("Rare.")
     private boolean growMapFor(Pointer end) {
-        UnsignedWord page = Word.unsigned(SnapshotHeader.PAGE);
+        UnsignedWord page = Word.unsigned(SlotGeometry.PAGE);
         UnsignedWord size =
                 UnsignedUtils.roundUp(ReferenceMap.sizeFor(end.subtract(slotBegin)), page);
         mapped = slotBegin.add(ReferenceMap.describedBy(size));

@@ -43,6 +43,15 @@ final class LinuxCalls {
     @CFunction
     static native int flock(int descriptor, int operation);
 
+    @CFunction
+    static native int fchmod(int descriptor, int mode);
+
+    @CFunction
+    static native int fchown(int descriptor, int owner, int group);
+
+    @CFunction(transition = Transition.NO_TRANSITION)
+    static native int geteuid();
+
     @CFunction(transition = Transition.NO_TRANSITION)
     static native int madvise(PointerBase begin, UnsignedWord size, int advice);
 

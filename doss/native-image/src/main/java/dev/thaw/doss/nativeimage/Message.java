@@ -4,7 +4,6 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.NeverInline;
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.UnmanagedMemoryUtil;
-import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.genscavenge.ObjectHeaderImpl;
 import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
 import com.oracle.svm.core.hub.DynamicHub;
@@ -12,7 +11,7 @@ import com.oracle.svm.core.hub.LayoutEncoding;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
@@ -20,8 +19,6 @@ import java.nio.ByteOrder;
 import java.util.UUID;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
-import org.graalvm.nativeimage.Platform;
-import org.graalvm.nativeimage.Platforms;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
 
@@ -52,14 +49,6 @@ final class Message {
 
     private Message() {}
 
-    /** The size of a slot whose objects fit into an array that the collector may move, in bytes. */
-    @Platforms(Platform.HOSTED_ONLY.class)
-    static long stagingSize() {
-        return HeapParameters.getLargeArrayThreshold().rawValue()
-                / SnapshotHeader.PAGE
-                * SnapshotHeader.PAGE;
-    }
-
     /**
      * The message that consists of the objects in the staging slot. There are none if the root is
      * in the image heap.
@@ -84,8 +73,8 @@ final class Message {
                 .put(HEADER_SIZE, classes);
         Pointer begin = snapshot.slot().begin();
         Pointer mapEnd =
-                begin.add(Word.unsigned(SnapshotHeader.pages(objectsSize)))
-                        .add(Word.unsigned(SnapshotHeader.pages(mapSize)));
+                begin.add(Word.unsigned(SlotGeometry.pages(objectsSize)))
+                        .add(Word.unsigned(SlotGeometry.pages(mapSize)));
         read(begin, message, objectsAt, objectsSize);
         read(mapEnd.subtract(mapSize), message, objectsAt + objectsSize, mapSize);
         WORDS.set(message, CHECKSUM, checksum(message));
@@ -97,7 +86,7 @@ final class Message {
      *
      * @throws DOSSException if it is not a message of this image, or a damaged one
      */
-    static Object decode(byte[] bytes, SnapshotSlot staging, UUID imageId) {
+    static Object decode(byte[] bytes, StagingSlots stagingSlots, UUID imageId) {
         // Nobody can change the copy between check and use.
         byte[] message = bytes.clone();
         ByteBuffer b = ByteBuffer.wrap(message).order(ByteOrder.LITTLE_ENDIAN);
@@ -116,7 +105,8 @@ final class Message {
                             .formatted(message.length, actual, expected));
         }
         UUID sender = new UUID(b.getLong(IMAGE_ID), b.getLong(IMAGE_ID + Long.BYTES));
-        if (!sender.equals(imageId) || b.getLong(STAGING) != offsetOf(staging)) {
+        long staging = b.getLong(STAGING);
+        if (!sender.equals(imageId) || !stagingSlots.beginAt(staging)) {
             throw new DOSSException(
                     "unpack: the message cannot be read here: its image is %s, this program has %s"
                             .formatted(sender, imageId));
@@ -133,7 +123,7 @@ final class Message {
         if (objectsSize == 0) {
             return KnownIntrinsics.heapBase().add(Word.unsigned(root)).toObjectNonNull();
         }
-        int rootAt = (int) (root - offsetOf(staging));
+        int rootAt = (int) (root - staging);
         return place(message, objectsAt, objectsSize, rootAt, staging);
     }
 
@@ -151,9 +141,8 @@ final class Message {
         return hash;
     }
 
-    private static Object place(
-            byte[] message, int objectsAt, int size, int rootAt, SnapshotSlot staging) {
-        Relocation relocation = new Relocation(offsetOf(staging), size);
+    private static Object place(byte[] message, int objectsAt, int size, int rootAt, long staging) {
+        Relocation relocation = new Relocation(staging, size);
         int length = size - (int) arrayBaseOffset().rawValue();
         while (true) {
             byte[] carrier = new byte[length];

@@ -3,29 +3,33 @@ package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.headers.LibC;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
+import com.oracle.svm.core.posix.PosixStat;
 import com.oracle.svm.core.posix.PosixUtils;
 import com.oracle.svm.core.posix.headers.Errno;
 import com.oracle.svm.core.posix.headers.Fcntl;
 import com.oracle.svm.core.posix.headers.Unistd;
 import dev.thaw.doss.DOSSException;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.nio.file.Path;
-import java.util.zip.Checksum;
 import jdk.graal.compiler.word.Word;
-import org.graalvm.nativeimage.PinnedObject;
+import org.graalvm.nativeimage.StackValue;
 import org.graalvm.nativeimage.c.type.CTypeConversion;
 import org.graalvm.nativeimage.c.type.CTypeConversion.CCharPointerHolder;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.PointerBase;
 
-/** An open file whose contents are memory outside the collected heap. */
+/**
+ * An open file whose contents are memory outside the collected heap. A call that a signal
+ * interrupts is made again. The error number of a failed call is read at once: an allocation may
+ * make calls of its own.
+ */
 final class NativeFile implements AutoCloseable {
     // The Linux x86-64 values; the image has no constants for them.
     private static final int O_CLOEXEC = 0x80000;
     private static final int O_NONBLOCK = 0x800;
-    private static final int CREATE_MODE = 0666;
-    private static final long MAX_WRITE = 1L << 30;
-    private static final int BUFFER = 1 << 16;
+    private static final int STAT_GROUP_OFFSET = 32;
+    private static final int SEEK_SET = 0;
+    private static final int PRIVATE_MODE = 0600;
+    private static final long MAX_COUNT = 1L << 30;
 
     private final Path path;
     private final int descriptor;
@@ -33,15 +37,20 @@ final class NativeFile implements AutoCloseable {
     private NativeFile(Path path, int descriptor) {
         this.path = path;
         this.descriptor = descriptor;
-        if (descriptor < 0) {
-            throw error("open");
-        }
     }
 
     private static NativeFile open(Path path, int flags) {
         try (CCharPointerHolder name = CTypeConversion.toCString(path.toString())) {
-            int access = flags | O_CLOEXEC;
-            return new NativeFile(path, Fcntl.NoTransitions.open(name.get(), access, CREATE_MODE));
+            while (true) {
+                int result = Fcntl.NoTransitions.open(name.get(), flags | O_CLOEXEC, PRIVATE_MODE);
+                int errno = LibC.errno();
+                if (result >= 0) {
+                    return new NativeFile(path, result);
+                }
+                if (errno != Errno.EINTR()) {
+                    throw error("open", path, errno);
+                }
+            }
         }
     }
 
@@ -55,33 +64,78 @@ final class NativeFile implements AutoCloseable {
         return open(path, Fcntl.O_RDWR() | Fcntl.O_NOFOLLOW() | O_NONBLOCK);
     }
 
+    /** Makes a file that only its owner can read and write. */
     static NativeFile create(Path path) {
         return open(path, Fcntl.O_RDWR() | Fcntl.O_CREAT() | Fcntl.O_EXCL());
     }
 
     /**
-     * Copies the file as it is now to memory that nobody can change, and that lives as long as it
-     * is mapped.
+     * An empty file in memory, which lives as long as it is open or mapped.
+     *
+     * @param origin whose name it has in messages
      */
-    NativeFile sealedCopy(long size) {
+    static NativeFile inMemory(Path origin) {
         try (CCharPointerHolder name = CTypeConversion.toCString("snapshot")) {
             int flags = LinuxCalls.MFD_CLOEXEC | LinuxCalls.MFD_ALLOW_SEALING;
-            NativeFile copy = new NativeFile(path, LinuxCalls.memfd_create(name.get(), flags));
-            try {
-                sendTo(copy, size);
-                if (LinuxCalls.fcntl(copy.descriptor, LinuxCalls.F_ADD_SEALS, LinuxCalls.ALL_SEALS)
-                        != 0) {
-                    throw error("seal a copy of");
-                }
-                return copy;
-            } catch (Throwable t) {
-                copy.close();
-                throw t;
+            int result = LinuxCalls.memfd_create(name.get(), flags);
+            int errno = LibC.errno();
+            if (result < 0) {
+                throw error("make a copy of", origin, errno);
             }
+            return new NativeFile(origin, result);
         }
     }
 
-    private void sendTo(NativeFile to, long count) {
+    /** What is at a path, links not followed; null if that cannot be told. */
+    static FileStatus statusOf(Path path) {
+        try (CCharPointerHolder name = CTypeConversion.toCString(path.toString())) {
+            PosixStat.stat stat = StackValue.get(PosixStat.stat.class);
+            return PosixStat.restartableLstat(name.get(), stat) == 0 ? status(stat) : null;
+        }
+    }
+
+    FileStatus status() {
+        PosixStat.stat stat = StackValue.get(PosixStat.stat.class);
+        int result = PosixStat.restartableFstat(descriptor, stat);
+        int errno = LibC.errno();
+        if (result != 0) {
+            throw error("look at", path, errno);
+        }
+        return status(stat);
+    }
+
+    private static FileStatus status(PosixStat.stat stat) {
+        return new FileStatus(
+                (int) stat.st_mode().rawValue(),
+                stat.st_uid(),
+                ((Pointer) stat).readInt(STAT_GROUP_OFFSET),
+                stat.st_size());
+    }
+
+    /** Whether the file has the owner and group now. */
+    boolean setOwner(int owner, int group) {
+        return LinuxCalls.fchown(descriptor, owner, group) == 0;
+    }
+
+    void setPermissions(int mode) {
+        int result = LinuxCalls.fchmod(descriptor, mode);
+        int errno = LibC.errno();
+        if (result != 0) {
+            throw error("set the permissions of", path, errno);
+        }
+    }
+
+    /** The next write goes to the given offset; what is skipped becomes a hole. */
+    void seek(long offset) {
+        long at = Unistd.NoTransitions.lseek(descriptor, Word.signed(offset), SEEK_SET).rawValue();
+        int errno = LibC.errno();
+        if (at < 0) {
+            throw error("find a place in", path, errno);
+        }
+    }
+
+    /** Appends the begin of this file to another one. */
+    void sendTo(NativeFile to, long count) {
         seek(0);
         for (long left = count; left > 0; ) {
             long n =
@@ -89,38 +143,28 @@ final class NativeFile implements AutoCloseable {
                                     to.descriptor,
                                     descriptor,
                                     Word.nullPointer(),
-                                    Word.unsigned(Math.min(left, MAX_WRITE)))
+                                    Word.unsigned(Math.min(left, MAX_COUNT)))
                             .rawValue();
+            int errno = LibC.errno();
             if (n == 0) {
                 throw changed();
             }
             if (n > 0) {
                 left -= n;
-            } else if (LibC.errno() != Errno.EINTR()) {
-                throw error("copy");
+            } else if (errno != Errno.EINTR()) {
+                throw error("copy", path, errno);
             }
         }
     }
 
-    long size() {
-        return move(0, SEEK_END);
-    }
-
-    private long move(long offset, int from) {
-        long at = Unistd.NoTransitions.lseek(descriptor, Word.signed(offset), from).rawValue();
-        if (at < 0) {
-            throw error("find a place in");
+    /** From now on, nobody can change the file, which is in memory. */
+    void seal() {
+        int result = LinuxCalls.fcntl(descriptor, LinuxCalls.F_ADD_SEALS, LinuxCalls.ALL_SEALS);
+        int errno = LibC.errno();
+        if (result != 0) {
+            throw error("seal a copy of", path, errno);
         }
-        return at;
     }
-
-    /** The next write goes to the given offset; what is skipped becomes a hole. */
-    void seek(long offset) {
-        move(offset, SEEK_SET);
-    }
-
-    private static final int SEEK_SET = 0;
-    private static final int SEEK_END = 2;
 
     /** Reads a part of the file into memory that is made for it at the given address. */
     void readInto(Pointer at, long offset, long count) {
@@ -129,7 +173,7 @@ final class NativeFile implements AutoCloseable {
         }
         int access = VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
         if (VirtualMemoryProvider.get().commit(at, Word.unsigned(count), access).isNull()) {
-            throw error("find memory for");
+            throw new DOSSException("Cannot find memory for %s".formatted(path));
         }
         readAt(at, offset, count);
     }
@@ -148,55 +192,20 @@ final class NativeFile implements AutoCloseable {
                     LinuxCalls.pread(
                                     descriptor,
                                     to.add(Word.unsigned(done)),
-                                    Word.unsigned(Math.min(count - done, MAX_WRITE)),
+                                    Word.unsigned(Math.min(count - done, MAX_COUNT)),
                                     offset + done)
                             .rawValue();
+            int errno = LibC.errno();
             if (n == 0) {
                 break;
             }
             if (n > 0) {
                 done += n;
-            } else if (LibC.errno() != Errno.EINTR()) {
-                throw error("read");
+            } else if (errno != Errno.EINTR()) {
+                throw error("read", path, errno);
             }
         }
         return done;
-    }
-
-    /** Adds a part of the file to a checksum. */
-    void addTo(Checksum checksum, long offset, long count) {
-        byte[] buffer = new byte[(int) Math.min(count, BUFFER)];
-        try (PinnedObject pinned = PinnedObject.create(buffer)) {
-            for (long done = 0; done < count; ) {
-                int n = (int) Math.min(count - done, buffer.length);
-                readAt(pinned.addressOfArrayElement(0), offset + done, n);
-                checksum.update(buffer, 0, n);
-                done += n;
-            }
-        }
-    }
-
-    /** Fails unless the file begins with the given header. */
-    void requireHeader(SnapshotHeader expected) {
-        byte[] bytes = new byte[SnapshotHeader.SIZE];
-        try (PinnedObject pinned = PinnedObject.create(bytes)) {
-            readAt(pinned.addressOfArrayElement(0), 0, bytes.length);
-        }
-        if (!SnapshotHeader.decode(bytes, path).equals(expected)) {
-            throw changed();
-        }
-    }
-
-    void requireSize(long expected) {
-        if (size() != expected) {
-            throw changed();
-        }
-    }
-
-    private DOSSException changed() {
-        return new DOSSException(
-                "%s changed while it was read; replace snapshot files by renaming, and try again"
-                        .formatted(path));
     }
 
     void write(PointerBase from, long count) {
@@ -204,13 +213,14 @@ final class NativeFile implements AutoCloseable {
         long left = count;
         while (left > 0) {
             long n =
-                    Unistd.write(descriptor, next, Word.unsigned(Math.min(left, MAX_WRITE)))
+                    Unistd.write(descriptor, next, Word.unsigned(Math.min(left, MAX_COUNT)))
                             .rawValue();
+            int errno = LibC.errno();
             if (n >= 0) {
                 next = next.add(Word.unsigned(n));
                 left -= n;
-            } else if (LibC.errno() != Errno.EINTR()) {
-                throw error("write");
+            } else if (errno != Errno.EINTR()) {
+                throw error("write", path, errno);
             }
         }
     }
@@ -227,8 +237,15 @@ final class NativeFile implements AutoCloseable {
     }
 
     void sync() {
-        if (Unistd.fsync(descriptor) != 0) {
-            throw error("write to disk");
+        while (true) {
+            int result = Unistd.fsync(descriptor);
+            int errno = LibC.errno();
+            if (result == 0) {
+                return;
+            }
+            if (errno != Errno.EINTR()) {
+                throw error("write to disk", path, errno);
+            }
         }
     }
 
@@ -243,8 +260,9 @@ final class NativeFile implements AutoCloseable {
                                 Word.signed(descriptor),
                                 Word.unsigned(offset),
                                 access);
+        int errno = LibC.errno();
         if (result.isNull()) {
-            throw error("map");
+            throw error("map", path, errno);
         }
         return result;
     }
@@ -254,9 +272,16 @@ final class NativeFile implements AutoCloseable {
         Unistd.NoTransitions.close(descriptor);
     }
 
-    private DOSSException error(String what) {
+    /** The file is another one than a moment ago. */
+    DOSSException changed() {
+        return new DOSSException(
+                "%s changed while it was read; replace snapshot files by renaming, and try again"
+                        .formatted(path));
+    }
+
+    private static DOSSException error(String what, Path path, int errno) {
         return new DOSSException(
                 "Cannot %s %s: %s"
-                        .formatted(what, path, PosixUtils.lastErrorString("unknown error")));
+                        .formatted(what, path, PosixUtils.errorString(errno, "unknown error")));
     }
 }

@@ -28,5 +28,8 @@ public final class ObjectSnapshotOptions {
     public static final RuntimeOptionKey<String> ObjectSnapshotProtection =
             new RuntimeOptionKey<>("none");
 
+    public static final RuntimeOptionKey<Boolean> ObjectSnapshotAnyOwner =
+            new RuntimeOptionKey<>(false);
+
     private ObjectSnapshotOptions() {}
 }

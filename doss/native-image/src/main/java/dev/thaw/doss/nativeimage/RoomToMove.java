@@ -5,7 +5,7 @@ import com.oracle.svm.core.genscavenge.AlignedHeapChunk;
 import com.oracle.svm.core.genscavenge.HeapImpl;
 import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.os.CommittedMemoryProvider;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
@@ -67,7 +67,7 @@ final class RoomToMove {
         long size = left;
         int count = 0;
         while (left > 0 && count < MOST_PIECES && size >= Math.min(least, left)) {
-            size = SnapshotHeader.pages(Math.min(size, left));
+            size = SlotGeometry.pages(Math.min(size, left));
             Pointer begin = provider.take(Word.unsigned(size));
             if (begin.isNull()) {
                 size /= 2;

@@ -7,7 +7,7 @@ import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.util.PointerUtils;
 import com.oracle.svm.core.util.UnsignedUtils;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.word.Pointer;
 import org.graalvm.word.UnsignedWord;
@@ -24,7 +24,7 @@ final class SlotMemory {
     private static final UnsignedWord RESIDENT_HIGH = ReferenceMap.sizeFor(RESIDENT_LOW);
 
     private static final UnsignedWord SMALL_STEP = Word.unsigned(64 * 1024);
-    private static final UnsignedWord HUGE_STEP = Word.unsigned(SnapshotHeader.HUGE_PAGE);
+    private static final UnsignedWord HUGE_STEP = Word.unsigned(SlotGeometry.HUGE_PAGE);
     private static final int READ_WRITE =
             VirtualMemoryProvider.Access.READ | VirtualMemoryProvider.Access.WRITE;
 
@@ -47,10 +47,10 @@ final class SlotMemory {
         begin = slot.begin();
         end = slot.end();
         low = begin;
-        lowCommitted = begin.add(Word.unsigned(slot.residentLow()));
-        staleEnd = begin.add(Word.unsigned(slot.staleLow()));
+        lowCommitted = begin.add(Word.unsigned(slot.kept().low()));
+        staleEnd = begin.add(Word.unsigned(slot.kept().staleLow()));
         high = end;
-        highCommitted = end.subtract(Word.unsigned(slot.residentHigh()));
+        highCommitted = end.subtract(Word.unsigned(slot.kept().high()));
     }
 
     /** Why there is no more, or null. */
@@ -83,27 +83,17 @@ final class SlotMemory {
         return limit.subtract(begin).rawValue();
     }
 
-    /** The bytes at the begin that the slot may keep. */
-    long residentLow() {
-        return UnsignedUtils.min(RESIDENT_LOW, lowCommitted.subtract(begin)).rawValue();
-    }
-
-    /** The bytes at the end that the slot may keep; they are 0. */
-    long residentHigh() {
-        return movedHigh.isNonNull() ? end.subtract(highCommitted).rawValue() : 0;
-    }
-
-    /** How far there may be objects that this or an earlier snapshot leaves, from the begin. */
-    long staleLow() {
-        return UnsignedUtils.min(
-                        Word.unsigned(residentLow()),
-                        PointerUtils.max(staleEnd, low).subtract(begin))
-                .rawValue();
-    }
-
-    /** The offset from the begin of the high group that has moved; 0 if it has not. */
-    long movedHigh() {
-        return movedHigh.isNull() ? 0 : movedHigh.subtract(begin).rawValue();
+    /** What the slot may keep when it becomes free. */
+    KeptMemory kept() {
+        UnsignedWord keptLow = UnsignedUtils.min(RESIDENT_LOW, lowCommitted.subtract(begin));
+        UnsignedWord stale = PointerUtils.max(staleEnd, low).subtract(begin);
+        boolean moved = movedHigh.isNonNull();
+        return new KeptMemory(
+                keptLow.rawValue(),
+                moved ? end.subtract(highCommitted).rawValue() : 0,
+                UnsignedUtils.min(keptLow, stale).rawValue(),
+                moved ? movedHigh.subtract(begin).rawValue() : 0,
+                moved ? highSize() : 0);
     }
 
     /** Removes what earlier snapshots have left between two addresses in the low group. */

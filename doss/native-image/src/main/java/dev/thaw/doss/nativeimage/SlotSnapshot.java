@@ -2,6 +2,7 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.Uninterruptible;
+import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.jdk.UninterruptibleUtils;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSS;
@@ -105,13 +106,31 @@ final class SlotSnapshot implements DOSS.Snapshot {
     }
 
     @Override
+    public Class<?> rootClass() {
+        Class<?> type = rootClassUnlessDetached();
+        if (type == null) {
+            throw unloaded();
+        }
+        return type;
+    }
+
+    @Uninterruptible(reason = "UNLOAD must not come between the check and the reference.")
+    private Class<?> rootClassUnlessDetached() {
+        return state.get() == DETACHED ? null : DynamicHub.toClass(KnownIntrinsics.readHub(root()));
+    }
+
+    @Override
     public Object getRootObject() {
         Object root = rootUnlessDetached();
         if (root == null) {
-            throw new DOSSException(
-                    "The snapshot is no longer in slot %d: it was unloaded".formatted(slot.id()));
+            throw unloaded();
         }
         return root;
+    }
+
+    private DOSSException unloaded() {
+        return new DOSSException(
+                "The snapshot is no longer in slot %d: it was unloaded".formatted(slot.id()));
     }
 
     @Uninterruptible(reason = "UNLOAD must not come between the check and the reference.")
@@ -122,6 +141,11 @@ final class SlotSnapshot implements DOSS.Snapshot {
         if (state.get() == DETACHED) {
             return null;
         }
+        return root();
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private Object root() {
         return KnownIntrinsics.heapBase().add(Word.unsigned(rootOffset)).toObject();
     }
 }

@@ -9,7 +9,7 @@ import com.oracle.svm.core.jdk.RuntimeSupport;
 import com.oracle.svm.core.util.PointerUtils;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
@@ -19,8 +19,8 @@ import org.graalvm.word.UnsignedWord;
 
 /**
  * The snapshot heap of an isolate: one metadata section, then the slots, each aligned to the size
- * of a huge page, and so to the collector's chunks. Its geometry is fixed when the image is built;
- * its place is found when the isolate starts.
+ * of a huge page and to the collector's chunks, then room for messages. Its geometry is fixed when
+ * the image is built; its place is found when the isolate starts.
  *
  * <p>Source: DOSS dissertation, section 5.2.
  */
@@ -28,16 +28,12 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     /** Bytes from the heap base; 0: right behind the image heap. */
     final long configuredOffset;
 
-    /** Of the begin of slots, in bytes from the heap base, which is aligned to as much. */
-    static final long SLOT_ALIGNMENT = SnapshotHeader.HUGE_PAGE;
-
     private final SnapshotLayout layout;
     private final long capacity;
     private final long stride;
     private final SnapshotSlot[] slots;
 
-    /** Where messages are made, one at a time; behind the other slots, and never shown. */
-    private final SnapshotSlot staging;
+    private final StagingSlots staging;
 
     private final SnapshotHeapRoots roots;
     private final SlotsBeingStored beingStored;
@@ -57,18 +53,12 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         this.layout = layout;
         this.capacity = capacity;
         this.configuredOffset = configuredOffset;
-        long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
-        if (SLOT_ALIGNMENT % chunk != 0) {
-            throw new IllegalArgumentException(
-                    "-H:AlignedHeapChunkSize=%d is not possible with -H:+ObjectSnapshots: %d must be a multiple of it"
-                            .formatted(chunk, SLOT_ALIGNMENT));
-        }
-        this.stride = (capacity + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
+        this.stride = (capacity + slotAlignment() - 1) / slotAlignment() * slotAlignment();
         this.slots = new SnapshotSlot[slotCount];
         for (int i = 0; i < slotCount; i++) {
             slots[i] = new SnapshotSlot(this, i, capacity);
         }
-        this.staging = new SnapshotSlot(this, slotCount, Message.stagingSize());
+        this.staging = new StagingSlots(this, slotCount);
         this.beingStored = new SlotsBeingStored(slotCount);
         this.roots = new SnapshotHeapRoots(this, slotCount, new Evacuation(evacuatedSpace));
     }
@@ -89,7 +79,7 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         return slots[id];
     }
 
-    SnapshotSlot staging() {
+    StagingSlots staging() {
         return staging;
     }
 
@@ -134,21 +124,28 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         return HeapParameters.getAlignedHeapChunkSize();
     }
 
-    /** The address space of the metadata section, all slots and the staging slot. */
+    /** Of the begin of slots, in bytes from the heap base, which is aligned to as much. */
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    static long slotAlignment() {
+        long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
+        return chunk > SlotGeometry.HUGE_PAGE ? chunk : SlotGeometry.HUGE_PAGE;
+    }
+
+    /** The address space of the metadata section, all slots and the staging slots. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     long reservedSize() {
-        return SLOT_ALIGNMENT + slots.length * stride + SLOT_ALIGNMENT;
+        return slotAlignment() + slots.length * stride + StagingSlots.reservedSize();
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     long metadataSize() {
-        return SnapshotHeapRoots.METADATA_SIZE;
+        return EmptyChunks.METADATA_SIZE;
     }
 
     @Uninterruptible(reason = "Still being initialized.")
     void setBegin(Pointer metadata) {
         begin = metadata;
-        UnsignedWord alignment = Word.unsigned(SLOT_ALIGNMENT);
+        UnsignedWord alignment = Word.unsigned(slotAlignment());
         firstSlot = PointerUtils.roundUp(metadata.add(Word.unsigned(metadataSize())), alignment);
     }
 
@@ -157,9 +154,15 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
         return begin;
     }
 
+    /** Where a slot begins; the staging slots come behind the others. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     Pointer slotBegin(int id) {
-        return firstSlot.add(Word.unsigned(id * stride));
+        int staged = id - slots.length;
+        return staged < 0
+                ? firstSlot.add(Word.unsigned(id * stride))
+                : firstSlot
+                        .add(Word.unsigned(slots.length * stride))
+                        .add(Word.unsigned(staged * StagingSlots.stride()));
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
@@ -176,7 +179,7 @@ public final class SnapshotHeap implements DOSS.Heap, RuntimeSupport.Hook {
     @Override
     public void execute(boolean isFirstIsolate) {
         for (SnapshotSlot slot : slots) {
-            BusErrorHandler.forget(slot.begin());
+            MappedFiles.remove(slot.begin());
         }
     }
 }

@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.doss.nativeimage;
 
+import com.oracle.svm.core.IsolateArgumentAccess;
+import com.oracle.svm.core.IsolateArgumentParser;
 import com.oracle.svm.core.IsolateArguments;
+import com.oracle.svm.core.SubstrateGCOptions;
 import com.oracle.svm.core.SubstrateUtil;
 import com.oracle.svm.core.Uninterruptible;
 import com.oracle.svm.core.c.CGlobalData;
 import com.oracle.svm.core.c.CGlobalDataFactory;
 import com.oracle.svm.core.c.function.CEntryPointErrors;
 import com.oracle.svm.core.genscavenge.AddressRangeCommittedMemoryProvider;
+import com.oracle.svm.core.jdk.UninterruptibleUtils;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.posix.headers.Unistd;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import com.oracle.svm.core.util.PointerUtils;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.ImageSingletons;
+import org.graalvm.nativeimage.Platform;
+import org.graalvm.nativeimage.Platforms;
 import org.graalvm.nativeimage.StackValue;
 import org.graalvm.nativeimage.c.type.CCharPointer;
 import org.graalvm.nativeimage.c.type.WordPointer;
@@ -28,8 +36,15 @@ public final class SnapshotHeapMemoryProvider extends AddressRangeCommittedMemor
     static final int INSUFFICIENT_OFFSET = 35;
     static final int COMMIT_FAILED = 36;
 
+    /** What GraalVM reserves unless it is told otherwise. */
+    private static final long STANDARD_ADDRESS_SPACE = 32L << 30;
+
     /** The runtime heap cannot work with less. */
     private static final long MIN_RUNTIME_HEAP = 16L << 20;
+
+    /** Of all slots; the image heap, where it is as well, is not there yet when it is needed. */
+    private static final CGlobalData<Pointer> SLOTS_SIZE =
+            CGlobalDataFactory.createBytes(SnapshotHeapMemoryProvider::slotsSize);
 
     private static final int STDERR = 2;
     private static final CGlobalData<CCharPointer> NO_MEMORY_MESSAGE =
@@ -46,11 +61,38 @@ public final class SnapshotHeapMemoryProvider extends AddressRangeCommittedMemor
                     "DOSS: could not commit memory for the snapshot heap. The machine or its limits"
                             + " (ulimit -v, control group) leave too little.\n");
 
+    @Platforms(Platform.HOSTED_ONLY.class)
+    private static byte[] slotsSize() {
+        long size = ImageSingletons.lookup(SnapshotHeap.class).reservedSize();
+        return ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN).putLong(size).array();
+    }
+
+    /**
+     * Reserves the addresses of the slots beside those that the heap has without them, so that they
+     * leave as much to the runtime heap. Who names a size means all of it.
+     */
+    @Override
+    @Uninterruptible(reason = "Still being initialized.")
+    public int initialize(WordPointer heapBasePointer, IsolateArguments arguments) {
+        int option =
+                IsolateArgumentParser.getOptionIndex(SubstrateGCOptions.ReservedAddressSpaceSize);
+        if (IsolateArgumentAccess.readLong(arguments, option) == 0) {
+            long maxHeap =
+                    IsolateArgumentAccess.readLong(
+                            arguments,
+                            IsolateArgumentParser.getOptionIndex(SubstrateGCOptions.MaxHeapSize));
+            long withoutSlots = UninterruptibleUtils.Math.max(maxHeap, STANDARD_ADDRESS_SPACE);
+            IsolateArgumentAccess.writeLong(
+                    arguments, option, withoutSlots + SLOTS_SIZE.get().readLong(0));
+        }
+        return super.initialize(heapBasePointer, arguments);
+    }
+
     @Override
     @Uninterruptible(reason = "Still being initialized.")
     protected Pointer reserveHeapMemory0(
             UnsignedWord reserved, UnsignedWord alignment, IsolateArguments arguments) {
-        UnsignedWord slots = Word.unsigned(SnapshotHeap.SLOT_ALIGNMENT);
+        UnsignedWord slots = Word.unsigned(SnapshotHeap.slotAlignment());
         return super.reserveHeapMemory0(
                 reserved, alignment.aboveThan(slots) ? alignment : slots, arguments);
     }

@@ -93,7 +93,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     }
 
     SlotSnapshot snapshot() {
-        slot.keepResident(allocator.memory);
+        slot.keep(allocator.memory.kept());
         return new SlotSnapshot(
                 slot,
                 allocator.memory.lowSize(),

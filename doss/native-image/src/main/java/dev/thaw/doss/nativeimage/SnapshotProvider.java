@@ -2,23 +2,17 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.os.ImageHeapProvider;
-import com.oracle.svm.core.os.VirtualMemoryProvider;
 import com.oracle.svm.core.snippets.KnownIntrinsics;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.FileOptions;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.UUID;
-import java.util.zip.CRC32C;
-import jdk.graal.compiler.word.Word;
-import org.graalvm.nativeimage.ImageSingletons;
-import org.graalvm.nativeimage.PinnedObject;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
-import org.graalvm.word.Pointer;
 
 /**
  * The operations for the Serial GC of a native image.
@@ -61,99 +55,31 @@ public final class SnapshotProvider implements DOSS.Provider {
     }
 
     @Override
-    public void store(DOSS.Slot source, Path file) {
+    public DOSS.Stored store(DOSS.Slot source, Path file, FileOptions options) {
         SnapshotSlot slot = own(source);
         SlotSnapshot snapshot = slot.borrow("STORE");
         try {
             SnapshotLog.log("STORE request for slot", slot.id());
-            store(slot, snapshot, file.toAbsolutePath());
+            DOSS.Stored stored =
+                    new StoreOperation(snapshot, heap.beingStored(), file, options)
+                            .run(headerOf(slot, snapshot));
+            SnapshotLog.log("STORE successful; bytes", stored.size());
+            return stored;
         } finally {
             slot.settle(snapshot);
         }
     }
 
-    /** Writes beside the file, then renames: the file is there whole, or as it was. */
-    private void store(SnapshotSlot slot, SlotSnapshot snapshot, Path file) {
-        SnapshotHeader header = headerOf(slot, snapshot);
-        try (UnfinishedFile beside = UnfinishedFile.beside(file)) {
-            NativeFile out = beside.contents();
-            write(out, new byte[(int) SnapshotHeader.PAGE]);
-            out.seek(header.bodyOffset());
-            writeBody(slot, header, out);
-            header = describe(out, header, snapshot);
-            out.seek(0);
-            write(out, header.encode());
-            write(out, snapshot.classesToInitialize().encode());
-            out.sync();
-            beside.moveToItsPlace();
-        } catch (IOException e) {
-            throw new DOSSException("STORE of slot %d: %s".formatted(slot.id(), e), e);
-        }
-        try (NativeFile directory = NativeFile.open(file.getParent())) {
-            directory.sync();
-        }
-        SnapshotLog.log("STORE successful; bytes", header.fileSize());
-    }
-
-    private void writeBody(SnapshotSlot slot, SnapshotHeader header, NativeFile out) {
-        heap.beingStored().begin(slot);
-        try {
-            out.write(slot.begin(), SnapshotHeader.pages(header.lowSize()));
-            Pointer high = slot.begin().add(Word.unsigned(header.highSlotOffset()));
-            out.write(high, SnapshotHeader.pages(header.highSize()));
-        } finally {
-            heap.beingStored().end(slot);
-        }
-    }
-
-    private static void write(NativeFile out, byte[] bytes) {
-        try (PinnedObject pinned = PinnedObject.create(bytes)) {
-            out.write(pinned.addressOfArrayElement(0), bytes.length);
-        }
-    }
-
-    /**
-     * Checks the objects that were written, and writes the type table behind them.
-     *
-     * @return the header, complete
-     */
-    private static SnapshotHeader describe(
-            NativeFile file, SnapshotHeader header, SlotSnapshot snapshot) {
-        StoredTypes stored = new StoredTypes();
-        CRC32C checksum = new CRC32C();
-        long size = header.typesFileOffset() - header.bodyOffset();
-        Pointer body = Word.nullPointer();
-        if (size > 0) {
-            body = file.map(Word.nullPointer(), header.bodyOffset(), size);
-        }
-        try (ReferredConstants constants = new ReferredConstants(header.imageHeapSize())) {
-            Pointer high = body.add(Word.unsigned(size - header.highSize()));
-            new ClosedGraphCheck(header, stored, constants).run(body, high);
-            constants.requireUnchanged("STORE of slot %d".formatted(header.slotId()));
-            if (snapshot.isSeen()) {
-                new StoredBodyComparison(header, snapshot.slot().begin(), body, high).requireSame();
-            }
-            MemoryChecksum.update(checksum, body, size);
-        } finally {
-            if (body.isNonNull()) {
-                VirtualMemoryProvider.get().free(body, Word.unsigned(size));
-            }
-        }
-        byte[] types = stored.table().encode();
-        write(file, types);
-        checksum.update(types);
-        return header.complete(System.currentTimeMillis(), types.length, (int) checksum.getValue());
-    }
-
     @Override
-    public DOSS.Snapshot load(Path file, DOSS.Slot destination) {
+    public DOSS.Snapshot load(Path file, DOSS.Slot destination, FileOptions options) {
         SnapshotSlot slot = own(destination);
         slot.occupy("LOAD");
         SlotSnapshot snapshot = null;
-        try (NativeFile in = NativeFile.open(file)) {
+        try (LoadOperation operation = new LoadOperation(file, options)) {
             SnapshotLog.log("LOAD request for slot", slot.id());
             slot.evict();
-            snapshot = load(in, file, slot);
+            snapshot = operation.run(slot, emptyHeaderOf(slot));
+            heap.roots().show(snapshot);
             SnapshotLog.log("LOAD successful; bytes", snapshot.size());
             return snapshot;
         } finally {
@@ -161,37 +87,19 @@ public final class SnapshotProvider implements DOSS.Provider {
         }
     }
 
-    private SlotSnapshot load(NativeFile in, Path file, SnapshotSlot slot) {
-        byte[] bytes = new byte[(int) SnapshotHeader.PAGE];
-        long read;
-        try (PinnedObject pinned = PinnedObject.create(bytes)) {
-            read = in.readUpTo(pinned.addressOfArrayElement(0), 0, bytes.length);
+    @Override
+    public DOSS.Slot slotOf(Path file) {
+        try (LoadOperation operation = new LoadOperation(file, FileOptions.STANDARD.ofAnyOwner())) {
+            SnapshotHeader header = operation.header();
+            if (header.slotId() < 0 || header.slotId() >= heap.slotCount()) {
+                throw new DOSSException(
+                        "%s cannot be loaded here: its slot is %d, this program has slots 0 to %d"
+                                .formatted(file, header.slotId(), heap.slotCount() - 1));
+            }
+            SnapshotSlot slot = heap.getSlot(header.slotId());
+            header.requireFits(emptyHeaderOf(slot), file);
+            return slot;
         }
-        if (read < SnapshotHeader.SIZE) {
-            throw new DOSSException(
-                    "%s is not a snapshot file: it has %d bytes, a header alone has %d"
-                            .formatted(file, read, SnapshotHeader.SIZE));
-        }
-        SnapshotHeader header = SnapshotHeader.decode(bytes, file);
-        header.requireFits(
-                headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0, ClassesToInitialize.NONE, 0)),
-                in.size(),
-                file);
-        ClassesToInitialize classes = ClassesToInitialize.decode(bytes, file);
-        ImageSingletons.lookup(RunTimeInitializedClasses.class).initialize(classes, file);
-
-        FileProtection.ofOption().place(in, header, slot, file);
-        SlotSnapshot snapshot =
-                new SlotSnapshot(
-                        slot,
-                        header.lowSize(),
-                        header.highSize(),
-                        header.rootOffset(),
-                        header.objectCount(),
-                        classes,
-                        header.extent());
-        heap.roots().show(snapshot);
-        return snapshot;
     }
 
     @Override
@@ -219,6 +127,9 @@ public final class SnapshotProvider implements DOSS.Provider {
                     new UnloadOperation(snapshot, heap, keepRoot ? snapshot.getRootObject() : null);
             operation.enqueue();
             done = operation.done();
+            if (done) {
+                snapshot.uncommit();
+            }
             if (operation.pins() > 0) {
                 throw new DOSSException(
                         "UNLOAD of slot %d: it has %d pinned objects; close each PinnedObject first"
@@ -248,22 +159,28 @@ public final class SnapshotProvider implements DOSS.Provider {
     @Override
     public byte[] pack(Object root) {
         Objects.requireNonNull(root, "root");
-        SnapshotSlot staging = heap.staging();
-        synchronized (staging) {
-            SnapshotOperation operation = GraphCopy.to(staging, root);
-            if (operation.failure() != null) {
-                staging.uncommitAll();
-                String limit =
-                        "a message has room for less than %d bytes of objects, SNAPSHOT and STORE take more"
-                                .formatted(staging.capacity());
-                throw GraphCopy.failed("pack", operation, root, limit);
-            }
-            SlotSnapshot snapshot = operation.snapshot();
-            try {
-                return Message.encode(snapshot, imageId);
-            } finally {
-                snapshot.uncommit();
-            }
+        SnapshotSlot staging = heap.staging().take();
+        try {
+            return pack(root, staging);
+        } finally {
+            heap.staging().giveBack(staging);
+        }
+    }
+
+    private byte[] pack(Object root, SnapshotSlot staging) {
+        SnapshotOperation operation = GraphCopy.to(staging, root);
+        if (operation.failure() != null) {
+            staging.uncommitAll();
+            String limit =
+                    "a message has room for less than %d bytes of objects, SNAPSHOT and STORE take more"
+                            .formatted(staging.capacity());
+            throw GraphCopy.failed("pack", operation, root, limit);
+        }
+        SlotSnapshot snapshot = operation.snapshot();
+        try {
+            return Message.encode(snapshot, imageId);
+        } finally {
+            snapshot.uncommit();
         }
     }
 
@@ -278,6 +195,10 @@ public final class SnapshotProvider implements DOSS.Provider {
         } else {
             slot.settle(snapshot);
         }
+    }
+
+    private SnapshotHeader emptyHeaderOf(SnapshotSlot slot) {
+        return headerOf(slot, new SlotSnapshot(slot, 0, 0, 0, 0, ClassesToInitialize.NONE, 0));
     }
 
     private SnapshotHeader headerOf(SnapshotSlot slot, SlotSnapshot s) {

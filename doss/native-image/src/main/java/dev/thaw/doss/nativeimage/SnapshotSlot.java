@@ -2,7 +2,6 @@
 package dev.thaw.doss.nativeimage;
 
 import com.oracle.svm.core.Uninterruptible;
-import com.oracle.svm.core.UnmanagedMemoryUtil;
 import com.oracle.svm.core.os.VirtualMemoryProvider;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
@@ -16,6 +15,11 @@ import org.graalvm.word.Pointer;
 /**
  * A slot and its entry in the occupancy table. The low group of its contents goes up from its
  * begin; where the high group lies depends on the layout.
+ *
+ * <p>A slot is free, or taken by an operation ({@link #occupy}), or holds a snapshot ({@link
+ * #settle}), which an operation may borrow ({@link #borrow}). Any thread may take it; until that
+ * operation has ended ({@link #settle}, {@link #release}, {@link #free}), only its thread changes
+ * anything here.
  *
  * <p>Source: DOSS dissertation, sections 5.2 and 5.4.
  */
@@ -33,18 +37,8 @@ final class SnapshotSlot implements DOSS.Slot {
     /** Null while the slot is free. */
     private final AtomicReference<Occupant> occupant = new AtomicReference<>();
 
-    /** The bytes of memory at the begin and at the end that the slot keeps while it is free. */
-    private long residentLow;
-
-    private long residentHigh;
-
-    /** How far there may be objects of earlier snapshots in it; behind, it is 0. */
-    private long staleLow;
-
-    /** The high group that lies behind them, to be removed with its snapshot; 0 if none does. */
-    private long staleHigh;
-
-    private long staleHighSize;
+    /** Written by the operation that has taken the slot, read by the next one. */
+    private KeptMemory kept = KeptMemory.NONE;
 
     @Platforms(Platform.HOSTED_ONLY.class)
     SnapshotSlot(SnapshotHeap heap, int id, long capacity) {
@@ -146,30 +140,18 @@ final class SnapshotSlot implements DOSS.Slot {
         occupant.set(new Occupant(snapshot, null));
     }
 
-    long residentLow() {
-        return residentLow;
-    }
-
-    long residentHigh() {
-        return residentHigh;
-    }
-
-    long staleLow() {
-        return staleLow;
+    KeptMemory kept() {
+        return kept;
     }
 
     /** Lets the slot keep memory when it becomes free. */
-    void keepResident(SlotMemory memory) {
-        staleLow = memory.staleLow();
-        staleHigh = memory.movedHigh();
-        staleHighSize = staleHigh == 0 ? 0 : memory.highSize();
-        residentLow = memory.residentLow();
-        residentHigh = memory.residentHigh();
+    void keep(KeptMemory memory) {
+        kept = memory;
     }
 
     /** Gives back the memory that the free slot keeps. */
     void evict() {
-        if (residentLow + residentHigh > 0) {
+        if (!kept.isEmpty()) {
             uncommitAll();
         }
     }
@@ -181,10 +163,7 @@ final class SnapshotSlot implements DOSS.Slot {
     }
 
     void uncommitAll() {
-        staleLow = 0;
-        staleHighSize = 0;
-        residentLow = 0;
-        residentHigh = 0;
+        kept = KeptMemory.NONE;
         uncommit(capacity);
     }
 
@@ -194,24 +173,17 @@ final class SnapshotSlot implements DOSS.Slot {
      * @param extent how far there may be memory, in bytes from the begin
      */
     void uncommit(long extent) {
-        if (staleHighSize > 0 && staleHigh < residentLow) {
-            UnmanagedMemoryUtil.fill(
-                    begin().add(Word.unsigned(staleHigh)),
-                    Word.unsigned(Math.min(staleHighSize, residentLow - staleHigh)),
-                    (byte) 0);
-            staleHighSize = 0;
-        }
-        if (extent > residentLow) {
+        kept = kept.withoutHighGroup(begin());
+        long low = kept.low();
+        if (extent > low) {
             VirtualMemoryProvider.get()
-                    .uncommit(
-                            begin().add(Word.unsigned(residentLow)),
-                            Word.unsigned(extent - residentLow));
+                    .uncommit(begin().add(Word.unsigned(low)), Word.unsigned(extent - low));
         }
     }
 
     /** Ends the operation that took the slot; the slot is empty. */
     void free() {
-        BusErrorHandler.forget(begin());
+        MappedFiles.remove(begin());
         occupant.set(null);
     }
 }

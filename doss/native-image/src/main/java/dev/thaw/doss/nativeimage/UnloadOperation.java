@@ -8,8 +8,8 @@ import com.oracle.svm.core.thread.JavaVMOperation;
 import com.oracle.svm.core.thread.VMOperation.SystemEffect;
 
 /**
- * UNLOAD: empties a slot with a complete collection and gives its memory back. What is still
- * referred to moves to the old generation.
+ * UNLOAD: empties a slot with a complete collection. What is still referred to moves to the old
+ * generation; the slot's memory can be given back then.
  *
  * <p>Source: DOSS dissertation, sections 5.3 and 5.5.
  */
@@ -81,7 +81,6 @@ final class UnloadOperation extends JavaVMOperation {
         }
         heap.roots().hide(slot);
         snapshot.detach();
-        snapshot.uncommit();
         done = true;
     }
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.nativeimage.TestImage.Interruption;
 import dev.thaw.doss.nativeimage.TestImage.Result;
-import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -233,7 +233,7 @@ class SnapshotFileIT {
 
     private void truncate() throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            channel.truncate(SnapshotHeader.PAGE);
+            channel.truncate(SlotGeometry.PAGE);
         }
     }
 

@@ -92,6 +92,13 @@ class SnapshotIT {
                 "FAILURE_AT_THE_END",
                 "WRONG_USE",
                 "STORE_REFUSES_AN_OPEN_GRAPH",
+                "STORE_TAKES_OBJECTS_WITHOUT_THEIR_LOCKS",
+                "FILES_KEEP_MODE_AND_OWNER",
+                "FILES_OF_OTHERS_ARE_REFUSED",
+                "KEYS",
+                "CHECKED_FILES",
+                "VERSIONS_IN_TWO_SLOTS",
+                "CONCURRENT_PACKS",
                 "STORE_INTO_A_MISSING_DIRECTORY",
                 "CONCURRENT_SNAPSHOTS",
                 "CONCURRENT_USE_OF_ONE_SLOT"
@@ -263,7 +270,7 @@ class SnapshotIT {
                         "LD_PRELOAD",
                         library.toString(),
                         "THAW_METADATA_SIZE",
-                        Long.toString(SnapshotHeapRoots.METADATA_SIZE));
+                        Long.toString(EmptyChunks.METADATA_SIZE));
         Result result = image.run(environment, "load-only", "x");
         assertEquals(COMMIT_FAILED, result.status(), result.output());
         assertTrue(result.output().contains("could not commit memory"), result.output());

@@ -2,6 +2,7 @@
 package dev.thaw.doss.program;
 
 import dev.thaw.doss.DOSS;
+import dev.thaw.doss.FileOptions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -26,13 +27,13 @@ final class LoadCost {
         DOSS.provider().store(slot, file);
     }
 
-    static void measure(Path file) throws Exception {
+    static void measure(Path file, FileOptions options) throws Exception {
         DOSS.Slot slot = DOSS.heap().getSlot(0);
-        DOSS.provider().load(file, slot);
+        DOSS.provider().load(file, slot, options);
         DOSS.provider().unload(slot);
         long[] before = memory();
         long begin = System.nanoTime();
-        byte[][] root = (byte[][]) DOSS.provider().load(file, slot).getRootObject();
+        byte[][] root = (byte[][]) DOSS.provider().load(file, slot, options).getRootObject();
         long loaded = System.nanoTime();
         long[] after = memory();
         long sum = 0;

@@ -138,6 +138,57 @@ enum LoadScenarios implements Scenario {
         }
     },
 
+    /** Versions from two slots in turn: what fails leaves all as it was. */
+    VERSIONS_IN_TWO_SLOTS {
+        @Override
+        public void run(Path directory) throws Exception {
+            List<Path> files = List.of(directory.resolve("v0.doss"), directory.resolve("v1.doss"));
+            for (int v = 0; v < 2; v++) {
+                snapshot(new Node(v), v);
+                DOSS.provider().store(getSlot(v), files.get(v));
+                DOSS.provider().discard(getSlot(v));
+            }
+            snapshot("text", 1);
+            Path text = directory.resolve("text.doss");
+            DOSS.provider().store(getSlot(1), text);
+            DOSS.provider().discard(getSlot(1));
+            snapshot("text", 2);
+            Path elsewhere = directory.resolve("elsewhere.doss");
+            DOSS.provider().store(getSlot(2), elsewhere);
+            DOSS.provider().discard(getSlot(2));
+            byte[] damaged = Files.readAllBytes(files.get(1));
+            damaged[100] ^= 1;
+            Path bad = Files.write(directory.resolve("bad.doss"), damaged);
+
+            Versioned<Node> data = new Versioned<>(getSlot(0), getSlot(1), Node.class);
+            refuse("no version yet", data::get);
+            Node first = data.load(files.get(0));
+            Object slotOfFirst = getSlot(0).getSnapshot();
+            refuse("holds a java.lang.String", () -> data.load(text));
+            refuse("its slot is 2, versions are in", () -> data.load(elsewhere));
+            refuse("bad.doss", () -> data.load(bad));
+            refuse("missing", () -> data.load(directory.resolve("missing")));
+            require(data.get() == first, "current version");
+            require(getSlot(0).getSnapshot() == slotOfFirst, "where it was");
+            require(getSlot(1).getSnapshot() == null, "nothing else");
+            for (int i = 1; i <= 20; i++) {
+                Node before = data.get();
+                Node now = data.load(files.get(i % 2));
+                require(now.value.equals(i % 2) && data.get() == now, "version " + i);
+                require(before.value.equals(1 - i % 2), "who works with the one before");
+                require(getSlot(1 - i % 2).getSnapshot() != null, "it stays where it is");
+                now.next = before;
+                if (i % 3 == 0) {
+                    data.releasePrevious();
+                    require(getSlot(1 - i % 2).getSnapshot() == null, "released");
+                    require(data.get().next.value.equals(1 - i % 2), "moved");
+                }
+            }
+            Node last = data.load(files.get(0));
+            require(data.load(files.get(0)) != last && last.value.equals(0), "the same slot");
+        }
+    },
+
     /** For an image that allows them; the environment says what the initializers do. */
     RUN_TIME_INITIALIZED_CLASSES_ALLOWED {
         @Override

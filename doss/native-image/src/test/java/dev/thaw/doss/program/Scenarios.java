@@ -18,6 +18,7 @@ final class Scenarios {
         return Stream.<Scenario[]>of(
                         SnapshotScenarios.values(),
                         StoreScenarios.values(),
+                        FileScenarios.values(),
                         LoadScenarios.values(),
                         CollectionScenarios.values(),
                         UnloadScenarios.values(),

@@ -3,6 +3,7 @@ package dev.thaw.doss.program;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.FileOptions;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -41,6 +42,20 @@ public final class SnapshotProgram {
                 case "store-catalog" -> storeCatalog(args[1], Path.of(args[2]));
                 case "load" -> load(Graphs.valueOf(args[1]), Path.of(args[2]));
                 case "load-only" -> DOSS.provider().load(Path.of(args[1]), DOSS.heap().getSlot(0));
+                case "load-cold" -> ColdLoad.run(args[1]);
+                case "load-calls" -> LoadCalls.run(Path.of(args[1]));
+                case "pause-cost" -> PauseCost.measure();
+                case "address-space" ->
+                        Files.readAllLines(Path.of("/proc/self/status")).stream()
+                                .filter(l -> l.startsWith("VmSize:"))
+                                .forEach(System.out::println);
+                case "damages" ->
+                        Damages.run(
+                                Path.of(args[1]),
+                                Long.parseLong(args[2]),
+                                Integer.parseInt(args[3]));
+                case "store-warnings" ->
+                        storeWithWarnings(Graphs.valueOf(args[1]), Path.of(args[2]));
                 case "load-all" -> loadAll(Path.of(args[1]));
                 case "store-version" -> Versions.store(Integer.parseInt(args[1]), Path.of(args[2]));
                 case "overwrite" -> Versions.overwrite(Integer.parseInt(args[1]), Path.of(args[2]));
@@ -57,7 +72,9 @@ public final class SnapshotProgram {
                 case "native-references" -> NativeReferences.run(Path.of(args[1]));
                 case "load-cost-store" ->
                         LoadCost.store(Integer.parseInt(args[1]), Path.of(args[2]));
-                case "load-cost" -> LoadCost.measure(Path.of(args[1]));
+                case "load-cost" -> LoadCost.measure(Path.of(args[1]), FileOptions.STANDARD);
+                case "load-cost-checked" ->
+                        LoadCost.measure(Path.of(args[1]), FileOptions.STANDARD.checked());
                 default -> throw new IllegalArgumentException(args[0]);
             }
             System.out.println("ok");
@@ -77,6 +94,12 @@ public final class SnapshotProgram {
         graph.check(original);
         DOSS.provider().store(slot, file);
         graph.check(snapshot.getRootObject());
+    }
+
+    private static void storeWithWarnings(Graphs graph, Path file) {
+        DOSS.Slot slot = DOSS.heap().getSlot(0);
+        DOSS.provider().snapshot(graph.build(), slot);
+        DOSS.provider().store(slot, file).warnings().forEach(System.out::println);
     }
 
     private static void storeFilled(Path file) {

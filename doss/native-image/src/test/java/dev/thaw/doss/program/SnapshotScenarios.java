@@ -252,6 +252,40 @@ enum SnapshotScenarios implements Scenario {
         }
     },
 
+    /** More threads than there are places to make messages in. */
+    CONCURRENT_PACKS {
+        private static final int THREADS = 20;
+
+        @Override
+        public void run(Path directory) throws Exception {
+            AtomicInteger right = new AtomicInteger();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < THREADS; i++) {
+                int value = i;
+                threads.add(
+                        Thread.ofPlatform()
+                                .start(() -> {
+                                    for (int k = 0; k < 50; k++) {
+                                        Node root = new Node(value);
+                                        root.next = Graphs.chain(k);
+                                        byte[] message = DOSS.provider().pack(root);
+                                        Node copy = (Node) DOSS.provider().unpack(message);
+                                        require(copy.value.equals(value), "value of " + value);
+                                        Graphs.checkChain(copy.next, k);
+                                    }
+                                    refuse(
+                                            "cannot be in a snapshot",
+                                            () -> DOSS.provider().pack(Thread.currentThread()));
+                                    right.incrementAndGet();
+                                }));
+            }
+            for (Thread t : threads) {
+                t.join();
+            }
+            require(right.get() == THREADS, right + " threads");
+        }
+    },
+
     /** One thread wins, the others are told. */
     CONCURRENT_USE_OF_ONE_SLOT {
         @Override

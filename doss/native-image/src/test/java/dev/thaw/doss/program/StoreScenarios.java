@@ -2,6 +2,7 @@
 package dev.thaw.doss.program;
 
 import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.collect;
 import static dev.thaw.doss.program.Scenarios.getSlot;
 import static dev.thaw.doss.program.Scenarios.refuse;
 import static dev.thaw.doss.program.Scenarios.requireOnly;
@@ -68,6 +69,39 @@ enum StoreScenarios implements Scenario {
             copy.next = null;
             copy.value = Graphs.Color.RED;
             DOSS.provider().store(getSlot(0), file);
+        }
+    },
+
+    /** A lock that was taken and is free again is not in the file; one that is held is refused. */
+    STORE_TAKES_OBJECTS_WITHOUT_THEIR_LOCKS {
+        @Override
+        public void run(Path directory) throws Exception {
+            Path file = directory.resolve("file.doss");
+            Node copy = (Node) snapshot(new Node(new byte[100_000]), 0).getRootObject();
+            copy.other = copy;
+            Object array = copy.value;
+            for (int i = 0; i < 2; i++) {
+                Object locked = i == 0 ? copy : array;
+                synchronized (locked) {
+                    refuse("holds the lock of", () -> DOSS.provider().store(getSlot(0), file));
+                }
+                require(Files.notExists(file), "no file");
+            }
+            collect();
+            DOSS.provider().store(getSlot(0), file);
+            synchronized (copy) {
+                copy.value = null;
+            }
+            DOSS.provider().store(getSlot(0), file);
+            copy = null;
+            array = null;
+            DOSS.provider().discard(getSlot(0));
+            Node loaded = (Node) DOSS.provider().load(file, getSlot(0)).getRootObject();
+            require(loaded.other == loaded && loaded.value == null, "loaded");
+            synchronized (loaded) {
+                loaded.value = "again";
+            }
+            require(((Node) DOSS.provider().unload(getSlot(0))).value.equals("again"), "moved");
         }
     },
 

@@ -3,12 +3,9 @@ package dev.thaw.doss.tool;
 
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
 import java.lang.foreign.MemorySegment;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Finds what differs between two graphs by walking both from the root in step. Where they differ,
@@ -30,10 +27,9 @@ final class GraphDiff {
 
     private final Map<TypeKey, TypePair> typePairs = new HashMap<>();
 
-    /** Objects that only one of the graphs refers to, where it first does. */
-    private final List<Long> removedFrom = new ArrayList<>();
-
-    private final List<Long> addedFrom = new ArrayList<>();
+    private final UnmatchedObjects removed;
+    private final UnmatchedObjects added;
+    private final DifferencePlaces places;
 
     GraphDiff(Graph before, Graph after, Problems differences, Progress progress) {
         this.before = before;
@@ -41,6 +37,9 @@ final class GraphDiff {
         this.differences = differences;
         this.progress = progress;
         pairs = new MatchedPairs(before, after);
+        removed = new UnmatchedObjects(before, pairs::pairOfOld);
+        added = new UnmatchedObjects(after, pairs::pairOfNew);
+        places = new DifferencePlaces(before, after, pairs, differences);
         sameImage = before.file().header().imageId().equals(after.file().header().imageId());
     }
 
@@ -66,12 +65,12 @@ final class GraphDiff {
 
     /** Objects that only the old graph has, by class. */
     Map<String, Long> removed() {
-        return unmatched(before, removedFrom, true);
+        return removed.byClass();
     }
 
     /** Objects that only the new graph has, by class. */
     Map<String, Long> added() {
-        return unmatched(after, addedFrom, false);
+        return added.byClass();
     }
 
     private void compareObjects(int pair) {
@@ -87,7 +86,7 @@ final class GraphDiff {
         int oldLength = before.file().lengthOf(o);
         int newLength = after.file().lengthOf(n);
         if (oldLength != newLength) {
-            differ(pair, ".length", String.valueOf(oldLength), String.valueOf(newLength));
+            places.differ(pair, ".length", String.valueOf(oldLength), String.valueOf(newLength));
         }
         long oldFirst = o + oldType.type().size();
         long newFirst = n + newType.type().size();
@@ -100,8 +99,8 @@ final class GraphDiff {
                         pair,
                         i);
             }
-            noteRest(before, removedFrom, oldFirst, length, oldLength);
-            noteRest(after, addedFrom, newFirst, length, newLength);
+            removed.noteElements(oldFirst, length, oldLength);
+            added.noteElements(newFirst, length, newLength);
         } else {
             compareElements(pair, kind, oldFirst, newFirst, length);
         }
@@ -124,7 +123,7 @@ final class GraphDiff {
                         f.step());
             } else if (before.file().bitsAt(oldPosition, kind)
                     != after.file().bitsAt(newPosition, kind)) {
-                differ(
+                places.differ(
                         pair,
                         "." + f.before().name(),
                         before.value(oldPosition, kind),
@@ -150,7 +149,7 @@ final class GraphDiff {
                 return;
             }
             long element = (from + same) / scale;
-            differ(
+            places.differ(
                     pair,
                     "[" + element + "]",
                     before.value(oldFirst + element * scale, kind),
@@ -180,19 +179,9 @@ final class GraphDiff {
         int oldPair = pairs.pairOfOld(o);
         int newPair = pairs.pairOfNew(n);
         if (oldPair != newPair) {
-            String place = place(parent, step);
-            if (differences.wantsMore()) {
-                differences.add(
-                        place
-                                + ": refers to another object: "
-                                + shown(before, oldReference, oldPair)
-                                + " -> "
-                                + shown(after, newReference, newPair));
-            } else {
-                differences.add(place);
-            }
-            noteUnmatched(removedFrom, o, oldPair);
-            noteUnmatched(addedFrom, n, newPair);
+            places.differInTarget(parent, step, oldReference, oldPair, newReference, newPair);
+            removed.note(o);
+            added.note(n);
             return;
         }
         if (oldPair != MatchedPairs.NONE) {
@@ -212,7 +201,11 @@ final class GraphDiff {
             compared.set(pair);
             matchCharacters(pair, before.characters(oldType, o), after.characters(newType, n));
             if (!oldText.equals(newText)) {
-                differ(parent, label(parent, step), Graph.quote(oldText), Graph.quote(newText));
+                places.differ(
+                        parent,
+                        places.label(parent, step),
+                        Graph.quote(oldText),
+                        Graph.quote(newText));
             }
         }
     }
@@ -224,13 +217,6 @@ final class GraphDiff {
         }
     }
 
-    private String shown(Graph graph, long reference, int pair) {
-        String what = graph.describe(reference);
-        return pair == MatchedPairs.NONE
-                ? what + ", not seen yet"
-                : what + " at " + pairs.path(pair);
-    }
-
     private void differ(
             long oldReference,
             long newReference,
@@ -239,84 +225,15 @@ final class GraphDiff {
             int parent,
             int step) {
         if (oldInSlot) {
-            long o = before.follow(oldReference);
-            noteUnmatched(removedFrom, o, pairs.pairOfOld(o));
+            removed.note(before.follow(oldReference));
         }
         if (newInSlot) {
-            long n = after.follow(newReference);
-            noteUnmatched(addedFrom, n, pairs.pairOfNew(n));
+            added.note(after.follow(newReference));
         }
-        differ(
+        places.differ(
                 parent,
-                label(parent, step),
+                places.label(parent, step),
                 before.describe(oldReference),
                 after.describe(newReference));
-    }
-
-    private void differ(int pair, String label, String oldValue, String newValue) {
-        if (differences.wantsMore()) {
-            String path = pair == MatchedPairs.NONE ? "root" : pairs.path(pair);
-            differences.add(path + label + ": " + oldValue + " -> " + newValue);
-        } else {
-            differences.add("");
-        }
-    }
-
-    private String place(int parent, int step) {
-        if (!differences.wantsMore()) {
-            return "";
-        }
-        return parent == MatchedPairs.NONE ? "root" : pairs.path(parent) + label(parent, step);
-    }
-
-    private String label(int parent, int step) {
-        return parent == MatchedPairs.NONE
-                ? ""
-                : References.label(before.file().typeAt(pairs.oldObject(parent)), step);
-    }
-
-    private static void noteUnmatched(List<Long> from, long object, int pair) {
-        if (pair == MatchedPairs.NONE) {
-            from.add(object);
-        }
-    }
-
-    private static void noteRest(Graph graph, List<Long> from, long first, int begin, int end) {
-        for (int i = begin; i < end; i++) {
-            long reference = graph.file().longAt(first + (long) i * Long.BYTES);
-            if (reference != 0 && !graph.file().isImageHeap(reference)) {
-                from.add(graph.follow(reference));
-            }
-        }
-    }
-
-    /**
-     * Counts what is reachable from the given objects and stands for nothing in the other graph.
-     */
-    private Map<String, Long> unmatched(Graph graph, List<Long> from, boolean isOld) {
-        Map<String, Long> counts = new TreeMap<>();
-        ObjectIndex seen = ObjectIndex.of(graph.file().header());
-        LongStack stack = new LongStack();
-        from.forEach(stack::push);
-        while (!stack.isEmpty()) {
-            long object = stack.pop();
-            int pair = isOld ? pairs.pairOfOld(object) : pairs.pairOfNew(object);
-            if (pair != MatchedPairs.NONE || seen.contains(object)) {
-                continue;
-            }
-            seen.add(object);
-            StoredType type = graph.file().typeAt(object);
-            counts.merge(type.name(), 1L, Long::sum);
-            References.of(
-                    graph.file(),
-                    type,
-                    object,
-                    (position, step, reference) -> {
-                        if (!graph.file().isImageHeap(reference)) {
-                            stack.push(graph.follow(reference));
-                        }
-                    });
-        }
-        return counts;
     }
 }

@@ -22,7 +22,7 @@ final class ObjectIndex {
     }
 
     static ObjectIndex of(SnapshotHeader header) {
-        return new ObjectIndex(header.typesFileOffset());
+        return new ObjectIndex(header.geometry().typesFileOffset());
     }
 
     void add(long object) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.tool;
 
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
@@ -39,8 +40,8 @@ final class ObjectWalk {
                             .formatted(h.lowSize(), h.highSize()));
             return space;
         }
-        space.addHeader(h.bodyOffset());
-        long lowBegin = h.bodyOffset();
+        space.addHeader(h.geometry().bodyOffset());
+        long lowBegin = h.geometry().bodyOffset();
         if (h.layout() == SnapshotLayout.LINEAR) {
             walkObjects(lowBegin, lowBegin + h.lowSize());
             space.addReferenceMap(h.highSize());
@@ -48,8 +49,8 @@ final class ObjectWalk {
             walkAlignedChunks(lowBegin, lowBegin + h.lowSize());
             walkLargeChunks(file.highBegin(), file.highEnd());
         }
-        space.addPadding(SnapshotHeader.pages(h.lowSize()) - h.lowSize());
-        space.addPadding(SnapshotHeader.pages(h.highSize()) - h.highSize());
+        space.addPadding(SlotGeometry.pages(h.lowSize()) - h.lowSize());
+        space.addPadding(SlotGeometry.pages(h.highSize()) - h.highSize());
         space.addTypes(h.typesSize());
         return space;
     }

@@ -97,7 +97,8 @@ final class SnapshotFile implements AutoCloseable {
                         "The type table of %s is too large: %d bytes".formatted(path, size));
             }
             byte[] table =
-                    bytes.asSlice(header.typesFileOffset(), size).toArray(ValueLayout.JAVA_BYTE);
+                    bytes.asSlice(header.geometry().typesFileOffset(), size)
+                            .toArray(ValueLayout.JAVA_BYTE);
             types = new TypeTable(SnapshotTypes.decode(table, path));
             List<String> problems = types.problems();
             if (!problems.isEmpty()) {
@@ -137,7 +138,7 @@ final class SnapshotFile implements AutoCloseable {
     }
 
     long highEnd() {
-        return header.typesFileOffset();
+        return header.geometry().typesFileOffset();
     }
 
     /** Whether a reference leads into the image heap. */
@@ -149,7 +150,7 @@ final class SnapshotFile implements AutoCloseable {
     long positionOf(long reference) {
         long fromBegin = reference - header.slotOffset();
         if (fromBegin >= 0 && fromBegin < header.lowSize()) {
-            return header.bodyOffset() + fromBegin;
+            return header.geometry().bodyOffset() + fromBegin;
         }
         long fromEnd = header.slotOffset() + header.capacity() - reference;
         if (header.layout() == SnapshotLayout.CHUNKED

@@ -3,6 +3,7 @@ package dev.thaw.doss.tool;
 
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
@@ -40,7 +41,7 @@ final class Verifier {
     }
 
     private void checkFirstPage(SnapshotFile file) {
-        byte[] page = file.bytes().asSlice(0, SnapshotHeader.PAGE).toArray(ValueLayout.JAVA_BYTE);
+        byte[] page = file.bytes().asSlice(0, SlotGeometry.PAGE).toArray(ValueLayout.JAVA_BYTE);
         int used = ClassesToInitialize.OFFSET;
         try {
             used += ClassesToInitialize.decode(page, file.path()).encode().length;
@@ -48,7 +49,7 @@ final class Verifier {
             problems.add(e.getMessage());
             return;
         }
-        for (long i = used; i < file.header().bodyOffset(); i++) {
+        for (long i = used; i < file.header().geometry().bodyOffset(); i++) {
             if (file.byteAt(i) != 0) {
                 problems.add(i, "the file holds %d where nothing belongs", file.byteAt(i));
             }
@@ -59,7 +60,9 @@ final class Verifier {
         progress.begin("checksum");
         CRC32C checksum = new CRC32C();
         long size = file.bytes().byteSize();
-        for (long done = file.header().bodyOffset(); done < size; done += CHECKSUM_STEP) {
+        for (long done = file.header().geometry().bodyOffset();
+                done < size;
+                done += CHECKSUM_STEP) {
             long step = Math.min(CHECKSUM_STEP, size - done);
             checksum.update(file.bytes().asSlice(done, step).asByteBuffer());
             progress.show(done, size);
@@ -155,7 +158,7 @@ final class Verifier {
         }
 
         private void expect(long position) {
-            long i = (position - file.header().bodyOffset()) / Long.BYTES;
+            long i = (position - file.header().geometry().bodyOffset()) / Long.BYTES;
             expected[(int) (i / Long.SIZE)] |= 1L << i;
         }
 
@@ -178,7 +181,7 @@ final class Verifier {
                     problems.add(
                             position,
                             "the reference map says that the 8 bytes at %d are %s",
-                            file.header().bodyOffset() + 8L * (Long.SIZE * (long) k + i),
+                            file.header().geometry().bodyOffset() + 8L * (Long.SIZE * (long) k + i),
                             isReference
                                     ? "no reference, but they are"
                                     : "a reference, but are not");

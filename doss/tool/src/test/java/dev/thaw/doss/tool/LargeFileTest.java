@@ -72,7 +72,7 @@ class LargeFileTest {
                         StandardOpenOption.CREATE_NEW,
                         StandardOpenOption.SPARSE,
                         StandardOpenOption.WRITE)) {
-            long body = header.bodyOffset();
+            long body = header.geometry().bodyOffset();
             put(
                     out,
                     body,
@@ -96,10 +96,16 @@ class LargeFileTest {
             }
             for (int k = 0; k < map.length; k++) {
                 if (map[k] != 0) {
-                    put(out, header.typesFileOffset() - 8L * (k + 1), buffer(8).putLong(map[k]));
+                    put(
+                            out,
+                            header.geometry().typesFileOffset() - 8L * (k + 1),
+                            buffer(8).putLong(map[k]));
                 }
             }
-            put(out, header.typesFileOffset(), ByteBuffer.allocate(table.length).put(table));
+            put(
+                    out,
+                    header.geometry().typesFileOffset(),
+                    ByteBuffer.allocate(table.length).put(table));
             byte[] first = header.encode();
             put(out, 0, ByteBuffer.allocate(first.length).put(first));
         }

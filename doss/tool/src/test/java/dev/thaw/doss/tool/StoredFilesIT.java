@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ParameterizedClass
 @EnumSource(SnapshotLayout.class)
 class StoredFilesIT {
-    private static final int DAMAGES = 1000;
+    private static final int DAMAGES = 5000;
 
     @Parameter private SnapshotLayout layout;
     private TestImage image;

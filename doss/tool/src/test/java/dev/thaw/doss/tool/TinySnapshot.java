@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.tool;
 
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
@@ -60,7 +61,7 @@ final class TinySnapshot {
     static final int NEXT = 16;
     static final int VALUE = 24;
 
-    private static final int BODY = (int) SnapshotHeader.PAGE;
+    private static final int BODY = (int) SlotGeometry.PAGE;
 
     private final SnapshotLayout layout;
     private final ByteBuffer low = ByteBuffer.allocate(1 << 16).order(ByteOrder.LITTLE_ENDIAN);
@@ -229,7 +230,7 @@ final class TinySnapshot {
         byte[] file = new byte[(int) header.fileSize()];
         System.arraycopy(header.encode(), 0, file, 0, SnapshotHeader.SIZE);
         System.arraycopy(low.array(), 0, file, BODY, lowSize);
-        int highEnd = (int) header.typesFileOffset();
+        int highEnd = (int) header.geometry().typesFileOffset();
         System.arraycopy(high, 0, file, highEnd - high.length, high.length);
         System.arraycopy(table, 0, file, highEnd, table.length);
         return repaired(file);

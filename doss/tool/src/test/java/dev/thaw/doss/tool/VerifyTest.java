@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
@@ -133,7 +134,7 @@ class VerifyTest {
     void findsChunksOfLargeArraysThatAreDamaged() throws IOException {
         byte[] file = new SampleGraph().file.toBytes();
         SnapshotHeader h = header(file);
-        int chunk = (int) (h.typesFileOffset() - h.highSize());
+        int chunk = (int) (h.geometry().typesFileOffset() - h.highSize());
         finds("the chunk of a large array, of at most", changed(chunk + 8, 0));
         finds("the chunk of a large array, of at most", changed(chunk + 8, Long.MAX_VALUE));
         finds("the chunk of a large array, of at most", changed(chunk + 8, 1000));
@@ -144,9 +145,9 @@ class VerifyTest {
     void findsAWrongReferenceMap() throws IOException {
         SampleGraph g = new SampleGraph(SnapshotLayout.LINEAR);
         byte[] file = g.file.toBytes();
-        int word = (int) header(file).typesFileOffset() - 8;
+        int word = (int) header(file).geometry().typesFileOffset() - 8;
         file[word] ^= 0b101;
-        long begin = SnapshotHeader.PAGE;
+        long begin = SlotGeometry.PAGE;
         String output =
                 finds(
                         "at byte %d: the reference map says that the 8 bytes at %d are no"

@@ -25,7 +25,7 @@ public record ClassesToInitialize(List<Integer> numbers) {
     public static final int OFFSET = SnapshotHeader.SIZE;
 
     private static final int PREFIX = 2 * Integer.BYTES;
-    private static final int MAX_WORDS = ((int) SnapshotHeader.PAGE - OFFSET - PREFIX) / Long.BYTES;
+    private static final int MAX_WORDS = ((int) SlotGeometry.PAGE - OFFSET - PREFIX) / Long.BYTES;
 
     /** Numbers from here on have no place. */
     public static final int LIMIT = MAX_WORDS * Long.SIZE;

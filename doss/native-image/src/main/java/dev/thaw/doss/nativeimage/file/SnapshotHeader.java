@@ -11,8 +11,9 @@ import java.util.UUID;
 /**
  * The first {@link #SIZE} bytes of a snapshot file. The {@link ClassesToInitialize classes to
  * initialize} come next, and zeros fill the first page. The low group of the slot follows at {@link
- * #bodyOffset}, at the next page the pages of the high group, then the {@link SnapshotTypes type
- * table}, which is not mapped. All numbers of header and objects are little-endian.
+ * SlotGeometry#bodyOffset}, at the next page the pages of the high group, then the {@link
+ * SnapshotTypes type table}, which is not mapped. All numbers of header and objects are
+ * little-endian.
  *
  * <p>Source: DOSS dissertation, section 5.3, "STORE operation" and "LOAD operation".
  *
@@ -28,7 +29,8 @@ import java.util.UUID;
  * @param objectCount how many objects the snapshot had when it was taken
  * @param storedAt when the file was written, in milliseconds since 1970-01-01 UTC
  * @param typesSize bytes of the type table
- * @param bodyChecksum CRC32C of everything from {@link #bodyOffset}; LOAD does not read so much
+ * @param bodyChecksum CRC32C of everything from {@link SlotGeometry#bodyOffset}; LOAD does not read
+ *     so much
  */
 public record SnapshotHeader(
         SnapshotLayout layout,
@@ -45,14 +47,6 @@ public record SnapshotHeader(
         long typesSize,
         int bodyChecksum) {
     public static final int SIZE = 256;
-    public static final long PAGE = 4096;
-
-    /** Slots begin where a huge page begins. */
-    public static final long HUGE_PAGE = 2 << 20;
-
-    /** So that the hole is no more than 4 % of the file. */
-    private static final long HUGE_BODY = 24 * HUGE_PAGE;
-
     private static final long MAGIC = 0x0053_534f_4457_4854L; // "THWDOSS" in the file
     private static final int FORMAT_VERSION = 4;
     private static final int CHECKSUM_OFFSET = SIZE - Integer.BYTES;
@@ -60,46 +54,28 @@ public record SnapshotHeader(
     /** Odd, so that the multiplication can be undone; 2^32 divided by the golden ratio. */
     private static final int MULTIPLIER = 0x9e37_79b1;
 
-    /**
-     * Where the low group begins in the file. A large one begins where a huge page of the file
-     * begins, behind a hole, so that the kernel can map huge pages; others at the second page.
-     */
-    public long bodyOffset() {
-        return lowSize < HUGE_BODY ? PAGE : HUGE_PAGE;
-    }
-
-    /** Where the pages of the high group begin in the file. */
-    public long highFileOffset() {
-        return bodyOffset() + pages(lowSize);
-    }
-
-    /** Where the pages of the high group begin, in bytes from the slot's begin. */
-    public long highSlotOffset() {
-        return switch (layout) {
-            case CHUNKED -> capacity - pages(highSize);
-            case LINEAR -> pages(lowSize);
-        };
-    }
-
-    /** Where the type table begins in the file. */
-    public long typesFileOffset() {
-        return highFileOffset() + pages(highSize);
-    }
-
-    /** How far LOAD puts memory into the slot, in bytes from its begin. */
-    public long extent() {
-        return highSize == 0 ? pages(lowSize) : highSlotOffset() + pages(highSize);
+    /** Where the groups of objects lie. */
+    public SlotGeometry geometry() {
+        return new SlotGeometry(layout, slotOffset, capacity, lowSize, highSize);
     }
 
     public long fileSize() {
-        return typesFileOffset() + typesSize;
+        return geometry().typesFileOffset() + typesSize;
     }
 
-    /** The bytes of the pages that so many bytes take. */
-    public static long pages(long bytes) {
-        return (bytes + PAGE - 1) / PAGE * PAGE;
+    /**
+     * @param authentication of {@link FileAuthentication}
+     */
+    public byte[] encode(byte[] authentication) {
+        byte[] bytes = encode();
+        ByteBuffer.wrap(bytes)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .put(FileAuthentication.OFFSET, authentication)
+                .putInt(CHECKSUM_OFFSET, checksum(bytes));
+        return bytes;
     }
 
+    /** Without an authentication. */
     public byte[] encode() {
         ByteBuffer b = ByteBuffer.allocate(SIZE).order(ByteOrder.LITTLE_ENDIAN);
         b.putLong(MAGIC).putInt(FORMAT_VERSION).putInt(layout.code());
@@ -175,14 +151,13 @@ public record SnapshotHeader(
      * @param expected the header of that slot, empty
      * @throws DOSSException naming the condition that fails, and both values
      */
-    public void requireFits(SnapshotHeader expected, long actualFileSize, Path file) {
+    public void requireFits(SnapshotHeader expected, Path file) {
         require(file, "image", imageId, expected.imageId);
         require(file, "collector and layout", layout, expected.layout);
         require(file, "image heap size", imageHeapSize, expected.imageHeapSize);
         require(file, "slot", slotId, expected.slotId);
         require(file, "slot offset", slotOffset, expected.slotOffset);
         require(file, "slot capacity", capacity, expected.capacity);
-        requireConsistent(actualFileSize, file);
     }
 
     /**
@@ -191,7 +166,7 @@ public record SnapshotHeader(
      * @throws DOSSException naming the condition that fails, and both values
      */
     public void requireConsistent(long actualFileSize, Path file) {
-        if (lowSize < 0 || highSize < 0 || capacity < 0 || isTooLarge()) {
+        if (!geometry().fits()) {
             throw new DOSSException(
                     "%s does not fit its slot: %d and %d bytes of objects, capacity %d"
                             .formatted(file, lowSize, highSize, capacity));
@@ -213,20 +188,11 @@ public record SnapshotHeader(
         }
     }
 
-    private boolean isTooLarge() {
-        return lowSize > capacity - highSize || pages(lowSize) > pages(capacity) - pages(highSize);
-    }
-
     /** Whether an offset from the heap base leads into the objects or the image heap. */
     public boolean isObjectOffset(long offset) {
-        long fromBegin = offset - slotOffset;
         return offset > 0
                 && offset % Long.BYTES == 0
-                && (offset < imageHeapSize
-                        || fromBegin >= 0 && fromBegin < lowSize
-                        || layout == SnapshotLayout.CHUNKED
-                                && fromBegin >= capacity - highSize
-                                && fromBegin < capacity);
+                && (offset < imageHeapSize || geometry().containsObject(offset));
     }
 
     // Without boxes.

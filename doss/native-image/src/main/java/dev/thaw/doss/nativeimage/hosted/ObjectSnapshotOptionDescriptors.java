@@ -61,7 +61,13 @@ public final class ObjectSnapshotOptionDescriptors implements OptionDescriptors 
                             "Against snapshot files that are truncated or overwritten after LOAD: none"
                                     + " (map the file, share it), sealed (map a sealed copy in"
                                     + " memory), private (read the file).",
-                            ObjectSnapshotOptions.ObjectSnapshotProtection));
+                            ObjectSnapshotOptions.ObjectSnapshotProtection),
+                    option(
+                            "ObjectSnapshotAnyOwner",
+                            Boolean.class,
+                            "Loads snapshot files of any owner and mode; who can write them can run"
+                                    + " any code here.",
+                            ObjectSnapshotOptions.ObjectSnapshotAnyOwner));
 
     private static OptionDescriptor option(
             String name, Class<?> type, String help, OptionKey<?> key) {

@@ -31,7 +31,7 @@ class ClassesToInitializeTest {
 
     @Test
     void noClassesAreZeros() {
-        byte[] zeros = new byte[(int) SnapshotHeader.PAGE];
+        byte[] zeros = new byte[(int) SlotGeometry.PAGE];
         assertTrue(Arrays.equals(zeros, page(ClassesToInitialize.NONE)));
         assertEquals(ClassesToInitialize.NONE, ClassesToInitialize.decode(zeros, FILE));
     }
@@ -60,7 +60,7 @@ class ClassesToInitializeTest {
     }
 
     private static byte[] page(ClassesToInitialize classes) {
-        byte[] page = new byte[(int) SnapshotHeader.PAGE];
+        byte[] page = new byte[(int) SlotGeometry.PAGE];
         byte[] encoded = classes.encode();
         System.arraycopy(encoded, 0, page, ClassesToInitialize.OFFSET, encoded.length);
         return page;

@@ -63,12 +63,13 @@ class SnapshotHeaderTest {
 
     @Test
     void acceptsItsOwnSlotAndSize() {
-        HEADER.requireFits(HEADER, HEADER.fileSize(), FILE);
+        HEADER.requireFits(HEADER, FILE);
+        HEADER.requireConsistent(HEADER.fileSize(), FILE);
     }
 
     @Test
     void filePagesHoldHeaderAndBothGroups() {
-        assertEquals(4096 + 8192, HEADER.highFileOffset());
+        assertEquals(4096 + 8192, HEADER.geometry().highFileOffset());
         assertEquals(4096 + 8192 + 12288 + 77, HEADER.fileSize());
     }
 
@@ -101,7 +102,7 @@ class SnapshotHeaderTest {
                 with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, 5000, Long.MAX_VALUE));
         refuses("root", with(new UUID(1, 2), 10 << 20, 12 << 20, 1, 1 << 20, 2000, 9000));
         assertThrows(
-                DOSSException.class, () -> HEADER.requireFits(HEADER, HEADER.fileSize() - 1, FILE));
+                DOSSException.class, () -> HEADER.requireConsistent(HEADER.fileSize() - 1, FILE));
     }
 
     private static SnapshotHeader with(
@@ -138,7 +139,10 @@ class SnapshotHeaderTest {
         DOSSException e =
                 assertThrows(
                         DOSSException.class,
-                        () -> header.requireFits(HEADER, header.fileSize(), FILE));
+                        () -> {
+                            header.requireFits(HEADER, FILE);
+                            header.requireConsistent(header.fileSize(), FILE);
+                        });
         assertTrue(e.getMessage().contains(message), e.getMessage());
     }
 }

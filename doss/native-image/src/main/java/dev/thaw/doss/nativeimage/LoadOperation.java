@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.doss.nativeimage;
+
+import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.FileOptions;
+import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
+import dev.thaw.doss.nativeimage.file.FileAuthentication;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
+import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.graalvm.nativeimage.ImageSingletons;
+import org.graalvm.nativeimage.PinnedObject;
+
+/**
+ * LOAD: opens a file, asks for its owner and size, reads its first page, checks all that can be
+ * checked there, and maps the rest. Nothing else reads the file, unless the options ask for it.
+ *
+ * <p>Source: DOSS dissertation, section 5.3.
+ */
+final class LoadOperation implements AutoCloseable {
+    private final Path file;
+    private final FileOptions options;
+    private final NativeFile in;
+    private final byte[] firstPage = new byte[(int) SlotGeometry.PAGE];
+    private final SnapshotHeader header;
+
+    /**
+     * Reads the header.
+     *
+     * @throws DOSSException if the file is none of a snapshot, or not to be trusted
+     */
+    LoadOperation(Path file, FileOptions options) {
+        this.file = file;
+        this.options = options;
+        in = NativeFile.open(file);
+        try {
+            FileStatus status = in.status();
+            status.requireFile(file);
+            if (!options.isOfAnyOwner()
+                    && !ObjectSnapshotOptions.ObjectSnapshotAnyOwner.getValue()) {
+                status.requireTrusted(file);
+            }
+            header = readHeader();
+            header.requireConsistent(status.size(), file);
+        } catch (Throwable t) {
+            in.close();
+            throw t;
+        }
+    }
+
+    private SnapshotHeader readHeader() {
+        long read;
+        try (PinnedObject pinned = PinnedObject.create(firstPage)) {
+            read = in.readUpTo(pinned.addressOfArrayElement(0), 0, firstPage.length);
+        }
+        if (read < SnapshotHeader.SIZE) {
+            throw new DOSSException(
+                    "%s is not a snapshot file: it has %d bytes, a header alone has %d"
+                            .formatted(file, read, SnapshotHeader.SIZE));
+        }
+        return SnapshotHeader.decode(firstPage, file);
+    }
+
+    SnapshotHeader header() {
+        return header;
+    }
+
+    /**
+     * Maps the file's objects.
+     *
+     * @param empty the header of this slot's files, without what is known when they are written
+     */
+    SlotSnapshot run(SnapshotSlot slot, SnapshotHeader empty) {
+        header.requireFits(empty, file);
+        ClassesToInitialize classes = ClassesToInitialize.decode(firstPage, file);
+        ImageSingletons.lookup(RunTimeInitializedClasses.class).initialize(classes, file);
+        PlacedFile placed = new PlacedFile(in, header, slot, file);
+        FileProtection protection = FileProtection.ofOption();
+        protection.place(placed, options.isChecked());
+        authenticate(placed, protection);
+        return new SlotSnapshot(
+                slot,
+                header.lowSize(),
+                header.highSize(),
+                header.rootOffset(),
+                header.objectCount(),
+                classes,
+                header.geometry().extent());
+    }
+
+    private void authenticate(PlacedFile placed, FileProtection protection) {
+        byte[] key = options.key();
+        if (key == null) {
+            return;
+        }
+        FileAuthentication authentication = new FileAuthentication(key);
+        Arrays.fill(key, (byte) 0);
+        authentication.update(header.encode(), 0, SnapshotHeader.SIZE);
+        authentication.update(
+                firstPage, SnapshotHeader.SIZE, firstPage.length - SnapshotHeader.SIZE);
+        protection.forEachByte(placed, authentication::update);
+        authentication.require(firstPage, file);
+    }
+
+    @Override
+    public void close() {
+        in.close();
+    }
+}
