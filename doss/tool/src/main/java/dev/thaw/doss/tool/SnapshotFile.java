@@ -2,6 +2,7 @@
 package dev.thaw.doss.tool;
 
 import dev.thaw.doss.DOSSException;
+import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
@@ -35,6 +36,7 @@ final class SnapshotFile implements AutoCloseable {
     private final Arena arena;
     private final MemorySegment bytes;
     private final SnapshotHeader header;
+    private final SlotGeometry geometry;
 
     /** Read when it is first asked for. */
     private TypeTable types;
@@ -44,6 +46,7 @@ final class SnapshotFile implements AutoCloseable {
         this.arena = arena;
         this.bytes = bytes;
         this.header = header;
+        this.geometry = header.geometry();
     }
 
     /**
@@ -81,6 +84,10 @@ final class SnapshotFile implements AutoCloseable {
         return header;
     }
 
+    SlotGeometry geometry() {
+        return geometry;
+    }
+
     /** All of the file. */
     MemorySegment bytes() {
         return bytes;
@@ -97,8 +104,7 @@ final class SnapshotFile implements AutoCloseable {
                         "The type table of %s is too large: %d bytes".formatted(path, size));
             }
             byte[] table =
-                    bytes.asSlice(header.geometry().typesFileOffset(), size)
-                            .toArray(ValueLayout.JAVA_BYTE);
+                    bytes.asSlice(geometry.typesFileOffset(), size).toArray(ValueLayout.JAVA_BYTE);
             types = new TypeTable(SnapshotTypes.decode(table, path));
             List<String> problems = types.problems();
             if (!problems.isEmpty()) {
@@ -138,7 +144,7 @@ final class SnapshotFile implements AutoCloseable {
     }
 
     long highEnd() {
-        return header.geometry().typesFileOffset();
+        return geometry.typesFileOffset();
     }
 
     /** Whether a reference leads into the image heap. */
@@ -150,7 +156,7 @@ final class SnapshotFile implements AutoCloseable {
     long positionOf(long reference) {
         long fromBegin = reference - header.slotOffset();
         if (fromBegin >= 0 && fromBegin < header.lowSize()) {
-            return header.geometry().bodyOffset() + fromBegin;
+            return geometry.bodyOffset() + fromBegin;
         }
         long fromEnd = header.slotOffset() + header.capacity() - reference;
         if (header.layout() == SnapshotLayout.CHUNKED

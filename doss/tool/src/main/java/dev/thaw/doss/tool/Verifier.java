@@ -49,7 +49,7 @@ final class Verifier {
             problems.add(e.getMessage());
             return;
         }
-        for (long i = used; i < file.header().geometry().bodyOffset(); i++) {
+        for (long i = used; i < file.geometry().bodyOffset(); i++) {
             if (file.byteAt(i) != 0) {
                 problems.add(i, "the file holds %d where nothing belongs", file.byteAt(i));
             }
@@ -60,9 +60,7 @@ final class Verifier {
         progress.begin("checksum");
         CRC32C checksum = new CRC32C();
         long size = file.bytes().byteSize();
-        for (long done = file.header().geometry().bodyOffset();
-                done < size;
-                done += CHECKSUM_STEP) {
+        for (long done = file.geometry().bodyOffset(); done < size; done += CHECKSUM_STEP) {
             long step = Math.min(CHECKSUM_STEP, size - done);
             checksum.update(file.bytes().asSlice(done, step).asByteBuffer());
             progress.show(done, size);
@@ -158,7 +156,7 @@ final class Verifier {
         }
 
         private void expect(long position) {
-            long i = (position - file.header().geometry().bodyOffset()) / Long.BYTES;
+            long i = (position - file.geometry().bodyOffset()) / Long.BYTES;
             expected[(int) (i / Long.SIZE)] |= 1L << i;
         }
 
@@ -181,7 +179,7 @@ final class Verifier {
                     problems.add(
                             position,
                             "the reference map says that the 8 bytes at %d are %s",
-                            file.header().geometry().bodyOffset() + 8L * (Long.SIZE * (long) k + i),
+                            file.geometry().bodyOffset() + 8L * (Long.SIZE * (long) k + i),
                             isReference
                                     ? "no reference, but they are"
                                     : "a reference, but are not");
