@@ -66,7 +66,7 @@ class LoadedFilesIT {
         Result result = image.runBy(List.of(tracer.toString()), "load-calls", file.toString());
         succeeds(result);
         List<List<String>> calls = new ArrayList<>();
-        Matcher lines = Pattern.compile("(?m)^([0-9 ]+)$").matcher(result.output());
+        Matcher lines = Pattern.compile("begin\n([0-9 ]+)\nend\n").matcher(result.output());
         while (lines.find()) {
             calls.add(
                     Pattern.compile(" ")
