@@ -130,11 +130,17 @@ final class InventoryIT {
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void aClassThatKeepsStateCostsTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Outside", "use", "javax.management.monitor.Monitor").pid();
+            String server =
+                    warm.run(
+                                    "Outside",
+                                    "use",
+                                    "com.sun.org.apache.xerces.internal.parsers.XMLGrammarCachingConfiguration")
+                            .pid();
             assertNotEquals(server, warm.run("Outside").pid());
             String status = warm.idleStatus();
             assertTrue(
-                    status.contains("has used javax.management.monitor.Monitor, which keeps state"),
+                    status.contains(
+                            "has used com.sun.org.apache.xerces.internal.parsers.XMLGrammarCachingConfiguration, which keeps state"),
                     status);
         }
     }
