@@ -4,6 +4,7 @@ package dev.thaw.doss.nativeimage;
 import com.oracle.svm.core.BuildPhaseProvider.ReadyForCompilation;
 import com.oracle.svm.core.StaticFieldsSupport;
 import com.oracle.svm.core.heap.UnknownObjectField;
+import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.layeredimagesingleton.MultiLayeredImageSingleton;
 import jdk.graal.compiler.word.ObjectAccess;
 import org.graalvm.nativeimage.Platform;
@@ -41,14 +42,17 @@ public final class RunTimeSingletons {
         return offsets.length;
     }
 
-    /** The value of a field, or null if it is of no interest. Does not allocate. */
+    /** The value of a field. Does not allocate. */
     Object value(int number) {
         Object fields =
                 StaticFieldsSupport.getStaticObjectFieldsAtRuntime(
                         MultiLayeredImageSingleton.UNUSED_LAYER_NUMBER);
-        Object value = ObjectAccess.readObject(fields, offsets[number]);
-        boolean isAnything = mayBeAnything[number] && value != null;
-        return isAnything && value.getClass() != Object.class ? null : value;
+        return ObjectAccess.readObject(fields, offsets[number]);
+    }
+
+    /** Whether values of this class are told apart by their identity. */
+    boolean isOne(int number, DynamicHub hub) {
+        return !mayBeAnything[number] || DynamicHub.toClass(hub) == Object.class;
     }
 
     /** Why it cannot be in a snapshot. */

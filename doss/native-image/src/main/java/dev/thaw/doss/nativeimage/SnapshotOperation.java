@@ -336,17 +336,37 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         for (int i = 0; i < singletons.count() && failure == null; i++) {
             Object object = singletons.value(i);
             if (object != null && object != root) {
-                refuseIfCopied(Word.objectToUntrackedPointer(object), singletons.reason(i));
+                refuseSingleton(i, Word.objectToUntrackedPointer(object));
             }
         }
     }
 
+    private void refuseSingleton(int number, Pointer original) {
+        Pointer copy = copyMadeOf(original);
+        // The header of the original does not say its class now.
+        if (copy.isNonNull()
+                && singletons.isOne(number, KnownIntrinsics.readHub(copy.toObjectNonNull()))) {
+            refuse(
+                    KnownIntrinsics.readHub(copy.toObjectNonNull()),
+                    null,
+                    singletons.reason(number),
+                    copy);
+        }
+    }
+
     private void refuseIfCopied(Pointer original, String reason) {
-        Word header = original.readWord(headerOffset());
-        if (ObjectHeaderImpl.isForwardedHeader(header)) {
-            Pointer copy = ForwardingPointer.target(header);
+        Pointer copy = copyMadeOf(original);
+        if (copy.isNonNull()) {
             refuse(KnownIntrinsics.readHub(copy.toObjectNonNull()), null, reason, copy);
         }
+    }
+
+    /** Null if there is none. */
+    private static Pointer copyMadeOf(Pointer original) {
+        Word header = original.readWord(headerOffset());
+        return ObjectHeaderImpl.isForwardedHeader(header)
+                ? ForwardingPointer.target(header)
+                : Word.nullPointer();
     }
 
     /** While the headers of the originals lead to the copies. */

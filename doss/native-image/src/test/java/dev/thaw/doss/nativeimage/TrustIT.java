@@ -10,7 +10,6 @@ import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -49,7 +48,6 @@ class TrustIT {
     }
 
     @Test
-    @Disabled("was not run yet with classes that the builder cannot initialize by simulation")
     void refusesIdentitiesOfAProcess() throws IOException {
         assumeTrue(TestImage.allowsRunTimeInitialized(layout), "others refuse all their objects");
         succeeds(image.run("trust", "IDENTITIES", directory.toString()));
