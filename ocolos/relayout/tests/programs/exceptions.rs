@@ -30,8 +30,9 @@ pub fn trials() -> Vec<Trial> {
             sources::own("throws", &[]).and_then(|p| Ok((p, sources::newer_libgcc()?))),
             |(program, libgcc)| {
                 let path = libgcc.to_str().unwrap().to_owned();
-                let running =
+                let mut running =
                     Running::start_with(&program, &["1000000"], &[("LD_LIBRARY_PATH", &path)]);
+                running.goes_on(1);
                 let maps = thaw_process::maps::read(running.pid()).unwrap();
                 let is_newer = |m: &thaw_process::maps::Mapping| m.name.starts_with(&path);
                 assert!(maps.iter().any(is_newer), "it has another libgcc");
