@@ -140,10 +140,7 @@ public final class Bench implements Callable<Integer> {
             if (quick) {
                 command.addAll(part.headline());
                 Path directory = root.resolve("target/bench-quick");
-                // their results are where they always are
-                if (!List.of("visor", "relayout").contains(part.name())) {
-                    command.addAll(List.of("--results", directory.toString()));
-                }
+                command.addAll(List.of("--results", directory.toString()));
             }
             long minutes = Duration.ofNanos(System.nanoTime() - start).toMinutes();
             out.printf(

@@ -96,7 +96,7 @@ public abstract class Benchmark implements Callable<Integer> {
     private WorkFiles files;
 
     /** All of them; nothing is built, started or fetched before {@link Experiment#prepare}. */
-    public abstract List<? extends Experiment> experiments();
+    public abstract List<? extends Experiment> experiments() throws IOException;
 
     /** Of experiments that do not say how many they need. */
     protected int defaultRounds() {
@@ -105,6 +105,11 @@ public abstract class Benchmark implements Callable<Integer> {
 
     protected boolean buildsImages() {
         return true;
+    }
+
+    /** Where files are while they are measured. */
+    protected Path parentOfFiles() throws IOException {
+        return cacheDirectory();
     }
 
     /** Options of this benchmark alone that change what is measured, as they were typed. */
@@ -154,6 +159,11 @@ public abstract class Benchmark implements Callable<Integer> {
         if (rounds != null && rounds < 1) {
             throw wrong("--rounds " + rounds + ": must be 1 or more");
         }
+        for (String option : List.of("--graalvm-home", "--build-option")) {
+            if (!buildsImages() && spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw wrong(option + ": this benchmark builds no images by it");
+            }
+        }
         if (buildsImages() && (graalvmHome == null || graalvmHome.toString().isEmpty())) {
             throw wrong(
                     "the home of a GraalVM for JDK 25 is needed to build native images: give it with"
@@ -171,7 +181,7 @@ public abstract class Benchmark implements Callable<Integer> {
                         quick || countsNot() || !buildOptions.isEmpty());
         List<String> failed;
         try (Supervisor all = new Supervisor();
-                WorkFiles directory = new WorkFiles(cacheDirectory())) {
+                WorkFiles directory = new WorkFiles(parentOfFiles())) {
             supervisor = all;
             files = directory;
             try {
@@ -193,7 +203,7 @@ public abstract class Benchmark implements Callable<Integer> {
         return quick ? Math.min(QUICK_ROUNDS, own) : own;
     }
 
-    private List<? extends Experiment> chosen() {
+    private List<? extends Experiment> chosen() throws IOException {
         List<? extends Experiment> all = experiments();
         for (String name : only) {
             if (all.stream().noneMatch(e -> isNamed(e, name))) {
@@ -207,7 +217,10 @@ public abstract class Benchmark implements Callable<Integer> {
             }
         }
         return all.stream()
-                .filter(e -> only.isEmpty() || only.stream().anyMatch(name -> isNamed(e, name)))
+                .filter(e ->
+                        only.isEmpty()
+                                ? !e.onRequest()
+                                : only.stream().anyMatch(name -> isNamed(e, name)))
                 .toList();
     }
 

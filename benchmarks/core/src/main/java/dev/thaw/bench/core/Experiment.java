@@ -22,6 +22,11 @@ public interface Experiment extends AutoCloseable {
         return 1;
     }
 
+    /** Whether it is measured only when it is named. */
+    default boolean onRequest() {
+        return false;
+    }
+
     /** Before the first round. */
     void prepare() throws Exception;
 

@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * A benchmark, as {@code benchmarks/parts.json} describes it: all that tables, pictures and the
@@ -80,9 +82,9 @@ public record Part(
         List<String> unknown = new ArrayList<>();
         for (Bar bar : readBars(root)) {
             List<Bar.Series> sides =
-                    bar.peer() == null
-                            ? List.of(bar.subject())
-                            : List.of(bar.subject(), bar.peer());
+                    Stream.of(bar.subject(), bar.peer(), bar.base())
+                            .filter(Objects::nonNull)
+                            .toList();
             for (Bar.Series series : sides) {
                 for (String name : series.experiments()) {
                     if (all.stream()

@@ -2,7 +2,6 @@
 package dev.thaw.bench.core;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,7 +10,7 @@ import java.util.stream.Stream;
 /** A directory for hundreds of megabytes that must not stay, however the benchmark ends. */
 public final class WorkFiles implements AutoCloseable {
     private final Path directory;
-    private final Thread hook = new Thread(this::delete, "delete-files");
+    private final Thread hook = new Thread(this::end, "delete-files");
 
     public WorkFiles(Path parent) throws IOException {
         directory = Files.createTempDirectory(parent, "measured-");
@@ -20,6 +19,12 @@ public final class WorkFiles implements AutoCloseable {
 
     public Path directory() {
         return directory;
+    }
+
+    private void end() {
+        // they write there
+        Started.closeAll();
+        delete();
     }
 
     private void delete() {
@@ -32,7 +37,7 @@ public final class WorkFiles implements AutoCloseable {
                 Files.deleteIfExists(file);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            System.err.println(directory + " is left over: " + e);
         }
     }
 

@@ -5,14 +5,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Where everything is.
  *
  * @param root of the repository
- * @param work what goes when the run ends
+ * @param files where that is which goes when the run ends; asked when experiments are prepared
  */
-record Places(Path root, Path work) {
+record Places(Path root, Supplier<Path> files) {
+    Path work() {
+        return files.get();
+    }
+
     /** Builds a program as ocolos/programs tells, once into the cache. */
     Path program(String name, String file) throws IOException, InterruptedException {
         String build = root.resolve("ocolos/programs/build").toString();
@@ -33,6 +38,6 @@ record Places(Path root, Path work) {
     }
 
     Path directory(String name) throws IOException {
-        return Files.createDirectories(work.resolve(name));
+        return Files.createDirectories(work().resolve(name));
     }
 }

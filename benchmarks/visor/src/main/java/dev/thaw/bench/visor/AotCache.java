@@ -15,20 +15,23 @@ final class AotCache {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     private final Places places;
-    private final Path file;
 
     AotCache(Places places) {
         this.places = places;
-        file = places.work().resolve("hello.aot");
+    }
+
+    private Path file() {
+        return places.work().resolve("hello.aot");
     }
 
     String option() {
-        return "-XX:AOTCache=" + file;
+        return "-XX:AOTCache=" + file();
     }
 
     void make() throws IOException, InterruptedException {
         List<String> command =
-                places.program(HelloServer.class, "-XX:AOTCacheOutput=" + file, "-Xlog:aot=error");
+                places.program(
+                        HelloServer.class, "-XX:AOTCacheOutput=" + file(), "-Xlog:aot=error");
         try (Started process = Started.start(command, Map.of(), places.errors("aot"))) {
             int port = VisorServer.port(process.line(LIMIT));
             try (HttpConnection connection = new HttpConnection(port)) {
@@ -39,7 +42,7 @@ final class AotCache {
                 process.waitFor(LIMIT);
             }
         }
-        if (!Files.exists(file)) {
+        if (!Files.exists(file())) {
             throw new IOException("the JVM has written no AOT cache; its words: aot.err");
         }
     }

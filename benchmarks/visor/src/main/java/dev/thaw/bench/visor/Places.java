@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -19,23 +20,29 @@ import java.util.function.UnaryOperator;
  * @param worker its worker
  * @param images what the worker runs scripts by; those of other languages run in a JVM
  * @param cache what is made once
- * @param work what goes when the run ends
+ * @param files where that is which goes when the run ends; asked when experiments are prepared
  */
 public record Places(
-        Path root, Path front, Path worker, Map<Language, Path> images, Path cache, Path work) {
+        Path root,
+        Path front,
+        Path worker,
+        Map<Language, Path> images,
+        Path cache,
+        Supplier<Path> files) {
     private static final String MODULE = "benchmarks/visor/target";
 
-    public static Places find(Path root, Path work) throws IOException {
-        String caches = System.getenv("XDG_CACHE_HOME");
-        Path home = caches != null ? Path.of(caches) : Path.of(System.getenv("HOME"), ".cache");
-        Path cache = Files.createDirectories(home.resolve("thaw/bench"));
+    public static Places find(Path root, Path cache, Supplier<Path> files) throws IOException {
         return new Places(
                 root,
                 program("THAW_VISOR"),
                 program("THAW_VISOR_WORKER"),
                 images(System::getenv),
                 cache,
-                work);
+                files);
+    }
+
+    public Path work() {
+        return files.get();
     }
 
     /**
@@ -130,6 +137,6 @@ public record Places(
     }
 
     public Path errors(String name) {
-        return work.resolve(name + ".err");
+        return work().resolve(name + ".err");
     }
 }

@@ -23,12 +23,11 @@ final class RuntimeReady implements Experiment {
 
     private final Places places;
     private final FunctionFiles functions;
-    private final Path data;
+    private Path data;
 
     RuntimeReady(Places places, FunctionFiles functions) {
         this.places = places;
         this.functions = functions;
-        data = places.work().resolve("ready");
     }
 
     @Override
@@ -43,6 +42,7 @@ final class RuntimeReady implements Experiment {
 
     @Override
     public void prepare() throws Exception {
+        data = places.work().resolve("ready");
         try (VisorServer server = VisorServer.start(places, data)) {
             server.deploy(functions.hello(), "hello");
         }

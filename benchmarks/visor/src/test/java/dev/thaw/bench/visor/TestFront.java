@@ -18,18 +18,18 @@ final class TestFront {
     private TestFront() {}
 
     static Places places(Path root, Path work) throws IOException, InterruptedException {
+        Path cache = Files.createDirectories(Path.of(System.getenv("HOME"), ".cache/thaw/bench"));
         if (System.getenv("THAW_VISOR") != null && System.getProperty("front.image") == null) {
-            return Places.find(root, work);
+            return Places.find(root, cache, () -> work);
         }
-        Path cache = Path.of(System.getenv("HOME"), ".cache/thaw");
         String named = System.getProperty("front.image");
         return new Places(
                 root,
-                Path.of(named == null ? front(root, cache) : named),
+                Path.of(named == null ? front(root, cache.resolveSibling("visor")) : named),
                 root.resolve("graalvisor/worker-native/target/release/thaw-visor-worker"),
                 Places.images(TestFront::named),
-                Files.createDirectories(cache.resolve("bench")),
-                work);
+                cache,
+                () -> work);
     }
 
     /** By -Djavascript.image= and -Dpython.image=. */
@@ -52,7 +52,7 @@ final class TestFront {
                 "thaw-visor-front",
                 "dev.thaw.visor.image.FrontImage",
                 builder,
-                cache.resolve("visor").toString());
+                cache.toString());
     }
 
     private static String output(

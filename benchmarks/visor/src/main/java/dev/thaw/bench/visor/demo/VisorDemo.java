@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor.demo;
 
-import dev.thaw.bench.core.Started;
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.Part;
+import dev.thaw.bench.core.WorkFiles;
+import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.visor.Places;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,9 +45,6 @@ public final class VisorDemo implements Callable<Integer> {
     @Option(names = "--json", description = "Print JSON instead of a table.")
     private boolean json;
 
-    @Option(names = "--root", hidden = true, defaultValue = ".")
-    private Path root;
-
     @Option(names = "--server-option", hidden = true)
     private List<String> serverOptions = List.of();
 
@@ -57,16 +55,7 @@ public final class VisorDemo implements Callable<Integer> {
     private boolean help;
 
     public static void main(String[] arguments) {
-        System.exit(
-                new CommandLine(new VisorDemo())
-                        .setExecutionExceptionHandler((failure, command, parsed) -> {
-                            if (!(failure instanceof IOException)) {
-                                throw failure;
-                            }
-                            command.getErr().println("thaw demo visor: " + failure.getMessage());
-                            return 1;
-                        })
-                        .execute(arguments));
+        System.exit(Benchmark.commandLine(new VisorDemo(), "thaw demo visor").execute(arguments));
     }
 
     @Override
@@ -75,16 +64,15 @@ public final class VisorDemo implements Callable<Integer> {
             System.err.println("thaw demo visor: --instances is from 1 to 16");
             return CommandLine.ExitCode.USAGE;
         }
-        Path work = Files.createTempDirectory("thaw-demo-visor");
-        // also when it is interrupted
-        Runtime.getRuntime()
-                .addShutdownHook(
-                        new Thread(() -> {
-                            Started.closeAll();
-                            delete(work);
-                        }));
         Files.createDirectories(output);
-        Places places = Places.find(root.toAbsolutePath().normalize(), work);
+        try (WorkFiles files = new WorkFiles(Path.of(System.getProperty("java.io.tmpdir")))) {
+            return show(files.directory());
+        }
+    }
+
+    private int show(Path work) throws IOException {
+        Path cache = Files.createDirectories(ImageCache.directoryOf("bench"));
+        Places places = Places.find(Part.root(VisorDemo.class), cache, () -> work);
         List<DemoFunction> functions = DemoFunction.all(places);
         DemoRun run = new DemoRun(places, functions, instances, System.err);
         DemoRun.Side processes = run.processes();
@@ -103,15 +91,5 @@ public final class VisorDemo implements Callable<Integer> {
         report.draw(output.resolve("demo-visor.svg"));
         System.out.println(json ? report.json() : report.table());
         return 0;
-    }
-
-    private static void delete(Path tree) {
-        try (Stream<Path> files = Files.walk(tree)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
-        } catch (IOException e) {
-            System.err.println("thaw demo visor: " + tree + " is left: " + e.getMessage());
-        }
     }
 }

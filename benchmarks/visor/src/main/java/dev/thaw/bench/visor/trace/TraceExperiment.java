@@ -75,6 +75,11 @@ public final class TraceExperiment implements Experiment {
     }
 
     @Override
+    public boolean onRequest() {
+        return true;
+    }
+
+    @Override
     public String name() {
         return "trace-" + keepAliveSeconds + "s";
     }
