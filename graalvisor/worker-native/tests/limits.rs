@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::front::Answer;
+use common::calls::Answer;
 use common::{Front, list};
 use thaw_visor_worker::fields;
 use thaw_visor_worker::frame::Kind;

@@ -74,7 +74,7 @@ impl Real {
         id
     }
 
-    fn call(&mut self) -> common::front::Answer {
+    fn call(&mut self) -> common::calls::Answer {
         let id = self.begin();
         self.front.answer(id)
     }
@@ -95,7 +95,7 @@ fn median(mut times: Vec<Duration>) -> f64 {
     times[times.len() / 2].as_secs_f64() * 1e6
 }
 
-fn figure(answer: &common::front::Answer, name: &str) -> Duration {
+fn figure(answer: &common::calls::Answer, name: &str) -> Duration {
     Duration::from_nanos(answer.end[name].parse().unwrap())
 }
 

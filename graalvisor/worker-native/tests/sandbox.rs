@@ -1,58 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-//! A function tries what it must not: each attempt by C code in a worker, against this process as the front.
+//! What a function that means harm cannot reach.
 
 mod common;
 
-use common::{Front, compile, is_root, list};
+use common::hostile::{EACCES, ENOSYS, EPERM, Hostile};
+use common::{Front, is_root, list};
 use std::fs;
 use std::net::TcpListener;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::net::UnixListener;
-use std::time::Duration;
 use thaw_visor_worker::frame::Kind;
-
-const EPERM: i64 = 1;
-const ENOENT: i64 = 2;
-const ENOSYS: i64 = 38;
-const EACCES: i64 = 13;
-const EAGAIN: i64 = 11;
-const EMFILE: i64 = 24;
-
-struct Hostile(Front);
-
-impl Hostile {
-    fn new(mut front: Front) -> Hostile {
-        compile("hostile.c", &front.directory.0.join("libf.so"), &[]);
-        let answer = front.load("f@1", "libf.so", &[]);
-        assert!(!answer.failed, "{answer:?}");
-        Hostile(front)
-    }
-
-    /// The number of the error; 0 if there was none.
-    fn attempt(&mut self, what: &str, file: &str) -> i64 {
-        self.try_attempt(what, file)
-            .unwrap_or_else(|| panic!("{what} was not tried"))
-    }
-
-    /// The same; none if the worker could not run it.
-    fn try_attempt(&mut self, what: &str, file: &str) -> Option<i64> {
-        let id = self.0.next_id();
-        let front = std::process::id().to_string();
-        let head = list(&[
-            (":function", "f@1"),
-            (":path", what),
-            ("front", &front),
-            ("file", file),
-        ]);
-        self.0.send(Kind::Invoke, true, id, &head);
-        let answer = self.0.answer(id);
-        if answer.failed {
-            return None;
-        }
-        assert_eq!(answer.result(), "0", "{what}");
-        Some(answer.text().parse().unwrap())
-    }
-}
 
 fn everything(mut hostile: Hostile) {
     let base = hostile.0.directory.0.clone();
@@ -212,81 +169,6 @@ fn nothing_is_reached_as_root() {
     everything(Hostile::new(front));
 }
 
-#[test]
-fn what_is_granted_can_be_used() {
-    let data = common::Directory::new();
-    fs::set_permissions(&data.0, fs::Permissions::from_mode(0o777)).unwrap();
-    let directory = data.0.display().to_string();
-    let web = TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = web.local_addr().unwrap().port().to_string();
-    let front = Front::with(&[
-        (":write", &directory),
-        (":network", "host"),
-        (":execute", "/bin"),
-        (":execute", "/usr/bin"),
-        (":execute", "/lib64"),
-        (":execute", "/lib"),
-        (":execute", "/usr/lib"),
-    ]);
-    let mut hostile = Hostile::new(front);
-    let file = data.0.join("new").display().to_string();
-    for what in ["write", "open", "truncate", "unlink"] {
-        assert_eq!(hostile.attempt(what, &file), 0, "{what}");
-    }
-    assert_eq!(hostile.attempt("open", &file), ENOENT);
-    // Non-blocking: under way.
-    assert!([0, 115].contains(&hostile.attempt("loopback", &port)));
-    assert_eq!(hostile.attempt("run", "/bin/true"), 0);
-    assert_eq!(hostile.attempt("netlink", ""), 0);
-    for what in [
-        "raw",
-        "packet",
-        "vsock",
-        "clone-namespace",
-        "unshare",
-        "ptrace",
-    ] {
-        assert_eq!(hostile.attempt(what, ""), EPERM, "{what}");
-    }
-    let socket = data.0.join("management.sock");
-    let _management = UnixListener::bind(&socket).unwrap();
-    fs::set_permissions(&socket, fs::Permissions::from_mode(0o777)).unwrap();
-    let socket = socket.display().to_string();
-    assert_eq!(hostile.attempt("unix", &socket), EPERM);
-    // Signals: Landlock's scope, where programs may be run.
-    assert_eq!(hostile.attempt("kill", ""), EPERM);
-}
-
-#[test]
-fn only_granted_programs_are_run() {
-    let front = Front::with(&[(":execute", "/usr/share")]);
-    let mut hostile = Hostile::new(front);
-    assert_eq!(hostile.attempt("run", "/bin/true"), 99);
-}
-
-#[test]
-fn descriptors_and_threads_are_limited() {
-    if !is_root() {
-        return;
-    }
-    let own = common::own_user(1);
-    let front = Front::with(&[
-        (":descriptors", "64"),
-        (":processes", "40"),
-        (":uid", &own),
-        (":gid", &own),
-    ]);
-    let mut hostile = Hostile::new(front);
-    assert_eq!(hostile.attempt("descriptors", "100"), EMFILE);
-    assert_eq!(hostile.attempt("threads", "10000"), EAGAIN);
-    // the kernel counts threads until they are gone
-    let after = (0..500).find_map(|_| {
-        std::thread::sleep(Duration::from_millis(10));
-        hostile.try_attempt("kill-self", "")
-    });
-    assert_eq!(after, Some(0));
-}
-
 /// Filters see calls of other architectures, and end the process.
 #[test]
 fn calls_of_another_architecture_end_the_worker() {
@@ -296,74 +178,4 @@ fn calls_of_another_architecture_end_the_worker() {
     hostile.0.send(Kind::Invoke, true, id, &head);
     while hostile.0.receive().is_some() {}
     assert!(!hostile.0.worker.wait().unwrap().success());
-}
-
-#[test]
-fn what_is_required_and_missing_is_refused() {
-    for (more, words) in [
-        (&[(":require", "cgroup")][..], "none was given"),
-        (
-            &[(":require", "cgroup"), (":memory", "1000000")],
-            "nothing holds :memory",
-        ),
-        (
-            &[(":require", "network"), (":network", "host")],
-            ":network is host",
-        ),
-        (&[(":require", "magic")], "no mechanism"),
-        (
-            &[(":require", "cgroup"), (":cgroup", "/none")],
-            "/none/cgroup.procs",
-        ),
-        (&[(":require", "uid"), (":uid", "0")], "the worker stays"),
-    ] {
-        let mut front = Front::connect(None);
-        let refused = front.configure(more);
-        assert_eq!(refused.kind, Kind::Failed);
-        let said = common::pairs(&refused.payload);
-        assert_eq!(said[0].1, "sandbox");
-        assert!(said[1].1.contains(words), "{said:?}");
-        assert_eq!(front.worker.wait().unwrap().code(), Some(1));
-        assert!(front.log().contains(words));
-    }
-}
-
-/// Where this machine lets control groups be made.
-#[test]
-fn a_control_group_is_joined_and_limited() {
-    let made = ["/sys/fs/cgroup/pids", "/sys/fs/cgroup"]
-        .iter()
-        .map(|base| format!("{base}/thaw-test-{}", std::process::id()))
-        .find(|path| {
-            fs::create_dir(path).is_ok() && fs::metadata(format!("{path}/pids.max")).is_ok()
-        });
-    let Some(group) = made else {
-        eprintln!("no control group can be made here");
-        return;
-    };
-    let own = common::own_user(2);
-    let front = Front::with(&[
-        (":cgroup", &group),
-        (":processes", "30"),
-        (":require", "cgroup"),
-        (":uid", &own),
-        (":gid", &own),
-    ]);
-    let mut hostile = Hostile::new(front);
-    assert_eq!(hostile.attempt("threads", "10000"), EAGAIN);
-    assert!(hostile.0.proc("cgroup").contains("thaw-test"));
-    assert_eq!(
-        fs::read_to_string(format!("{group}/pids.max"))
-            .unwrap()
-            .trim(),
-        "30"
-    );
-    drop(hostile);
-    for _ in 0..100 {
-        if fs::remove_dir(&group).is_ok() {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
-    panic!("{group} cannot be removed");
 }

@@ -2,7 +2,10 @@
 //! What tests of a worker need.
 #![allow(dead_code)]
 
+pub mod calls;
 pub mod front;
+pub mod hostile;
+pub mod observed;
 
 pub use front::Front;
 use std::fs;

@@ -24,6 +24,7 @@ public final class Dispatcher {
     private final EventLoop loop;
     private final Loads loads;
     private final Moves moves;
+    private final Deadlines deadlines;
     private final Supplier<Limits> limits;
     private final Output output;
     private final long idPrefix;
@@ -40,6 +41,7 @@ public final class Dispatcher {
             Output output,
             long idPrefix) {
         this.loop = loop;
+        this.deadlines = new Deadlines(loop, this);
         this.loads = loads;
         this.moves = moves;
         this.limits = limits;
@@ -56,9 +58,7 @@ public final class Dispatcher {
             responder.fail(refusal);
             return null;
         }
-        long timeout = head.timeoutMillis();
-        timeout = timeout > 0 ? timeout : function.settings().timeoutMillis();
-        timeout = Math.min(timeout, function.settings().maxTimeoutMillis());
+        long timeout = Deadlines.timeoutMillis(function, head);
         String id = Long.toHexString(idPrefix | ++ids);
         Call call =
                 new Call(this, function, head, responder, id, System.currentTimeMillis() + timeout);
@@ -66,12 +66,7 @@ public final class Dispatcher {
         unfinished++;
         function.queue.add(call);
         pump(function);
-        if (call.state == Call.State.WAITING) {
-            timeout = Math.min(timeout, function.settings().queueWaitMillis());
-        }
-        if (call.state != Call.State.ENDED) {
-            call.timer = loop.schedule(() -> timeIsUp(call), timeout, TimeUnit.MILLISECONDS);
-        }
+        deadlines.watch(call, timeout);
         return call;
     }
 
@@ -79,54 +74,7 @@ public final class Dispatcher {
         if (draining) {
             return new Failure(503, "draining", "the server is about to end", 1);
         }
-        long closed = function.breaker.closedInNanos(now);
-        if (closed > 0) {
-            int seconds = (int) Math.ceilDiv(closed, TimeUnit.SECONDS.toNanos(1));
-            return new Failure(
-                    503,
-                    "breaker",
-                    function.name + " has crashed again and again; next try in " + seconds + " s",
-                    seconds);
-        }
-        Failure failing = function.slot.failing();
-        if (failing != null) {
-            return new Failure(503, "worker", failing.message(), 10);
-        }
-        if (!function.rate.take(now)) {
-            return new Failure(
-                    429, "rate", function.name + " takes no more calls in this second", 1);
-        }
-        int free = Math.max(0, function.settings().concurrency() - function.running);
-        if (function.queue.size() >= function.settings().queue() + free) {
-            return new Failure(503, "queue-full", function.name + " has a full queue", 1);
-        }
-        return null;
-    }
-
-    private void timeIsUp(Call call) {
-        long left = call.deadlineNanos - System.nanoTime();
-        if (left <= 0) {
-            abandon(
-                    call,
-                    new Failure(
-                            504,
-                            "deadline",
-                            call.target().name + " had no answer before the deadline"));
-        } else if (call.state == Call.State.WAITING
-                && System.nanoTime() - call.beganNanos
-                        >= call.target().settings().queueWaitMillis() * NANOS) {
-            abandon(
-                    call,
-                    new Failure(
-                            503,
-                            "queue-wait",
-                            "the call has waited too long for " + call.target().name,
-                            1));
-        } else {
-            call.timer =
-                    loop.schedule(
-                            () -> timeIsUp(call), Math.max(left, NANOS), TimeUnit.NANOSECONDS);
-        }
+        return Admission.refusal(function, now);
     }
 
     /** Begins as many calls as may run now. */

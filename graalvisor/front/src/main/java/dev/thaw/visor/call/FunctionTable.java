@@ -5,31 +5,29 @@ import dev.thaw.visor.Failure;
 import dev.thaw.visor.metrics.FunctionMetrics;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.TenantSettings;
-import dev.thaw.visor.wire.Fields;
-import dev.thaw.visor.worker.Worker;
 import io.netty.channel.EventLoop;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** The functions that are served, and the workers that serve them. Runs on the loop. */
-public final class FunctionTable implements WorkerSlot.Environment {
+public final class FunctionTable {
     private static final long STATS_SECONDS = 2;
 
     private final EventLoop loop;
-    private final WorkerStarter starter;
     private final Supplier<Limits> limits;
     private final Loads loads;
     private final Moves moves;
     private final Dispatcher dispatcher;
     private final Map<String, Function> functions = new TreeMap<>();
     private final Map<String, Tenant> tenants = new TreeMap<>();
+    private final WorkerChanges changes;
     private final WorkerSlots slots;
+    private final Preparations preparations;
     private final Deployments deployments;
 
     public FunctionTable(
@@ -39,12 +37,13 @@ public final class FunctionTable implements WorkerSlot.Environment {
             Dispatcher.Output output,
             long idPrefix) {
         this.loop = loop;
-        this.starter = starter;
         this.deployments = new Deployments(starter);
         this.limits = limits;
-        this.slots = new WorkerSlots(loop, this, () -> limits.get().retireMillis());
         this.loads = new Loads(this, new MemoryBudget(() -> limits.get().memory()));
         this.moves = new Moves(this, loads, starter, () -> limits.get().moves());
+        this.changes = new WorkerChanges(this, starter, loads, moves);
+        this.slots = new WorkerSlots(loop, changes, () -> limits.get().retireMillis());
+        this.preparations = new Preparations(this, loads);
         this.dispatcher = new Dispatcher(loop, loads, moves, limits, output, idPrefix);
         loop.scheduleWithFixedDelay(
                 () -> {
@@ -85,52 +84,12 @@ public final class FunctionTable implements WorkerSlot.Environment {
         return slots.all();
     }
 
+    public Preparations preparations() {
+        return preparations;
+    }
+
     public Deployments deployments() {
         return deployments;
-    }
-
-    /**
-     * Loads what is going to be the current deployment, so that no call waits for it: into the
-     * worker that runs, if one does; scripts into a JVM, which is started.
-     */
-    public void prepare(
-            StoredFunction stored,
-            TenantSettings settings,
-            Deployment next,
-            Consumer<Failure> whenDone) {
-        Function function = functions.get(stored.name());
-        boolean own = stored.settings().ownWorker();
-        if (next.kind() == WorkerKind.JVM) {
-            WorkerSlot slot = slot(tenant(stored.tenant(), settings), stored.name(), own, next);
-            Consumer<Failure> loaded =
-                    failure -> {
-                        whenDone.accept(failure);
-                        if (failure != null) {
-                            closeUnused(slot);
-                        }
-                    };
-            slot.whenReady(host -> loads.load(host, next, loaded), loaded);
-            return;
-        }
-        Host host = function == null ? null : function.slot.hostIfReady();
-        if (host == null
-                || own != function.settings().ownWorker()
-                || function.slot.kind != next.kind()) {
-            whenDone.accept(null);
-        } else {
-            loads.load(host, next, whenDone);
-        }
-    }
-
-    /** What was prepared does not become the current one after all. */
-    public void withdraw(String name, Deployment deployment) {
-        for (WorkerSlot slot : slots()) {
-            Host host = slot.hostIfReady();
-            if (host != null && host.loads.containsKey(deployment.wireName())) {
-                loads.unload(host, deployment);
-                closeUnused(slot);
-            }
-        }
     }
 
     /** From now on calls go to this deployment; the one before goes after its last call. */
@@ -154,7 +113,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
         dispatcher.pump(function);
     }
 
-    private Tenant tenant(String name, TenantSettings settings) {
+    Tenant tenant(String name, TenantSettings settings) {
         return tenants.computeIfAbsent(name, n -> new Tenant(n, settings));
     }
 
@@ -163,7 +122,7 @@ public final class FunctionTable implements WorkerSlot.Environment {
         return slot(function.tenant, function.name, own, deployment);
     }
 
-    private WorkerSlot slot(Tenant tenant, String name, boolean ownWorker, Deployment deployment) {
+    WorkerSlot slot(Tenant tenant, String name, boolean ownWorker, Deployment deployment) {
         return slots.get(tenant, ownWorker ? name : null, deployment.kind());
     }
 
@@ -210,77 +169,20 @@ public final class FunctionTable implements WorkerSlot.Environment {
         for (WorkerSlot slot : slots()) {
             Host host = slot.hostIfReady();
             if (slot.tenant == tenant && host != null) {
-                hanging(host);
+                changes.hanging(host);
             }
         }
         functions().forEach(dispatcher::pump);
     }
 
-    /** Another worker takes the calls that come; this one ends after those that it has. */
-    @Override
-    public void hanging(Host host) {
-        loads.retire(host);
-        moves.gone(host, Set.of());
-        dispatcher.endIfIdle(host);
+    void hanging(Host host) {
+        changes.hanging(host);
     }
 
     void isolatesGone(String name) {
         Function function = functions.get(name);
         if (function != null) {
             function.metrics.isolates(0, 0);
-        }
-    }
-
-    @Override
-    public Worker newWorker(WorkerSlot slot, Worker.Events events) {
-        Fields configuration =
-                starter.configuration(
-                        slot.tenant.name, slot.function, slot.tenant.settings, slot.kind);
-        return starter.create(configuration, events);
-    }
-
-    @Override
-    public void start(Worker worker, WorkerSlot slot) {
-        starter.start(worker, slot.key);
-    }
-
-    /** What was called before is loaded before it is called again. */
-    @Override
-    public void ready(WorkerSlot slot) {
-        for (Function function : functions()) {
-            if (function.slot == slot) {
-                if (function.queue.isEmpty() && function.metrics.called()) {
-                    loads.ready(function);
-                }
-                dispatcher.pump(function);
-            }
-        }
-    }
-
-    @Override
-    public void gone(Host host, Set<String> culprits, boolean asked) {
-        loads.gone(host);
-        moves.gone(host, culprits);
-        long now = System.nanoTime();
-        boolean again = false;
-        for (Function function : functions()) {
-            if (function.slot != host.slot) {
-                continue;
-            }
-            boolean guilty = culprits.stream().anyMatch(c -> c.startsWith(function.name + "@"));
-            if (guilty) {
-                function.metrics.crash();
-                function.breaker.crashed(now);
-            }
-            Failure failing = host.slot.failing();
-            if (failing != null) {
-                dispatcher.failQueue(function, failing);
-            }
-            again |= !function.queue.isEmpty() || function.metrics.called();
-        }
-        if (again && !asked && !dispatcher.draining()) {
-            // so that it is there when the next call comes
-            host.slot.host();
         }
     }
 

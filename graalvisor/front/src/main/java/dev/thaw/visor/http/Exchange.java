@@ -14,13 +14,9 @@ import io.netty.handler.codec.http.DefaultHttpContent;
 import io.netty.handler.codec.http.DefaultHttpResponse;
 import io.netty.handler.codec.http.FullHttpResponse;
 import io.netty.handler.codec.http.HttpHeaderNames;
-import io.netty.handler.codec.http.HttpHeaderValues;
-import io.netty.handler.codec.http.HttpHeaders;
-import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponse;
 import io.netty.handler.codec.http.HttpResponseStatus;
-import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
 
@@ -32,9 +28,8 @@ public final class Exchange implements Responder {
     private final HttpConnection connection;
     private final ChannelHandlerContext context;
     private final HttpRequest request;
-    private RequestSink sink = RequestSink.NOBODY;
-    private String callId;
-    private String defaultType = "application/octet-stream";
+    private final RequestBody requestBody = new RequestBody();
+    private final AnswerHeaders headers;
 
     private ResponseHead head;
     private ByteBuf held;
@@ -43,16 +38,13 @@ public final class Exchange implements Responder {
     private ChannelFuture lastWrite;
     private long declared = -1;
     private long sent;
-    private long unwritten;
-    private long progressNanos = System.nanoTime();
-    private boolean requestComplete;
-    private long requestSize;
-    private long maxRequest = Long.MAX_VALUE;
+    private final Unwritten unwritten = new Unwritten();
 
     Exchange(HttpConnection connection, ChannelHandlerContext context, HttpRequest request) {
         this.connection = connection;
         this.context = context;
         this.request = request;
+        this.headers = new AnswerHeaders(connection, request);
     }
 
     public HttpRequest request() {
@@ -65,34 +57,33 @@ public final class Exchange implements Responder {
 
     /** Told to the caller, and found in the log. */
     public void callId(String id) {
-        callId = id;
+        headers.callId(id);
     }
 
     /** Of answers that name none. */
     public void defaultType(String type) {
-        defaultType = type;
+        headers.defaultType(type);
     }
 
     /** A body that is larger is refused. */
     public void maxRequest(long bytes) {
-        maxRequest = bytes;
+        requestBody.max(bytes);
     }
 
     void sink(RequestSink to) {
-        sink = ended ? RequestSink.NOBODY : to;
+        requestBody.sink(ended ? RequestSink.NOBODY : to);
     }
 
     boolean requestComplete() {
-        return requestComplete;
+        return requestBody.complete();
     }
 
     boolean ended() {
         return ended;
     }
 
-    /** Whether nothing has gone to the client for so long, though there is something. */
     boolean stalled(long nowNanos, long stallNanos) {
-        return unwritten > 0 && nowNanos - progressNanos > stallNanos;
+        return unwritten.stalled(nowNanos, stallNanos);
     }
 
     boolean answering() {
@@ -103,31 +94,26 @@ public final class Exchange implements Responder {
      * @return whether there is room for more
      */
     boolean content(ByteBuf bytes, boolean last) {
-        requestSize += bytes.readableBytes();
-        requestComplete |= last;
-        if (requestSize > maxRequest && !ended) {
+        if (requestBody.exceeds(bytes.readableBytes(), last) && !ended) {
             bytes.release();
-            refuse(tooLarge());
+            refuse(requestBody.tooLarge());
             return true;
         }
-        return sink.body(bytes, last);
+        return requestBody.pass(bytes, last);
     }
 
     /** The request itself is at fault: whoever has got it so far is told that it has gone. */
     void refuse(Failure failure) {
-        RequestSink told = sink;
-        sink = RequestSink.NOBODY;
-        told.gone();
+        requestBody.gone();
         fail(failure);
     }
 
     Failure tooLarge() {
-        return new Failure(
-                413, "too-large", "the request's body has more than " + maxRequest + " bytes");
+        return requestBody.tooLarge();
     }
 
     long maxRequest() {
-        return maxRequest;
+        return requestBody.max();
     }
 
     @Override
@@ -170,17 +156,8 @@ public final class Exchange implements Responder {
         headWritten = true;
         HttpResponse response =
                 new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK);
-        fill(response);
-        if (declared >= 0) {
-            response.headers().set(HttpHeaderNames.CONTENT_LENGTH, declared);
-        } else if (hasBody(response.status())
-                && connection.isHttp1()
-                && request.protocolVersion().equals(HttpVersion.HTTP_1_0)) {
-            connection.closeAfter();
-            response.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
-        } else if (hasBody(response.status()) && connection.isHttp1()) {
-            HttpUtil.setTransferEncodingChunked(response, true);
-        }
+        headers.fill(response, head, requestBody.complete());
+        headers.frame(response, declared);
         context.write(response, context.voidPromise());
         if (held != null) {
             ByteBuf first = held;
@@ -189,67 +166,30 @@ public final class Exchange implements Responder {
         }
     }
 
-    private boolean hasBody(HttpResponseStatus status) {
-        return !request.method().equals(HttpMethod.HEAD)
-                && status.code() != 204
-                && status.code() != 304;
-    }
-
     private void write(ByteBuf bytes) {
         int size = bytes.readableBytes();
         sent += size;
-        if (declared >= 0 && sent > declared || !hasBody(status())) {
+        if (declared >= 0 && sent > declared || !headers.bodyIsAllowed(status())) {
             bytes.release();
             taken(size);
             return;
         }
-        if (unwritten == 0) {
-            progressNanos = System.nanoTime();
-        }
-        unwritten += size;
-        context.write(new DefaultHttpContent(bytes)).addListener(future -> written(size));
-    }
-
-    private void written(int size) {
-        unwritten -= size;
-        progressNanos = System.nanoTime();
-        taken(size);
+        unwritten.add(size);
+        context.write(new DefaultHttpContent(bytes))
+                .addListener(future -> {
+                    unwritten.taken(size);
+                    taken(size);
+                });
     }
 
     private void taken(int size) {
         if (!ended) {
-            sink.taken(size);
+            requestBody.taken(size);
         }
     }
 
     private HttpResponseStatus status() {
         return head == null ? HttpResponseStatus.OK : head.status();
-    }
-
-    private void fill(HttpResponse response) {
-        response.setStatus(status());
-        HttpHeaders headers = response.headers();
-        if (head != null) {
-            head.addTo(headers);
-        }
-        if (!headers.contains(HttpHeaderNames.CONTENT_TYPE)) {
-            headers.set(HttpHeaderNames.CONTENT_TYPE, defaultType);
-        }
-        common(headers);
-    }
-
-    private void common(HttpHeaders headers) {
-        if (callId != null) {
-            headers.set("thaw-call", callId);
-        }
-        if (connection.isHttp1()) {
-            if (!requestComplete || !HttpUtil.isKeepAlive(request) || connection.isClosing()) {
-                connection.closeAfter();
-                headers.set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
-            } else if (request.protocolVersion().equals(HttpVersion.HTTP_1_0)) {
-                headers.set(HttpHeaderNames.CONNECTION, HttpHeaderValues.KEEP_ALIVE);
-            }
-        }
     }
 
     @Override
@@ -261,7 +201,7 @@ public final class Exchange implements Responder {
             ByteBuf all = held == null ? Unpooled.EMPTY_BUFFER : held;
             held = null;
             writeWhole(all);
-        } else if (declared >= 0 && sent != declared && hasBody(status())) {
+        } else if (declared >= 0 && sent != declared && headers.bodyIsAllowed(status())) {
             end();
             connection.abort();
             return;
@@ -275,8 +215,8 @@ public final class Exchange implements Responder {
     private void writeWhole(ByteBuf body) {
         FullHttpResponse response =
                 new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK, body);
-        fill(response);
-        if (hasBody(response.status())) {
+        headers.fill(response, head, requestBody.complete());
+        if (headers.bodyIsAllowed(response.status())) {
             response.headers().set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes());
         } else {
             if (declared >= 0 && response.status().code() != 204) {
@@ -306,9 +246,9 @@ public final class Exchange implements Responder {
         respond(status, type, text, new Fields());
     }
 
-    public void respond(int status, String type, String text, Fields headers) {
+    public void respond(int status, String type, String text, Fields more) {
         Fields fields = new Fields().add(":status", status).add("content-type", type);
-        headers.forEach(fields::add);
+        more.forEach(fields::add);
         head(fields);
         body(ByteBufUtil.writeUtf8(context.alloc(), text));
         finish();
@@ -330,16 +270,16 @@ public final class Exchange implements Responder {
         }
         head = null;
         declared = -1;
-        Fields headers = new Fields();
+        Fields more = new Fields();
         if (failure.retryAfterSeconds() > 0) {
-            headers.add("retry-after", failure.retryAfterSeconds());
+            more.add("retry-after", failure.retryAfterSeconds());
         }
-        respond(failure.status(), "application/json", failure.toJson(), headers);
+        respond(failure.status(), "application/json", failure.toJson(), more);
     }
 
     private void end() {
         ended = true;
-        sink = RequestSink.NOBODY;
+        requestBody.sink(RequestSink.NOBODY);
         if (held != null) {
             held.release();
             held = null;
@@ -349,9 +289,9 @@ public final class Exchange implements Responder {
     /** The client has gone. */
     void gone() {
         if (!ended) {
-            RequestSink told = sink;
+            ended = true;
+            requestBody.gone();
             end();
-            told.gone();
         }
     }
 }

@@ -181,7 +181,8 @@ final class Deployer {
                         name, tenant, version.number(), 0, version.number(), settings, one);
         Deployment deployment = onLoop(() -> table.deployments().of(next, version));
         CompletableFuture<Failure> prepared = new CompletableFuture<>();
-        loop.execute(() -> table.prepare(next, tenantSettings, deployment, prepared::complete));
+        loop.execute(() ->
+                table.preparations().prepare(next, tenantSettings, deployment, prepared::complete));
         Failure failure = await(prepared);
         StoredFunction published = null;
         try {
@@ -190,7 +191,7 @@ final class Deployer {
             }
         } finally {
             if (published == null) {
-                loop.execute(() -> table.withdraw(name, deployment));
+                loop.execute(() -> table.preparations().withdraw(name, deployment));
                 if (added) {
                     store.withdraw(name, tenant, version);
                 }

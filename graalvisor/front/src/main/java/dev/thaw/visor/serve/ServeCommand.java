@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
-import dev.thaw.visor.call.MoveSettings;
 import dev.thaw.visor.client.DataDirectory;
-import dev.thaw.visor.client.Size;
-import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -22,9 +18,6 @@ import picocli.CommandLine.Spec;
         description = "serve functions",
         footer = {"", "Example: thaw visor --port 8080 --memory 4g"})
 public final class ServeCommand implements Callable<Integer> {
-    private static final int MOST_PERCENT = 100_000;
-    private static final String WORKER = "thaw-visor-worker";
-
     @Option(
             names = Configuration.FILE,
             paramLabel = "FILE",
@@ -52,110 +45,6 @@ public final class ServeCommand implements Callable<Integer> {
     private int port;
 
     @Option(
-            names = "--worker",
-            paramLabel = "FILE",
-            description = "the worker's program; default: THAW_VISOR_WORKER, or beside this one")
-    private List<String> worker;
-
-    @Option(
-            names = "--language",
-            paramLabel = "NAME=LIBRARY",
-            description = "a function library that scripts run in")
-    private Map<String, Path> languages = Map.of();
-
-    @Option(
-            names = "--language-builder",
-            paramLabel = "FILE",
-            description = "the program that builds such libraries when they are needed")
-    private Path languageBuilder;
-
-    @Option(
-            names = "--language-cache",
-            paramLabel = "DIRECTORY",
-            description = "where it keeps them")
-    private Path languageCache;
-
-    @Option(
-            names = "--jvm",
-            paramLabel = "WORD",
-            description = "a word of the command that prints where the JVM for scripts is")
-    private List<String> jvm = List.of();
-
-    @Option(
-            names = "--memory",
-            paramLabel = "SIZE",
-            converter = Size.class,
-            description = "of all isolates together; default: three quarters of the machine's")
-    private Long memory;
-
-    @Option(
-            names = "--max-function",
-            paramLabel = "SIZE",
-            converter = Size.class,
-            defaultValue = "1g",
-            description = "of a function's files; default: ${DEFAULT-VALUE}")
-    private long maxFunction;
-
-    @Option(
-            names = "--connections",
-            paramLabel = "N",
-            defaultValue = "4096",
-            description = "at one time; default: ${DEFAULT-VALUE}")
-    private int connections;
-
-    @Option(names = "--head-ms", hidden = true, defaultValue = "10000")
-    private long headMillis;
-
-    @Option(names = "--stall-ms", hidden = true, defaultValue = "30000")
-    private long stallMillis;
-
-    @Option(
-            names = "--grace-ms",
-            paramLabel = "MS",
-            defaultValue = "2000",
-            description = "for a cancelled call to end; default: ${DEFAULT-VALUE}")
-    private long grace;
-
-    @Option(
-            names = "--retire-ms",
-            paramLabel = "MS",
-            defaultValue = "30000",
-            description =
-                    "for the other calls of a worker that is given up; default: ${DEFAULT-VALUE}")
-    private long retire;
-
-    @Option(
-            names = "--drain-ms",
-            paramLabel = "MS",
-            defaultValue = "30000",
-            description = "for calls to end at SIGTERM; default: ${DEFAULT-VALUE}")
-    private long drain;
-
-    @Option(
-            names = "--require",
-            paramLabel = "MECHANISM",
-            split = ",",
-            description = "what must be enforced of workers, as seccomp,landlock")
-    private List<String> require = List.of();
-
-    @Option(
-            names = "--worker-users",
-            paramLabel = "FROM-TO",
-            defaultValue = "auto",
-            description = {
-                "a user for each tenant's worker, of these numbers; none: the server's user",
-                "default: 1900000000-1900065535 where the server is root"
-            })
-    private String users;
-
-    @Option(
-            names = "--control-groups",
-            paramLabel = "auto|none",
-            defaultValue = "auto",
-            description = "what holds a tenant's memory and processors; default: ${DEFAULT-VALUE}")
-    private String controlGroups;
-
-    @Option(
             names = "--collector",
             paramLabel = "URL",
             defaultValue = "${env:OTEL_EXPORTER_OTLP_ENDPOINT:-}",
@@ -172,23 +61,9 @@ public final class ServeCommand implements Callable<Integer> {
             description = "of 127.0.0.1, for management with tokens; 0: any; default: none")
     private int managePort;
 
-    @Option(
-            names = "--move-cpu",
-            paramLabel = "PERCENT",
-            defaultValue = "10",
-            description = {
-                "of a processor that a script's calls take in isolates before the JVM is tried",
-                "default: ${DEFAULT-VALUE}"
-            })
-    private double moveCpu;
-
-    @Option(
-            names = "--move-idle-ms",
-            paramLabel = "MS",
-            defaultValue = "60000",
-            description =
-                    "how long they must take less than a fifth of that to move back; default: ${DEFAULT-VALUE}")
-    private long moveIdle;
+    @Mixin private WorkerOptions workers;
+    @Mixin private LimitOptions limits;
+    @Mixin private ScriptOptions scripts;
 
     @Option(
             names = {"-h", "--help"},
@@ -200,9 +75,8 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if ((languageBuilder == null) != (languageCache == null)) {
-            System.err.println(
-                    "thaw visor: --language-builder and --language-cache need each other");
+        if (scripts.mistake() != null) {
+            System.err.println("thaw visor: " + scripts.mistake());
             return 2;
         }
         CountDownLatch ended = new CountDownLatch(1);
@@ -238,28 +112,23 @@ public final class ServeCommand implements Callable<Integer> {
                 (data != null ? data : DataDirectory.standard()).toAbsolutePath(),
                 host,
                 port,
-                workerCommand(),
-                languages,
-                languageBuilder,
-                languageCache,
-                jvm,
-                memory != null ? memory : MachineMemory.bytes() / 4 * 3,
-                grace,
-                retire,
-                drain,
-                maxFunction,
-                require,
-                users,
-                controlGroups,
+                workers.command(),
+                scripts.languages,
+                scripts.languageBuilder,
+                scripts.languageCache,
+                scripts.jvm,
+                limits.memory(),
+                limits.grace,
+                limits.retire,
+                limits.drain,
+                limits.maxFunction,
+                workers.require,
+                workers.users,
+                workers.controlGroups,
                 collector == null || collector.isEmpty() ? null : collector,
                 managePort,
-                moves(),
-                new HttpLimits(
-                        connections,
-                        HttpLimits.DEFAULT.header(),
-                        headMillis,
-                        stallMillis,
-                        HttpLimits.DEFAULT.idleMillis()));
+                scripts.moves(),
+                limits.http());
     }
 
     /** Of the same command line, with environment and configuration as they are now. */
@@ -275,27 +144,5 @@ public final class ServeCommand implements Callable<Integer> {
                 Configuration.of(commandLine.getCommandSpec(), arguments, System.getenv()));
         commandLine.parseArgs(arguments);
         return again.options();
-    }
-
-    private MoveSettings moves() throws IOException {
-        if (!(moveCpu > 0 && moveCpu <= MOST_PERCENT) || moveIdle < 0) {
-            throw new IOException(
-                    "--move-cpu must be more than 0 and at most %d, and --move-idle-ms no less than 0"
-                            .formatted(MOST_PERCENT));
-        }
-        MoveSettings usual = MoveSettings.DEFAULT;
-        return new MoveSettings(moveCpu / 100, usual.windowMillis(), moveIdle, usual.checkMillis());
-    }
-
-    private List<String> workerCommand() {
-        if (worker != null) {
-            return worker;
-        }
-        String named = System.getenv("THAW_VISOR_WORKER");
-        if (named != null && !named.isEmpty()) {
-            return List.of(named);
-        }
-        String own = ProcessHandle.current().info().command().orElse("");
-        return List.of(Path.of(own).resolveSibling(WORKER).toString());
     }
 }

@@ -60,6 +60,9 @@ final class NativeHostProcess implements AutoCloseable {
                                 "-o",
                                 executable.toString(),
                                 "src/test/c/host.c",
+                                "src/test/c/answers.c",
+                                "src/test/c/isolates.c",
+                                "src/test/c/repeated.c",
                                 "-ldl",
                                 "-lpthread")
                         .inheritIO()

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.store.StoredFunction;
+import dev.thaw.visor.store.TenantSettings;
+import java.util.function.Consumer;
+
+/** Loads versions before they become the current ones. Runs on the loop. */
+public final class Preparations {
+    private final FunctionTable table;
+    private final Loads loads;
+
+    Preparations(FunctionTable table, Loads loads) {
+        this.table = table;
+        this.loads = loads;
+    }
+
+    /**
+     * Loads what is going to be the current deployment, so that no call waits for it: into the
+     * worker that runs, if one does; scripts into a JVM, which is started.
+     */
+    public void prepare(
+            StoredFunction stored,
+            TenantSettings settings,
+            Deployment next,
+            Consumer<Failure> whenDone) {
+        Function function = table.get(stored.name());
+        boolean own = stored.settings().ownWorker();
+        if (next.kind() == WorkerKind.JVM) {
+            WorkerSlot slot =
+                    table.slot(table.tenant(stored.tenant(), settings), stored.name(), own, next);
+            Consumer<Failure> loaded =
+                    failure -> {
+                        whenDone.accept(failure);
+                        if (failure != null) {
+                            table.closeUnused(slot);
+                        }
+                    };
+            slot.whenReady(host -> loads.load(host, next, loaded), loaded);
+            return;
+        }
+        Host host = function == null ? null : function.slot.hostIfReady();
+        if (host == null
+                || own != function.settings().ownWorker()
+                || function.slot.kind != next.kind()) {
+            whenDone.accept(null);
+        } else {
+            loads.load(host, next, whenDone);
+        }
+    }
+
+    /** What was prepared does not become the current one after all. */
+    public void withdraw(String name, Deployment deployment) {
+        for (WorkerSlot slot : table.slots()) {
+            Host host = slot.hostIfReady();
+            if (host != null && host.loads.containsKey(deployment.wireName())) {
+                loads.unload(host, deployment);
+                table.closeUnused(slot);
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.http;
+
+/** Bytes of an answer that the client has not taken yet, and when it last took some. */
+final class Unwritten {
+    private long bytes;
+    private long progressNanos = System.nanoTime();
+
+    void add(int size) {
+        if (bytes == 0) {
+            progressNanos = System.nanoTime();
+        }
+        bytes += size;
+    }
+
+    void taken(int size) {
+        bytes -= size;
+        progressNanos = System.nanoTime();
+    }
+
+    /** Whether nothing has gone to the client for so long, though there is something. */
+    boolean stalled(long nowNanos, long stallNanos) {
+        return bytes > 0 && nowNanos - progressNanos > stallNanos;
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.function.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.amazonaws.services.lambda.runtime.RequestHandler;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.thaw.function.FunctionRuntime;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/** Functions that the command has built: each once, for all classes of tests and later runs. */
+final class BuiltFunctions {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private BuiltFunctions() {}
+
+    /** The function's library, unpacked into a directory of its own. */
+    static Path library(Class<?> entry, Path directory) throws Exception {
+        String name = entry.getSimpleName().toLowerCase(Locale.ROOT);
+        return unpacked(build(graalvmHome(), entry, name + ".fn"), directory);
+    }
+
+    private static String graalvmHome() throws Exception {
+        return run(
+                        Map.of(),
+                        JAVA,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "dev.thaw.toolchain.NativeImage",
+                        "--thaw-home")
+                .lines()
+                .toList()
+                .getLast();
+    }
+
+    /** Builds a function, unless it is there from an earlier run and nothing has changed. */
+    private static Path build(String home, Class<?> entry, String name) throws Exception {
+        ClassPath own =
+                new ClassPath(
+                        List.of(ClassPath.jarOf(entry), ClassPath.jarOf(RequestHandler.class)));
+        Path kept = Path.of(System.getProperty("function.jar")).resolveSibling("test-functions");
+        Path file = Files.createDirectories(kept).resolve(name);
+        Path stamp = kept.resolve(name + ".stamp");
+        String identity =
+                own.with(ClassPath.jarOf(FunctionRuntime.class))
+                        .with(ClassPath.jarOf(ClassPath.class))
+                        .identity(home)
+                        .toString();
+        if (Files.exists(stamp) && Files.readString(stamp).equals(identity)) {
+            return file;
+        }
+        run(
+                Map.of("GRAALVM_HOME", home),
+                JAVA,
+                "-jar",
+                System.getProperty("function.jar"),
+                "build",
+                own.toString(),
+                entry.getName(),
+                "-o",
+                file.toString(),
+                "--state",
+                "16m",
+                "--",
+                "-Ob");
+        Files.writeString(stamp, identity);
+        return file;
+    }
+
+    private static String run(Map<String, String> environment, String... command) throws Exception {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        process.getOutputStream().close();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), output);
+        return output;
+    }
+
+    /** The library in a directory of its own, whose files are those of the manifest. */
+    private static Path unpacked(Path file, Path directory) throws IOException {
+        Path to =
+                Files.createDirectory(
+                        directory.resolve(file.getFileName().toString().replace(".fn", "")));
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            for (ZipEntry entry : zip.stream().toList()) {
+                Files.copy(zip.getInputStream(entry), to.resolve(entry.getName()));
+            }
+        }
+        JsonObject manifest =
+                JsonParser.parseString(Files.readString(to.resolve("manifest.json")))
+                        .getAsJsonObject();
+        for (String name : manifest.getAsJsonObject("files").keySet()) {
+            assertEquals(
+                    manifest.getAsJsonObject("files").get(name).getAsString(),
+                    "sha256:" + Digests.sha256(to.resolve(name)));
+        }
+        return to.resolve(manifest.get("library").getAsString());
+    }
+}
