@@ -4,7 +4,6 @@ package dev.thaw.benchmarks;
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.minlog.Log;
 import com.esotericsoftware.reflectasm.FieldAccess;
-import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.process.Report;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
 import dev.thaw.doss.DOSS;
@@ -99,23 +98,9 @@ public final class Libraries {
         }
     }
 
-    /**
-     * Where images are kept.
-     *
-     * @param chosen by the user; null for the usual place
-     */
-    public static Path cache(Path chosen) {
-        return chosen != null ? chosen.toAbsolutePath() : ImageCache.directoryOf("bench");
-    }
-
     /** The jar or class directory with the benchmarks. */
     public static Path own() {
         return holding(Libraries.class);
-    }
-
-    /** The directory of the committed results, beside the build's directory. */
-    public static Path results() {
-        return own().getParent().resolveSibling("results");
     }
 
     /** The jar or class directory that a class was loaded from. */

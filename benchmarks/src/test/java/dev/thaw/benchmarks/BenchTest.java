@@ -8,6 +8,7 @@ import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.core.Part;
 import dev.thaw.benchmarks.cache.CacheBench;
 import dev.thaw.benchmarks.doss.DossBench;
+import dev.thaw.benchmarks.sd.SdBench;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -41,6 +42,7 @@ class BenchTest {
         refused("Unmatched argument", "speed");
         refused("--rounds 0: must be 1 or more", "doss", "--rounds", "0");
         refused("--only walk: there is none; there are load chunked, ", "doss", "--only", "walk");
+        refused("--layout round: must be one of [chunked, linear]", "sd", "--layout", "round");
         refused("--layout round: must be chunked or linear", "doss", "--layout", "round");
         refused("--wordnet /nowhere: there is no such file", "doss", "--wordnet", "/nowhere");
         refused("GRAALVM_HOME", "doss", "--graalvm-home", "");
@@ -48,7 +50,7 @@ class BenchTest {
         refused("--serializer xml: must be one of [doss, ", "sd", "--serializer", "xml");
         refused("--operation read: must be one of [serialize, ", "sd", "--operation", "read");
         refused("there is no such workload", "sd", "--workload", "Lists*", "--results", "/nowhere");
-        refused("must be 1 or more", "sd", "--rounds", "0");
+        refused("must be 1 or more", "sd", "--time", "0");
         refused("--instances [0, 2]: every number must be", "cache", "--instances", "0,2");
         refused("--rounds 0: must be 1 or more", "cache", "--rounds", "0");
         refused("run './thaw'", "cache", "--graalvm-home", "");
@@ -75,6 +77,7 @@ class BenchTest {
     void barsAreAboutExperimentsThatAreThere() throws Exception {
         assertKnown("doss", new DossBench());
         assertKnown("cache", new CacheBench());
+        assertKnown("sd", new SdBench());
     }
 
     private static void assertKnown(String name, Benchmark benchmark) throws Exception {

@@ -163,14 +163,7 @@ public final class NlpBench extends Benchmark {
     }
 
     @Override
-    protected String settings() {
-        List<String> settings = new ArrayList<>();
-        if (texts.size() < SampleText.values().length) {
-            settings.add("--texts " + String.join(",", texts));
-        }
-        if (pipeline != null) {
-            settings.add("--pipeline " + pipeline.getFileName());
-        }
-        return String.join(" ", settings);
+    protected String conditions() {
+        return pipeline == null ? null : "--pipeline " + pipeline.getFileName();
     }
 }

@@ -10,7 +10,6 @@ import dev.thaw.wordnet.processes.Instances;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -105,11 +104,5 @@ public final class CacheBench extends Benchmark {
             throw wrong("--instances " + counts + ": every number must be from 1 to 64");
         }
         wordNet.check();
-    }
-
-    @Override
-    protected String settings() {
-        return "--instances "
-                + counts.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 }

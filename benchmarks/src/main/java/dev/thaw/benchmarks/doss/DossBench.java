@@ -59,9 +59,4 @@ public final class DossBench extends Benchmark {
         }
         wordNet.check();
     }
-
-    @Override
-    protected String settings() {
-        return layouts.containsAll(LAYOUTS) ? "" : "--layout " + String.join(",", layouts);
-    }
 }

@@ -55,17 +55,6 @@ final class Contenders {
         return all;
     }
 
-    /** In charts. */
-    static String title(String contender) {
-        return switch (contender) {
-            case DOSS -> "doss, slot freed";
-            case DOSS_OCCUPIED -> "doss, slot not freed";
-            case DOSS_MESSAGE -> "doss, message";
-            case MMAP_PASS -> "mmap, all read";
-            default -> contender;
-        };
-    }
-
     /** The name of the benchmark method. */
     static String method(Operation operation, String contender) {
         return switch (contender) {

@@ -2,56 +2,53 @@
 package dev.thaw.benchmarks.sd;
 
 import dev.thaw.bench.core.Chart;
-import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Round;
-import dev.thaw.benchmarks.result.Environment;
-import dev.thaw.benchmarks.result.ResultFile;
+import dev.thaw.bench.core.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Bars as of all benchmarks, and beside them the dissertation's tables and charts. */
+/** The dissertation's tables and charts, beside the bars that all benchmarks have. */
 final class SdReport {
     static final String MARKDOWN = "sd.md";
 
-    private final RawResults results;
+    private final List<Round> rounds;
 
-    SdReport(RawResults results) {
-        this.results = results;
+    SdReport(List<Round> rounds) {
+        this.rounds = rounds;
     }
 
     /**
-     * Writes all files, beside the raw results.
+     * Writes tables and charts, and adds the latter to sd.md.
      *
      * @return their names
      */
     List<String> write(Path directory) throws IOException {
-        List<String> names = new ArrayList<>(List.of("sd.json", MARKDOWN));
-        Path root = Part.root(SdReport.class);
-        Part part = Part.of(root, "sd");
-        part.report(root, directory);
-        List<Round> rounds = part.rounds(directory);
+        List<String> names = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         for (Mode mode : Mode.values()) {
-            String tables = new SdTables(results, mode).toMarkdown();
+            String tables = new SdTables(rounds, mode).toMarkdown();
             if (tables != null) {
                 String name = "sd-tables-%s.md".formatted(mode.option());
-                ResultFile.replace(directory.resolve(name), tables);
+                Files.writeString(directory.resolve(name), tables);
                 names.add(name);
                 text.append("\n## In a %s\n\n[All numbers](%s)\n\n".formatted(mode.title(), name));
-                appendFigures(rounds, directory, mode, text, names);
+                appendFigures(directory, mode, text, names);
             }
         }
-        text.append(environment());
-        Path markdown = directory.resolve(MARKDOWN);
-        ResultFile.replace(markdown, Files.readString(markdown) + text);
+        rounds.stream()
+                .map(Round::run)
+                .map(Run::conditions)
+                .distinct()
+                .forEach(conditions -> text.append("\nConditions: %s.\n".formatted(conditions)));
+        Files.writeString(directory.resolve(MARKDOWN), text, StandardOpenOption.APPEND);
         return names;
     }
 
-    private static void appendFigures(
-            List<Round> rounds, Path directory, Mode mode, StringBuilder text, List<String> names)
+    private void appendFigures(Path directory, Mode mode, StringBuilder text, List<String> names)
             throws IOException {
         for (Figure figure : Figure.all()) {
             Chart chart = figure.chart(mode);
@@ -63,27 +60,5 @@ final class SdReport {
                         "![Figure %s: %s](%s)\n".formatted(figure.number(), chart.title(), name));
             }
         }
-    }
-
-    private String environment() {
-        Environment e = results.environment();
-        Settings s = results.settings();
-        return """
-
-        `%s`%s, %s, commit %s, %s; layout %s, seed %d, %d iterations of %d ms in each round; \
-        load average before %s. Libraries: %s.
-        """
-                .formatted(
-                        e.run().command(),
-                        e.quick() ? " (does not count)" : "",
-                        e.run().date(),
-                        e.run().commit(),
-                        e.run().machine(),
-                        s.layout(),
-                        s.seed(),
-                        s.iterations(),
-                        s.iterationMillis(),
-                        e.loadBefore(),
-                        String.join(", ", s.libraries()));
     }
 }

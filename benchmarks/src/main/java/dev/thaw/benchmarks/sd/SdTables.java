@@ -1,31 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.core.Measurement;
+import dev.thaw.bench.core.Numbers;
+import dev.thaw.bench.core.Round;
+import dev.thaw.bench.core.Statistics;
 import dev.thaw.bench.report.MarkdownTable;
-import dev.thaw.benchmarks.result.Distribution;
 import dev.thaw.sd.micro.Measure;
 import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workload.Kind;
 import dev.thaw.sd.micro.Workloads;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.apache.commons.math3.stat.StatUtils;
 
 /** The tables A.3 to A.14 of the dissertation, as Markdown, for one mode. */
 final class SdTables {
     private static final String NOTHING = "";
+    private static final String REMARK = "remark";
 
-    private final RawResults results;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private record Key(String experiment, String contender, String metric) {}
+
     private final Mode mode;
     private final List<String> contenders = Contenders.all();
+    private final Map<Key, List<double[]>> values = new HashMap<>();
+    private final Map<Key, String> remarks = new HashMap<>();
 
-    SdTables(RawResults results, Mode mode) {
-        this.results = results;
+    SdTables(List<Round> rounds, Mode mode) {
         this.mode = mode;
+        for (Round round : rounds) {
+            for (Measurement m : round.measurements()) {
+                Key key = new Key(round.experiment(), m.contender(), m.metric());
+                values.computeIfAbsent(key, k -> new ArrayList<>()).add(m.values());
+            }
+            for (String contender : contenders) {
+                String remark = round.remark(contender);
+                if (remark != null) {
+                    remarks.putIfAbsent(new Key(round.experiment(), contender, REMARK), remark);
+                }
+            }
+        }
+    }
+
+    private List<double[]> values(
+            Workload w, Operation operation, String contender, String metric) {
+        String experiment = new Race(mode, operation, w.name()).name();
+        return values.getOrDefault(new Key(experiment, contender, metric), List.of());
     }
 
     /** Null if nothing was measured in this mode. */
@@ -67,7 +95,7 @@ final class SdTables {
         List<Object[]> rows = new ArrayList<>();
         for (Workload w : ofKind(kind)) {
             List<Object> row = new ArrayList<>(List.of(w.name()));
-            Distribution kryo = throughput(w, operation, Contenders.KRYO);
+            double[] kryo = throughput(w, operation, Contenders.KRYO);
             for (String contender : contenders) {
                 row.add(cell(throughput(w, operation, contender), kryo));
             }
@@ -86,25 +114,23 @@ final class SdTables {
                 rows);
     }
 
-    private Distribution throughput(Workload w, Operation operation, String contender) {
-        return Throughput.of(results.of(new Cell(mode, w.name(), operation, contender)));
+    /** Operations a second, of the median iteration in each round. */
+    private double[] throughput(Workload w, Operation operation, String contender) {
+        return values(w, operation, contender, SdExperiment.TIME).stream()
+                .mapToDouble(nanos -> NANOS_PER_SECOND / Statistics.median(nanos))
+                .toArray();
     }
 
-    private static String cell(Distribution d, Distribution kryo) {
-        if (d == null) {
+    private static String cell(double[] each, double[] kryo) {
+        if (each.length == 0) {
             return NOTHING;
         }
-        double spread = 50 * (d.max() - d.min()) / d.median();
-        String text = String.format(Locale.ROOT, "%s ±%.0f%%", grouped(d.median()), spread);
-        return kryo == null
+        double median = Statistics.median(each);
+        double spread = 50 * (StatUtils.max(each) - StatUtils.min(each)) / median;
+        String text = String.format(Locale.ROOT, "%s ±%.0f%%", Numbers.text(median), spread);
+        return kryo.length == 0
                 ? text
-                : text + " " + Distribution.format(d.median() / kryo.median()) + "x";
-    }
-
-    private static String grouped(double value) {
-        return value < 1000
-                ? Distribution.format(value)
-                : String.format(Locale.ROOT, "%,.0f", value).replace(',', ' ');
+                : text + " " + Numbers.text(median / Statistics.median(kryo)) + "x";
     }
 
     private String sizes(Kind kind) {
@@ -120,8 +146,8 @@ final class SdTables {
                 String ratio =
                         bytes == null || heap == null || contender.equals(Measure.HEAP)
                                 ? NOTHING
-                                : " " + Distribution.format(bytes / heap) + "x";
-                row.add(bytes == null ? NOTHING : grouped(bytes) + ratio);
+                                : " " + Numbers.text(bytes / heap) + "x";
+                row.add(bytes == null ? NOTHING : Numbers.text(bytes) + ratio);
             }
             rows.add(row.toArray());
         }
@@ -133,8 +159,8 @@ final class SdTables {
     }
 
     private Double size(Workload w, String contender) {
-        List<Measurement> rounds = results.of(new Cell(mode, w.name(), Operation.SIZE, contender));
-        return rounds.isEmpty() ? null : rounds.getFirst().bytes();
+        List<double[]> rounds = values(w, Operation.SIZE, contender, SdExperiment.SIZE);
+        return rounds.isEmpty() ? null : (Double) rounds.getFirst()[0];
     }
 
     private static List<Workload> ofKind(Kind kind) {
@@ -171,17 +197,19 @@ final class SdTables {
         for (Workload w : Workloads.all()) {
             for (Operation operation : Operation.ofSerializers()) {
                 for (String contender : contenders) {
-                    results.of(new Cell(mode, w.name(), operation, contender)).stream()
-                            .filter(m -> m.remark() != null)
-                            .findFirst()
-                            .ifPresent(m ->
-                                    byPlace.putIfAbsent(
-                                            "%s, %s, %s"
-                                                    .formatted(
-                                                            contender,
-                                                            m.bytes() == null ? "fails" : "differs",
-                                                            w.kind().title()),
-                                            "%s: %s".formatted(w.name(), m.remark())));
+                    String experiment = new Race(mode, operation, w.name()).name();
+                    String remark = remarks.get(new Key(experiment, contender, REMARK));
+                    if (remark != null) {
+                        boolean fails =
+                                values(w, operation, contender, SdExperiment.SIZE).isEmpty();
+                        byPlace.putIfAbsent(
+                                "%s, %s, %s"
+                                        .formatted(
+                                                contender,
+                                                fails ? "fails" : "differs",
+                                                w.kind().title()),
+                                "%s: %s".formatted(w.name(), remark));
+                    }
                 }
             }
         }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.core.Bar;
+import dev.thaw.bench.core.Part;
 import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workloads;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,15 +18,12 @@ import java.util.stream.Stream;
  *
  * @param patterns of names of workloads, where {@code *} stands for anything
  * @param contenders of {@link Contenders}
- * @param rounds how often each is measured
  */
 record Selection(
         List<Mode> modes,
         List<String> patterns,
         List<String> contenders,
-        List<Operation> operations,
-        int rounds) {
-    private static final int ROUNDS_OF_CHARTS = 1;
+        List<Operation> operations) {
 
     /** All that is named; section 7.3 is about object snapshots in an image only. */
     Plan plan() {
@@ -38,14 +39,14 @@ record Selection(
                                             w,
                                             figure.operation(),
                                             figure.contenders(),
-                                            rounds));
+                                            false));
                 }
             }
             for (Workload w : workloads()) {
                 for (Operation o : operations) {
                     boolean size = o == Operation.SIZE;
                     List<String> all = size ? Contenders.withSize(contenders) : contenders;
-                    plan.add(mode, w.name(), o, all, rounds);
+                    plan.add(mode, w.name(), o, all, false);
                 }
             }
         }
@@ -57,13 +58,16 @@ record Selection(
         Plan plan = new Plan();
         for (Mode mode : modes) {
             if (mode == Mode.NATIVE) {
-                for (Cell cell : Asked.cells()) {
-                    plan.add(
-                            mode,
-                            cell.workload(),
-                            cell.operation(),
-                            List.of(Contenders.DOSS, cell.contender()),
-                            rounds);
+                for (Bar.Series series : asked()) {
+                    for (String experiment : series.experiments()) {
+                        Race race = Race.named(experiment);
+                        plan.add(
+                                mode,
+                                race.workload(),
+                                race.operation(),
+                                List.of(Contenders.DOSS, series.contender()),
+                                false);
+                    }
                 }
                 Figure.ofOperations().forEach(figure -> add(plan, mode, figure));
             }
@@ -72,9 +76,18 @@ record Selection(
         return plan;
     }
 
+    /** Both sides of all bars. */
+    static List<Bar.Series> asked() throws IOException {
+        Path root = Part.root(Selection.class);
+        return Part.of(root, "sd").readBars(root).stream()
+                .flatMap(bar -> Stream.of(bar.subject(), bar.peer()))
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
     private static void add(Plan plan, Mode mode, Figure figure) {
         for (String workload : figure.workloads()) {
-            plan.add(mode, workload, figure.operation(), figure.contenders(), ROUNDS_OF_CHARTS);
+            plan.add(mode, workload, figure.operation(), figure.contenders(), true);
         }
     }
 

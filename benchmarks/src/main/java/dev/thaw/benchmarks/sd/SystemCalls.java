@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.core.Statistics;
 import dev.thaw.bench.process.Supervisor;
-import dev.thaw.benchmarks.result.Distribution;
-import dev.thaw.benchmarks.sd.Plan.Step;
 import dev.thaw.sd.micro.Workloads;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -23,41 +21,37 @@ final class SystemCalls {
 
     private final Path program;
     private final Path files;
-    private final Settings settings;
+    private final int iterations;
     private final Supervisor supervisor;
 
-    SystemCalls(Path program, Path files, Settings settings, Supervisor supervisor) {
+    SystemCalls(Path program, Path files, int iterations, Supervisor supervisor) {
         this.program = program;
         this.files = files;
-        this.settings = settings;
+        this.iterations = iterations;
         this.supervisor = supervisor;
     }
 
-    /** The first answer warms up. */
-    Measurement run(Step step) throws IOException {
-        int size = Workloads.named(step.cell().workload()).size();
-        String command = command(step.cell().contender(), size);
-        StringBuilder commands = new StringBuilder();
-        for (int i = 0; i <= settings.iterations(); i++) {
-            commands.append(command).append('\n');
-        }
+    /** Of each iteration the median. The first answer warms up. */
+    double[] nanos(String contender, String workload) throws IOException {
+        String command = command(contender, Workloads.named(workload).size());
         Process process =
                 supervisor.start(new ProcessBuilder(program.toString()).redirectErrorStream(true));
         try (var in = process.getOutputStream()) {
-            in.write(commands.toString().getBytes(StandardCharsets.UTF_8));
+            in.write((command + "\n").repeat(1 + iterations).getBytes(StandardCharsets.UTF_8));
         }
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        List<Double> nanos = new ArrayList<>();
-        for (String line : output.lines().skip(1).toList()) {
+        List<String> answers = output.lines().toList();
+        for (String line : answers) {
             if (!line.startsWith(ANSWER)) {
                 throw new IOException("the program in C: " + line);
             }
-            String[] each = line.substring(ANSWER.length()).split(",");
-            nanos.add(
-                    Distribution.of(Arrays.stream(each).mapToDouble(Double::parseDouble).toArray())
-                            .median());
         }
-        return new Measurement(step.cell(), step.round(), nanos, null, null);
+        return answers.stream().skip(1).mapToDouble(SystemCalls::median).toArray();
+    }
+
+    private static double median(String answer) {
+        String[] each = answer.substring(ANSWER.length()).split(",");
+        return Statistics.median(Arrays.stream(each).mapToDouble(Double::parseDouble).toArray());
     }
 
     private String command(String contender, int size) throws IOException {

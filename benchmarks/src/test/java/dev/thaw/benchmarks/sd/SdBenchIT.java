@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Measurement;
+import dev.thaw.bench.core.RawFile;
+import dev.thaw.bench.core.Round;
 import dev.thaw.benchmarks.BenchRun;
 import dev.thaw.sd.micro.Measure;
 import java.io.IOException;
@@ -12,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
@@ -30,13 +34,11 @@ class SdBenchIT {
 
     @TempDir private static Path directory;
     private static BenchRun first;
-    private static RawResults results;
 
     @BeforeAll
     static void measure() throws Exception {
         first = run();
         assertEquals(0, first.exitCode(), first.text());
-        results = RawResults.read(directory.resolve(RawResults.FILE));
     }
 
     private static BenchRun run(String... arguments) throws Exception {
@@ -49,34 +51,47 @@ class SdBenchIT {
         return BenchRun.of(command.toArray(String[]::new));
     }
 
-    private static List<Plan.Step> steps() {
+    private static Map<Race, Map<String, Boolean>> races() {
         return new Selection(
                         List.of(Mode.NATIVE),
                         WORKLOADS,
                         Contenders.all(),
-                        Operation.ofSerializers(),
-                        1)
+                        Operation.ofSerializers())
                 .plan()
-                .steps();
+                .races();
+    }
+
+    private static Round round(Race race) throws IOException {
+        List<Round> rounds =
+                RawFile.open(directory.resolve("sd-raw.jsonl")).rounds().stream()
+                        .filter(r -> r.experiment().equals(race.name()))
+                        .toList();
+        assertEquals(1, rounds.size(), race.toString());
+        return rounds.getFirst();
     }
 
     @Test
-    void everySerializerWorksInTheImage() {
+    void everySerializerWorksInTheImage() throws IOException {
         Set<String> others = new TreeSet<>();
-        for (Plan.Step step : steps()) {
-            List<Measurement> rounds = results.of(step.cell());
-            assertEquals(1, rounds.size(), step.toString());
-            Measurement m = rounds.getFirst();
-            if (isTooLarge(step.cell())) {
-                assertTrue(m.remark() != null && m.remark().contains("pack"), m.toString());
-            } else if (step.cell().operation() == Operation.SIZE) {
-                assertTrue(m.bytes() != null && m.bytes() > 0, m.toString());
-                if (m.remark() != null) {
-                    others.add(step.cell().contender());
+        for (Race race : races().keySet()) {
+            Round round = round(race);
+            for (String contender : races().get(race).keySet()) {
+                String what = contender + " in " + round;
+                if (isTooLarge(race, contender)) {
+                    assertTrue(round.remark(contender).contains("pack"), what);
+                    continue;
                 }
-            } else {
-                assertFalse(m.nanos().isEmpty(), m.toString());
-                m.nanos().forEach(nanos -> assertTrue(nanos > 0, m.toString()));
+                Measurement measured =
+                        round.measurements().stream()
+                                .filter(m -> m.contender().equals(contender))
+                                .findFirst()
+                                .orElseThrow(() -> new AssertionError(what));
+                for (double value : measured.values()) {
+                    assertTrue(value > 0, what);
+                }
+                if (round.remark(contender) != null) {
+                    others.add(contender);
+                }
             }
         }
         // Jackson moves times to UTC; fastjson2 asks to be initialized by the builder, and reads
@@ -86,38 +101,34 @@ class SdBenchIT {
     }
 
     /** 16 clients take 200 KB, and a message has room for 128 KiB. */
-    private static boolean isTooLarge(Cell cell) {
-        return cell.contender().equals(Contenders.DOSS_MESSAGE)
-                && cell.workload().contains("Client");
+    private static boolean isTooLarge(Race race, String contender) {
+        return contender.equals(Contenders.DOSS_MESSAGE) && race.workload().contains("Client");
     }
 
     @Test
-    void aSnapshotIsNoSmallerThanItsObjects() {
+    void aSnapshotIsNoSmallerThanItsObjects() throws IOException {
         double heap = bytes(Measure.HEAP);
         double snapshot = bytes(Contenders.DOSS);
         assertTrue(snapshot >= heap && snapshot < 1.2 * heap, snapshot + " of " + heap);
     }
 
-    private static double bytes(String contender) {
-        Cell cell = new Cell(Mode.NATIVE, "List<Client>[16]", Operation.SIZE, contender);
-        return results.of(cell).getFirst().bytes();
+    private static double bytes(String contender) throws IOException {
+        return round(new Race(Mode.NATIVE, Operation.SIZE, "List<Client>[16]"))
+                .measurements()
+                .stream()
+                .filter(m -> m.contender().equals(contender))
+                .findFirst()
+                .orElseThrow()
+                .values()[0];
     }
 
     @Test
     void theSecondStartMeasuresNothing() throws Exception {
         BenchRun again = run();
         assertEquals(0, again.exitCode(), again.text());
-        int all = steps().size();
-        assertTrue(
-                again.text().contains("%d measurements, %d of them are there".formatted(all, all)),
-                again.text());
-    }
-
-    @Test
-    void otherSettingsAreRefused() throws Exception {
-        BenchRun other = run("--seed", "2");
-        assertEquals(1, other.exitCode(), other.text());
-        assertTrue(other.text().contains("seed: now 2, there 1"), other.text());
+        long there =
+                again.text().lines().filter(l -> l.endsWith("rounds are there already")).count();
+        assertEquals(races().size(), there, again.text());
     }
 
     @Test
@@ -130,7 +141,7 @@ class SdBenchIT {
 
     @Test
     void resultsNameNoFileOfThisMachine() throws IOException {
-        String raw = Files.readString(directory.resolve(RawResults.FILE));
+        String raw = Files.readString(directory.resolve("sd-raw.jsonl"));
         assertFalse(raw.contains(directory.toString()), raw);
     }
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.benchmarks.sd.Plan.Step;
-import java.util.HashSet;
+import dev.thaw.bench.core.Bar;
+import dev.thaw.bench.core.Measurement;
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.core.Round;
+import dev.thaw.sd.micro.Workloads;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SelectionTest {
@@ -19,8 +21,7 @@ class SelectionTest {
                 List.of(Mode.NATIVE),
                 List.of(workloads),
                 Contenders.all(),
-                Operation.ofSerializers(),
-                3);
+                Operation.ofSerializers());
     }
 
     @Test
@@ -33,45 +34,72 @@ class SelectionTest {
 
     @Test
     void allIsEveryWorkloadOperationAndContender() {
-        Set<Step> steps = new HashSet<>(selection().plan().steps());
+        int turns = 0;
+        for (Map<String, Boolean> contenders : selection().plan().races().values()) {
+            for (boolean once : contenders.values()) {
+                turns += once ? 1 : 3;
+            }
+        }
         // 11 contenders are timed in 3 rounds; 10 and the heap have a size
         int appendix = 228 * (2 * 11 * 3 + 11);
         int figures7 = (8 * 2 + 8 * 3 + 7 * 2) * 3;
-        assertEquals(appendix + figures7, steps.size());
+        assertEquals(appendix + figures7, turns);
     }
 
     @Test
-    void contendersTakeTurns() {
-        List<Step> steps = selection("Client").plan().steps();
-        List<String> first = order(steps, 1);
-        List<String> second = order(steps, 2);
-        assertEquals(Contenders.all(), first);
-        assertEquals(Set.copyOf(first), Set.copyOf(second));
-        assertNotEquals(first.getFirst(), second.getFirst());
+    void whoOnlyChartsNeedTakesPartOnceAndWhoHasHadATurnNotAgain() {
+        Race race = Race.named("native serialize Client");
+        SdExperiment experiment =
+                new SdExperiment(race, Map.of("doss", false, "gson", true, "fory", false), null);
+        Measurement measured = new Measurement("doss", "time", "ns", new double[] {1});
+        Round before =
+                new Round(race.name(), 0, null, List.of(measured), Map.of("fory", "cannot do it"));
+        assertEquals(3, experiment.missing(0, null).size());
+        assertEquals(List.of("gson"), experiment.missing(0, before));
+        assertFalse(experiment.missing(1, null).contains("gson"));
+        assertEquals(2, experiment.missing(1, null).size());
     }
 
-    private static List<String> order(List<Step> steps, int round) {
-        return steps.stream()
-                .filter(s -> s.round() == round && s.cell().operation() == Operation.SERIALIZE)
-                .map(s -> s.cell().contender())
-                .toList();
+    private static Round said(int exitCode, String output) {
+        Measurements measurements = new Measurements(0);
+        measurements.of("kryo");
+        SdExperiment.understand(exitCode, output, measurements);
+        return measurements.of("native serialize Client", null);
+    }
+
+    @Test
+    void whatAProcessSaysIsUnderstood() {
+        assertArrayEquals(
+                new double[] {1.5, 2},
+                said(0, "warning\nnanos\t1.5 2.0\n").measurements().getFirst().values());
+        assertEquals("why", said(0, "refused\twhy").remark("kryo"));
+        assertEquals(12, said(0, "bytes\t12.0\t").measurements().getFirst().values()[0]);
+        assertEquals("fields", said(0, "bytes\t12.0\tfields").remark("kryo"));
+        String crash = said(139, "a\nSomeError: x\nb").remark("kryo");
+        assertTrue(crash.contains("139: SomeError: x"), crash);
     }
 
     @Test
     void theDefaultIsWhatBarsAndChartsNeed() throws Exception {
-        Set<Cell> cells =
-                selection().planOfReport().steps().stream()
-                        .map(Step::cell)
-                        .collect(Collectors.toSet());
-        for (Cell cell : Asked.cells()) {
-            assertTrue(cells.contains(cell), cell.toString());
+        Map<Race, Map<String, Boolean>> races = selection().planOfReport().races();
+        int asked = 0;
+        for (Bar.Series series : Selection.asked()) {
+            for (String experiment : series.experiments()) {
+                Race race = Race.named(experiment);
+                assertEquals(
+                        race.operation() == Operation.SIZE,
+                        races.get(race).get(series.contender()),
+                        series.toString());
+                assertTrue(Workloads.named(race.workload()).size() > 0);
+                asked++;
+            }
         }
+        assertTrue(asked > 300);
         for (Figure figure : Figure.all()) {
             for (String workload : figure.workloads()) {
-                for (String contender : figure.contenders()) {
-                    Cell cell = new Cell(Mode.NATIVE, workload, figure.operation(), contender);
-                    assertTrue(cells.contains(cell), cell.toString());
-                }
+                Race race = new Race(Mode.NATIVE, figure.operation(), workload);
+                assertTrue(
+                        races.get(race).keySet().containsAll(figure.contenders()), race.toString());
             }
         }
     }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -112,14 +113,25 @@ public abstract class Benchmark implements Callable<Integer> {
         return cacheDirectory();
     }
 
-    /** Options of this benchmark alone that change what is measured, as they were typed. */
-    protected String settings() {
-        return "";
+    /**
+     * What rounds have to share to stand in one series, beside commit and machine; null: nothing.
+     */
+    protected String conditions() throws IOException {
+        return null;
     }
 
     /** Whether such an option makes that the results do not count. */
     protected boolean countsNot() {
         return false;
+    }
+
+    /**
+     * Writes what the report has beside bars and measurements.
+     *
+     * @return names of files
+     */
+    protected List<String> tables(List<Round> rounds) throws IOException {
+        return List.of();
     }
 
     /** After the last experiment, also if one has failed. */
@@ -178,7 +190,8 @@ public abstract class Benchmark implements Callable<Integer> {
                 Run.here(
                         root,
                         command(words[words.length - 1]),
-                        quick || countsNot() || !buildOptions.isEmpty());
+                        quick || countsNot() || !buildOptions.isEmpty(),
+                        conditions());
         List<String> failed;
         try (Supervisor all = new Supervisor();
                 WorkFiles directory = new WorkFiles(parentOfFiles())) {
@@ -231,9 +244,13 @@ public abstract class Benchmark implements Callable<Integer> {
 
     private void show(Part part) throws IOException {
         Report report = part.report(root, results());
-        report.results().stream()
-                .filter(result -> result.state() != Result.State.SHOWN)
-                .forEach(result -> out().println(Check.line(result)));
+        List<String> tables = tables(part.rounds(results()));
+        if (tables.isEmpty()) {
+            report.results().stream()
+                    .filter(result -> result.state() != Result.State.SHOWN)
+                    .forEach(result -> out().println(Check.line(result)));
+        }
+        tables.forEach(name -> out().println("  " + name));
         out().println(
                         "Written to "
                                 + results()
@@ -244,18 +261,23 @@ public abstract class Benchmark implements Callable<Integer> {
 
     /** As it was typed, without files of this machine. */
     private String command(String name) {
-        List<String> command = new ArrayList<>(List.of("thaw bench", name));
-        if (!only.isEmpty()) {
-            command.add("--only " + String.join(",", only));
+        StringBuilder command = new StringBuilder("thaw bench " + name);
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+            String longest = option.longestName();
+            if (option.type() == Path.class || longest.equals("--fresh")) {
+                continue;
+            }
+            if (option.typeInfo().isBoolean()) {
+                command.append(' ').append(longest);
+                continue;
+            }
+            for (String value : option.originalStringValues()) {
+                boolean quoted = value.matches(".*[ *<>\\[].*");
+                command.append(' ').append(longest).append(' ');
+                command.append(quoted ? "'" + value + "'" : value);
+            }
         }
-        if (rounds != null) {
-            command.add("--rounds " + rounds);
-        }
-        if (quick) {
-            command.add("--quick");
-        }
-        buildOptions.forEach(option -> command.add("--build-option " + option));
-        return (String.join(" ", command) + " " + settings()).strip();
+        return command.toString();
     }
 
     private PrintStream progress() {

@@ -12,6 +12,15 @@ public interface Experiment extends AutoCloseable {
 
     List<String> contenders();
 
+    /**
+     * Who takes a turn in a round.
+     *
+     * @param before what was measured of it before; null: nothing
+     */
+    default List<String> missing(int round, Round before) {
+        return before == null ? contenders() : List.of();
+    }
+
     /** How many rounds a whole run has; 0: as many as the benchmark has for all. */
     default int rounds() {
         return 0;

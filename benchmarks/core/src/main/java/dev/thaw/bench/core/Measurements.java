@@ -2,15 +2,34 @@
 package dev.thaw.bench.core;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.commons.math3.util.MathArrays;
 
 /** What a contender's turn adds to its round. */
 public final class Measurements {
     private final List<Measurement> all = new ArrayList<>();
+    private final Map<String, String> remarks = new LinkedHashMap<>();
+    private final int round;
     private String contender;
 
-    void of(String name) {
+    public Measurements(int round) {
+        this.round = round;
+    }
+
+    /** The number of the round, from 0. */
+    public int round() {
+        return round;
+    }
+
+    /** Why there is no number, or what is wrong with it. */
+    public void remark(String text) {
+        remarks.put(contender, text);
+    }
+
+    /** Whose turn it is now. */
+    public void of(String name) {
         contender = name;
     }
 
@@ -31,7 +50,8 @@ public final class Measurements {
         all.add(new Measurement(other, metric, unit, values));
     }
 
-    List<Measurement> all() {
-        return List.copyOf(all);
+    public Round of(String experiment, Run run) {
+        return new Round(
+                experiment, round, run, List.copyOf(all), remarks.isEmpty() ? null : remarks);
     }
 }

@@ -100,10 +100,7 @@ public record Part(
     }
 
     public List<Round> rounds(Path results) throws IOException {
-        Path file = results.resolve(name + "-raw.jsonl");
-        return Files.exists(file) && SerializerRounds.are(file)
-                ? SerializerRounds.read(file)
-                : raw(results).rounds();
+        return raw(results).rounds();
     }
 
     public RawFile raw(Path results) throws IOException {

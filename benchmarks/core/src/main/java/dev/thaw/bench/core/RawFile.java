@@ -73,6 +73,10 @@ public final class RawFile {
     /** Removes rounds of the experiment that may not stand beside those of the run. */
     void begin(String experiment, Run run) throws IOException {
         rounds.removeIf(r -> r.experiment().equals(experiment) && !r.run().goesOn(run));
+        write();
+    }
+
+    private void write() throws IOException {
         StringBuilder text = new StringBuilder();
         rounds.forEach(round -> text.append(GSON.toJson(round)).append('\n'));
         Files.createDirectories(file.toAbsolutePath().getParent());
@@ -81,12 +85,23 @@ public final class RawFile {
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    boolean has(String experiment, int round) {
+    /** What was measured that may stand beside rounds of the run; null: nothing. */
+    Round find(String experiment, int round, Run run) {
         return rounds.stream()
-                .anyMatch(r -> r.experiment().equals(experiment) && r.round() == round);
+                .filter(r -> r.round() == round && r.experiment().equals(experiment))
+                .filter(r -> r.run().goesOn(run))
+                .findFirst()
+                .orElse(null);
     }
 
+    /** Adds it, or to it what is there already. */
     void add(Round round) throws IOException {
+        Round before = find(round.experiment(), round.round(), round.run());
+        if (before != null) {
+            rounds.set(rounds.indexOf(before), before.plus(round));
+            write();
+            return;
+        }
         rounds.add(round);
         ByteBuffer line = StandardCharsets.UTF_8.encode(GSON.toJson(round) + "\n");
         try (FileChannel channel =

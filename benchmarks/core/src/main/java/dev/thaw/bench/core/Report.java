@@ -5,6 +5,7 @@ import com.google.gson.GsonBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +15,8 @@ import org.apache.commons.math3.util.MathArrays;
 
 /** Writes what was measured, for programs and for people; from the raw data alone. */
 public final class Report {
+    private static final int MOST_NAMES = 20;
+
     private final String title;
     private final String notes;
     private final List<Bar> bars;
@@ -197,16 +200,21 @@ public final class Report {
     }
 
     private void runs(StringBuilder text) {
-        Map<String, Run> runs = new LinkedHashMap<>();
-        rounds.forEach(round -> runs.put(round.experiment(), round.run()));
+        Map<String, Run> last = new LinkedHashMap<>();
+        rounds.forEach(round -> last.put(round.experiment(), round.run()));
+        Map<Run, List<String>> runs = new LinkedHashMap<>();
+        last.forEach((experiment, run) ->
+                runs.computeIfAbsent(run, r -> new ArrayList<>()).add(experiment));
         text.append(
-                "\n## Runs\n| experiment | command | commit | date | load before | machine |\n");
+                "\n## Runs\n| experiments | command | commit | date | load before | machine |\n");
         text.append("|---|---|---|---|---|---|\n");
-        runs.forEach((experiment, run) ->
+        runs.forEach((run, experiments) ->
                 text.append(
                         "| %s | `%s` | %s | %s | %s | %s |\n"
                                 .formatted(
-                                        experiment,
+                                        experiments.size() > MOST_NAMES
+                                                ? experiments.size()
+                                                : String.join(", ", experiments),
                                         run.command(),
                                         run.commit(),
                                         run.date(),

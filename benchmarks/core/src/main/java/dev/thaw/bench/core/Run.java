@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32;
 
@@ -16,9 +17,26 @@ import java.util.zip.CRC32;
  *
  * @param commit with a digest of what is not committed behind it, if there is something
  * @param load of the machine at the beginning of the run
+ * @param conditions of the benchmark alone, which rounds of a series share; null: none
  */
 public record Run(
-        String commit, String machine, String date, String command, boolean quick, String load) {
+        String commit,
+        String machine,
+        String date,
+        String command,
+        boolean quick,
+        String load,
+        String conditions) {
+    public Run(
+            String commit,
+            String machine,
+            String date,
+            String command,
+            boolean quick,
+            String load) {
+        this(commit, machine, date, command, quick, load, null);
+    }
+
     private static final String[] SOURCES = {
         "--", ".", ":!benchmarks/results", ":!*.md", ":!*bars.json"
     };
@@ -26,19 +44,24 @@ public record Run(
     /**
      * @param repository a directory of it
      */
-    public static Run here(Path repository, String command, boolean quick) throws IOException {
+    public static Run here(Path repository, String command, boolean quick, String conditions)
+            throws IOException {
         return new Run(
                 commitOf(repository),
                 describeMachine(),
                 LocalDate.now(ZoneOffset.UTC).toString(),
                 command,
                 quick,
-                firstWords(Path.of("/proc/loadavg"), 3));
+                firstWords(Path.of("/proc/loadavg"), 3),
+                conditions);
     }
 
     /** Rounds of both may stand in one series. */
     boolean goesOn(Run other) {
-        return commit.equals(other.commit) && machine.equals(other.machine) && quick == other.quick;
+        return commit.equals(other.commit)
+                && machine.equals(other.machine)
+                && quick == other.quick
+                && Objects.equals(conditions, other.conditions);
     }
 
     private static String commitOf(Path repository) throws IOException {

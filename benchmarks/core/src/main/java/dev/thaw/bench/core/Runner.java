@@ -6,6 +6,8 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
 /** Runs experiments, and says how far it is. */
@@ -36,7 +38,7 @@ public final class Runner {
             throws IOException, InterruptedException {
         double later = 0;
         for (Experiment experiment : experiments) {
-            later += rounds.applyAsInt(experiment) * experiment.secondsPerRound();
+            later += seconds(experiment, left(experiment, rounds.applyAsInt(experiment)));
         }
         List<String> failed = new ArrayList<>();
         int number = 0;
@@ -45,8 +47,9 @@ public final class Runner {
             String where = "%d/%d %s".formatted(number, experiments.size(), experiment.name());
             try (experiment) {
                 int own = rounds.applyAsInt(experiment);
-                later -= own * experiment.secondsPerRound();
-                run(experiment, own, where, later);
+                Map<Integer, List<String>> left = left(experiment, own);
+                later -= seconds(experiment, left);
+                run(experiment, own, left, where, later);
             } catch (InterruptedException e) {
                 throw e;
             } catch (Exception e) {
@@ -57,15 +60,31 @@ public final class Runner {
         return failed;
     }
 
-    private void run(Experiment experiment, int rounds, String where, double later)
-            throws Exception {
-        raw.begin(experiment.name(), run);
-        List<Integer> left = new ArrayList<>();
+    /** Who has not had a turn yet, by the round's number. */
+    private Map<Integer, List<String>> left(Experiment experiment, int rounds) {
+        Map<Integer, List<String>> left = new TreeMap<>();
         for (int round = 0; round < rounds; round++) {
-            if (!raw.has(experiment.name(), round)) {
-                left.add(round);
+            Round before = raw.find(experiment.name(), round, run);
+            List<String> missing = experiment.missing(round, before);
+            if (!missing.isEmpty()) {
+                left.put(round, missing);
             }
         }
+        return left;
+    }
+
+    private static double seconds(Experiment experiment, Map<Integer, List<String>> left) {
+        return left.size() * experiment.secondsPerRound();
+    }
+
+    private void run(
+            Experiment experiment,
+            int rounds,
+            Map<Integer, List<String>> left,
+            String where,
+            double later)
+            throws Exception {
+        raw.begin(experiment.name(), run);
         if (left.isEmpty()) {
             progress.printf("%s: all %d rounds are there already%n", where, rounds);
             return;
@@ -73,14 +92,16 @@ public final class Runner {
         progress.printf("%s: preparing%n", where);
         experiment.prepare();
         long begin = System.nanoTime();
-        for (int i = 0; i < left.size(); i++) {
-            int round = left.get(i);
-            Measurements measurements = new Measurements();
-            for (String contender : Turns.of(experiment.contenders(), round)) {
+        int done = 0;
+        for (Map.Entry<Integer, List<String>> turns : left.entrySet()) {
+            int round = turns.getKey();
+            Measurements measurements = new Measurements(round);
+            for (String contender : Turns.of(turns.getValue(), round)) {
                 measurements.of(contender);
                 experiment.turn(contender, measurements);
             }
-            raw.add(new Round(experiment.name(), round, run, measurements.all()));
+            raw.add(measurements.of(experiment.name(), run));
+            done++;
             Duration spent = Duration.ofNanos(System.nanoTime() - begin);
             progress.printf(
                     "%s: round %d of %d, %d s; %d s left, and about %.0f s for the others%n",
@@ -88,7 +109,7 @@ public final class Runner {
                     round + 1,
                     rounds,
                     spent.toSeconds(),
-                    spent.dividedBy(i + 1).multipliedBy(left.size() - i - 1L).toSeconds(),
+                    spent.dividedBy(done).multipliedBy(left.size() - done).toSeconds(),
                     later);
         }
     }

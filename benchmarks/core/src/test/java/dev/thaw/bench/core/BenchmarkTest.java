@@ -99,7 +99,7 @@ class BenchmarkTest {
         assertEquals(6, turns.size());
         assertEquals(3, rounds().size());
         assertEquals(2, rounds().getFirst().measurements().get(1).values().length);
-        assertEquals("thaw bench doss --only load linear", rounds().getLast().run().command());
+        assertEquals("thaw bench doss --only 'load linear'", rounds().getLast().run().command());
         String report = Files.readString(directory.resolve("results/doss.md"));
         assertTrue(report.contains("| LOAD of 256 MiB against 64 KiB (linear) |"), report);
         assertEquals(0, run("--only", "load", "--fresh"), text.toString());

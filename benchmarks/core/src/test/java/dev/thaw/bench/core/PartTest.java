@@ -75,7 +75,7 @@ class PartTest {
 
     /** Of a: 2 and 8 times as fast, so 4 times by the geometric mean; nothing of b. */
     private void measure() throws IOException {
-        Run run = Run.here(root, "thaw bench one", false);
+        Run run = Run.here(root, "thaw bench one", false, null);
         RawFile raw = Part.of(root, "one").raw(results);
         for (int i = 0; i < 8; i++) {
             raw.add(round("a-1", i, run, 1, 2));

@@ -27,6 +27,7 @@ class RunnerTest {
 
     private static final class Noted implements Experiment {
         final List<String> turns = new ArrayList<>();
+        List<String> contenders = List.of("a", "b");
         int failAt = -1;
         boolean closed;
 
@@ -37,7 +38,12 @@ class RunnerTest {
 
         @Override
         public List<String> contenders() {
-            return List.of("a", "b");
+            return contenders;
+        }
+
+        @Override
+        public List<String> missing(int round, Round before) {
+            return contenders.stream().filter(c -> before == null || !before.has(c)).toList();
         }
 
         @Override
@@ -49,6 +55,10 @@ class RunnerTest {
                 throw new IOException("made to fail");
             }
             turns.add(contender);
+            if (contender.equals("unable")) {
+                to.remark("cannot do it");
+                return;
+            }
             to.add("metric", "ms", turns.size());
         }
 
@@ -88,6 +98,35 @@ class RunnerTest {
         run(second, "1", 3);
         assertEquals(List.of("b", "a", "a", "b"), second.turns);
         assertEquals(3, rounds().size());
+    }
+
+    @Test
+    void whoWasNotThereBeforeTakesItsTurnInRoundsThatAre() throws Exception {
+        run(new Noted(), "1", 2);
+        Noted more = new Noted();
+        more.contenders = List.of("b", "c", "unable");
+        run(more, "1", 2);
+        assertEquals(List.of("c", "unable", "unable", "c"), more.turns);
+        Noted again = new Noted();
+        again.contenders = more.contenders;
+        run(again, "1", 2);
+        assertEquals(List.of(), again.turns);
+        assertEquals(2, rounds().size());
+        Round last = rounds().getLast();
+        assertEquals(3, last.measurements().size());
+        assertEquals("cannot do it", last.remark("unable"));
+        assertTrue(last.has("a") && last.has("c"));
+    }
+
+    @Test
+    void otherConditionsBeginAnew() throws Exception {
+        run(new Noted(), "1", 2);
+        Noted other = new Noted();
+        RawFile raw = RawFile.open(directory.resolve("raw.jsonl"));
+        Run run = new Run("1", "a machine", "2026-01-01", "x", false, "0", "seed 2");
+        new Runner(raw, run, NOWHERE).run(List.of(other), 1);
+        assertEquals(2, other.turns.size());
+        assertEquals(List.of("seed 2"), rounds().stream().map(r -> r.run().conditions()).toList());
     }
 
     @Test

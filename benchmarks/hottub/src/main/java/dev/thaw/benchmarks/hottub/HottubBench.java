@@ -166,21 +166,4 @@ public final class HottubBench extends Benchmark {
             throw wrong("--queries: there are " + Programs.QUERIES);
         }
     }
-
-    @Override
-    protected String settings() {
-        List<String> settings = new ArrayList<>();
-        if (reuses != REUSES) {
-            settings.add("--reuses " + reuses);
-        }
-        if (scale != SCALE) {
-            settings.add("--scale " + scale);
-        }
-        if (!queries.equals(Programs.QUERIES)) {
-            settings.add(
-                    "--queries "
-                            + String.join(",", queries.stream().map(String::valueOf).toList()));
-        }
-        return String.join(" ", settings);
-    }
 }

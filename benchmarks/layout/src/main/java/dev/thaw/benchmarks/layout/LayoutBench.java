@@ -118,19 +118,4 @@ public final class LayoutBench extends Benchmark {
                 .findFirst()
                 .orElseThrow(() -> wrong("--program %s: there is none".formatted(name)));
     }
-
-    @Override
-    protected String settings() {
-        List<String> settings = new ArrayList<>();
-        if (!programs.isEmpty()) {
-            settings.add("--program " + String.join(",", programs));
-        }
-        if (readAhead > 0) {
-            settings.add("--read-ahead " + readAhead);
-        }
-        if (!orders.equals(List.of(USUAL_ORDER))) {
-            settings.add("--order " + String.join(",", orders));
-        }
-        return String.join(" ", settings);
-    }
 }

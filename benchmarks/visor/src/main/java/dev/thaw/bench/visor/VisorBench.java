@@ -84,7 +84,7 @@ public final class VisorBench extends Benchmark {
     }
 
     @Override
-    protected String settings() {
-        return azure == null ? "" : "--azure DIRECTORY";
+    protected String conditions() {
+        return azure == null ? null : "--azure";
     }
 }

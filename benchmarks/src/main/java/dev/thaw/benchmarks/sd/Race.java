@@ -3,14 +3,14 @@ package dev.thaw.benchmarks.sd;
 
 import dev.thaw.sd.micro.Workload;
 import dev.thaw.sd.micro.Workloads;
+import java.util.Locale;
 
 /**
- * What one number of a report is about.
+ * An operation on a workload, in which contenders take turns.
  *
  * @param workload its name
- * @param contender of {@link Contenders}
  */
-record Cell(Mode mode, String workload, Operation operation, String contender) {
+record Race(Mode mode, Operation operation, String workload) {
     /** Numbers that take about as long as a {@code Client}. */
     private static final int CLIENT = 150;
 
@@ -20,10 +20,28 @@ record Cell(Mode mode, String workload, Operation operation, String contender) {
     /** To make one number, write it as text and read it, several times. */
     private static final double SECONDS_PER_NUMBER = 3e-6;
 
-    /** About how long a measurement takes. */
-    double seconds(Settings settings) {
+    /** Of its {@link #name}. */
+    static Race named(String name) {
+        String[] words = name.split(" ", 3);
+        return new Race(
+                Mode.valueOf(words[0].toUpperCase(Locale.ROOT)),
+                Operation.valueOf(words[1].toUpperCase(Locale.ROOT)),
+                words[2]);
+    }
+
+    /** As experiments and series of bars have it: {@code native serialize List<Client>[512]}. */
+    String name() {
+        return "%s %s %s".formatted(mode.option(), operation.option(), workload);
+    }
+
+    /**
+     * About how long a contender's turn takes.
+     *
+     * @param measured what JMH is told to take for it
+     */
+    double seconds(double measured) {
         double start = mode.startSeconds() + SECONDS_PER_NUMBER * numbers();
-        return operation == Operation.SIZE ? start : start + settings.seconds(mode);
+        return operation == Operation.SIZE ? start : start + measured;
     }
 
     private double numbers() {
@@ -33,10 +51,5 @@ record Cell(Mode mode, String workload, Operation operation, String contender) {
             return size / BYTES;
         }
         return workload.contains("Client") ? size * CLIENT : size;
-    }
-
-    @Override
-    public String toString() {
-        return "%s %s %s (%s)".formatted(contender, operation.option(), workload, mode.option());
     }
 }

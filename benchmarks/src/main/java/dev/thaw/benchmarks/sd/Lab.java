@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.sd;
+
+import dev.thaw.benchmarks.Libraries;
+import dev.thaw.benchmarks.PeerProgram;
+import dev.thaw.sd.micro.Measure;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The programs that measure, made once, and what they are told. */
+final class Lab {
+    /** A slot holds the largest workload, Dbl[2048][] with 134 MB. */
+    private static final List<String> SLOTS =
+            List.of("-H:ObjectSnapshotSlotCount=2", "-H:ObjectSnapshotSlotSizeKiB=262144");
+
+    /** What fastjson2 compiles on a JVM, it does by reflection in an image. */
+    private static final List<String> LIBRARIES =
+            List.of(
+                    "--features=dev.thaw.sd.hosted.MicroFeature",
+                    "--initialize-at-build-time=dev.thaw.sd,com.alibaba.fastjson2",
+                    "-Dfastjson2.creator=reflect");
+
+    /** JMH guards against a second run on the machine with a file that outlives the first. */
+    private static final List<String> PROGRAM_OPTIONS = List.of("-Xmx4g", "-Djmh.ignoreLock=true");
+
+    private final SdBench bench;
+    private final Map<Mode, List<String>> programs = new EnumMap<>(Mode.class);
+    private Path data;
+    private SystemCalls systemCalls;
+
+    Lab(SdBench bench) {
+        this.bench = bench;
+    }
+
+    void prepare(Mode mode) throws IOException {
+        if (systemCalls == null) {
+            data = Files.createDirectory(bench.files().resolve("data"));
+            systemCalls =
+                    new SystemCalls(
+                            PeerProgram.compile(bench.files(), bench.supervisor()),
+                            data,
+                            bench.iterations(),
+                            bench.supervisor());
+        }
+        if (!programs.containsKey(mode)) {
+            programs.put(mode, mode == Mode.JVM ? jvmProgram() : imageProgram());
+        }
+    }
+
+    boolean quick() {
+        return bench.quick();
+    }
+
+    /** What JMH is told to take for a measurement. */
+    double seconds(Mode mode) {
+        return (bench.warmup(mode) + bench.iterations() * bench.iterationMillis()) / 1e3;
+    }
+
+    SystemCalls systemCalls() {
+        return systemCalls;
+    }
+
+    /** How {@link Measure} is started. */
+    List<String> program(Mode mode) {
+        return programs.get(mode);
+    }
+
+    /** What it is told behind method, serializer and workload. */
+    List<String> arguments(Mode mode, int round) {
+        return List.of(
+                Long.toString(bench.seed() + 1 + round),
+                data.toString(),
+                mode == Mode.JVM ? "1" : "0",
+                Integer.toString(bench.warmup(mode)),
+                Integer.toString(bench.iterations()),
+                Integer.toString(bench.iterationMillis()));
+    }
+
+    Process start(ProcessBuilder builder) throws IOException {
+        return bench.supervisor().start(builder);
+    }
+
+    void deleteFiles() throws IOException {
+        try (DirectoryStream<Path> left = Files.newDirectoryStream(data)) {
+            for (Path file : left) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    private static List<String> jvmProgram() throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(PROGRAM_OPTIONS);
+        command.add("-cp");
+        command.add(
+                Libraries.ofSerializersOnJvm().stream()
+                        .map(Path::toString)
+                        .collect(Collectors.joining(File.pathSeparator)));
+        command.add(Measure.class.getName());
+        return command;
+    }
+
+    private List<String> imageProgram() throws IOException {
+        List<String> options = new ArrayList<>();
+        options.add("-H:+UnlockExperimentalVMOptions");
+        options.add("-H:+ObjectSnapshots");
+        options.add("-H:ObjectSnapshotLayout=" + bench.layout());
+        options.addAll(SLOTS);
+        options.add("-H:-UnlockExperimentalVMOptions");
+        options.addAll(LIBRARIES);
+        Path image =
+                bench.image(
+                        "sd-measure",
+                        Libraries.ofSerializersInImage(),
+                        options,
+                        Measure.class.getName());
+        return Stream.concat(Stream.of(image.toString()), PROGRAM_OPTIONS.stream()).toList();
+    }
+}
