@@ -16,6 +16,7 @@ pub mod refusal;
 pub mod symbol_file;
 pub mod symbols;
 pub mod tables;
+mod walk;
 
 pub use image::{Function, Image};
 pub use refusal::Refusal;

@@ -33,7 +33,7 @@ struct Message {
 pub fn observe(
     source: &mut dyn Source,
     process: &Process,
-    subject: &Subject,
+    subject: &Subject<'_>,
     budget: Budget,
     ranges: &[Vec<Range<u64>>],
 ) -> Result<Observed, Refusal> {

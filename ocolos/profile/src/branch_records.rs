@@ -3,7 +3,6 @@
 
 use crate::instructions::Instructions;
 use crate::perf_records::{Event, read};
-use crate::profile::Recorder;
 use crate::ring::{Counter, Ring};
 use crate::source::{Budget, Observed, Source, Subject};
 use std::collections::HashMap;
@@ -75,7 +74,7 @@ impl Source for BranchRecords {
     fn observe(
         &mut self,
         process: &Process,
-        subject: &Subject,
+        subject: &Subject<'_>,
         budget: Budget,
         ranges: &[Vec<Range<u64>>],
     ) -> Result<Observed, Refusal> {
@@ -124,7 +123,7 @@ impl BranchRecords {
 /// Between two branches of one sample the code ran straight: its instructions feed the model of the cache, as steps do.
 fn observe(
     bytes: &[u8],
-    subject: &Subject,
+    subject: &Subject<'_>,
     ranges: &[Vec<Range<u64>>],
     instructions: &mut Instructions<'_>,
     observed: &mut Observed,
@@ -136,22 +135,22 @@ fn observe(
         bursts,
         ..
     } = observed;
-    let mut recorder = Recorder::new(profile, subject.code.clone(), subject.bias);
+    let mut trace = subject.trace(profile);
     let mut began = None;
     read(bytes, |event| match event {
         Event::Gap => {
-            recorder.gap();
+            trace.gap();
             began = None;
         }
         Event::Branch { from, to } => {
-            recorder.branch(from, to);
-            recorder.profile.looked_at += 1;
+            trace.recorder.profile.looked_at += 1;
             let mut at = began.replace(to).unwrap_or(u64::MAX);
             for _ in 0..LONGEST_RUN {
                 if at > from {
                     break;
                 }
                 let kind = instructions.at(at);
+                trace.comes_to(at, kind);
                 if kind.length == 0 {
                     break;
                 }
@@ -162,6 +161,11 @@ fn observe(
                 }
                 at += kind.length;
             }
+            if at <= from || at == u64::MAX {
+                trace.gap();
+                trace.comes_to(from, instructions.at(from));
+            }
+            trace.comes_to(to, instructions.at(to));
         }
     })?;
     *bursts += 1;
@@ -171,6 +175,7 @@ fn observe(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::origins::Origins;
 
     /// Code of this test's own: `nop` eight times, and a branch.
     #[repr(align(64))]
@@ -201,6 +206,7 @@ mod tests {
         let subject = Subject {
             code: start..start + 16,
             bias: start,
+            origins: Origins::default(),
         };
         let first_four = start..start + 4;
         observe(

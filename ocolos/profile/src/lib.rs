@@ -5,6 +5,7 @@ pub mod apart;
 pub mod branch_records;
 pub mod cache_model;
 pub mod instructions;
+pub mod origins;
 pub mod perf_records;
 pub mod profile;
 pub mod ring;

@@ -2,7 +2,8 @@
 //! Where a profile comes from. Sampled instruction pointers are no source: layouts made from them gain nothing.
 
 use crate::cache_model::CacheModel;
-use crate::profile::Profile;
+use crate::origins::{Origins, Trace};
+use crate::profile::{Profile, Recorder};
 use std::ops::Range;
 use std::time::Duration;
 use thaw_binary::Refusal;
@@ -21,10 +22,18 @@ pub struct Budget {
 }
 
 /// Where the program's code is.
-#[derive(Clone, Debug)]
-pub struct Subject {
+pub struct Subject<'a> {
     pub code: Range<u64>,
     pub bias: u64,
+    /// Of new code that the process has.
+    pub origins: Origins<'a>,
+}
+
+impl Subject<'_> {
+    pub fn trace<'t>(&'t self, profile: &'t mut Profile) -> Trace<'t> {
+        let recorder = Recorder::new(profile, self.code.clone(), self.bias);
+        Trace::new(recorder, &self.origins)
+    }
 }
 
 #[derive(Debug, Default)]
@@ -45,7 +54,7 @@ pub trait Source {
     fn observe(
         &mut self,
         process: &Process,
-        subject: &Subject,
+        subject: &Subject<'_>,
         budget: Budget,
         ranges: &[Vec<Range<u64>>],
     ) -> Result<Observed, Refusal>;

@@ -4,7 +4,7 @@
 
 use crate::cache_model::CacheModel;
 use crate::instructions::Instructions;
-use crate::profile::{Profile, Recorder};
+use crate::profile::Profile;
 use crate::source::{Budget, Observed, Source, Subject};
 use crate::ticker::Ticker;
 use nix::sys::ptrace;
@@ -45,7 +45,7 @@ impl Source for Steps {
     fn observe(
         &mut self,
         process: &Process,
-        subject: &Subject,
+        subject: &Subject<'_>,
         budget: Budget,
         ranges: &[Vec<Range<u64>>],
     ) -> Result<Observed, Refusal> {
@@ -144,7 +144,7 @@ impl Burst<'_, '_> {
     fn run(
         &mut self,
         profile: &mut Profile,
-        subject: &Subject,
+        subject: &Subject<'_>,
         deadline: Instant,
     ) -> Result<(), Refusal> {
         let failed =
@@ -182,22 +182,24 @@ impl Burst<'_, '_> {
     fn follow(
         &mut self,
         profile: &mut Profile,
-        subject: &Subject,
+        subject: &Subject<'_>,
         deadline: Instant,
         pending: &mut Option<Signal>,
     ) -> Result<(), ()> {
         let thread = Pid::from_raw(self.tid);
         let mut looked_at = 0;
-        let mut recorder = Recorder::new(profile, subject.code.clone(), subject.bias);
+        let mut trace = subject.trace(profile);
         let mut at = program_counter(self.tid).ok_or(())?;
         while Instant::now() < deadline {
             let kind = self.instructions.at(at);
+            trace.comes_to(at, kind);
             self.cache.fetch(at, kind.length);
             for (ranges, count) in self.ranges.iter().zip(self.within.iter_mut()) {
                 let after = ranges.partition_point(|r| r.start <= at);
                 *count += u64::from(after > 0 && ranges[after - 1].contains(&at));
             }
             looked_at += 1;
+            let delivers = pending.is_some();
             if ptrace::step(thread, pending.take()).is_err() {
                 break;
             }
@@ -218,18 +220,13 @@ impl Burst<'_, '_> {
                     break;
                 }
             }
-            let next = program_counter(self.tid).ok_or(())?;
-            // Repeated instructions stay where they are.
-            if next != at.wrapping_add(kind.length) && next != at {
-                if kind.length == 0 || pending.is_some() || kind.system_call {
-                    recorder.gap();
-                } else {
-                    recorder.branch(at, next);
-                }
+            at = program_counter(self.tid).ok_or(())?;
+            if delivers {
+                trace.gap();
             }
-            at = next;
         }
-        recorder.profile.looked_at += looked_at;
+        trace.comes_to(at, self.instructions.at(at));
+        trace.recorder.profile.looked_at += looked_at;
         Ok(())
     }
 }

@@ -23,20 +23,18 @@ fn exists(place: &str, name: &str) -> bool {
         "batches" => rust_files(&workspace.join("bam/tests/batches"), &mut files),
         module => {
             for part in ["bam", "binary", "process", "profile", "relayout"] {
-                files.push(
-                    workspace
-                        .join(part)
-                        .join("src")
-                        .join(format!("{module}.rs")),
-                );
+                let source = workspace.join(part).join("src");
+                files.push(source.join(format!("{module}.rs")));
+                files.push(source.join(module).join("tests.rs"));
             }
         }
     }
     let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
-    let (trial, test) = (format!("\"{name}\""), format!("#[test]\n    fn {name}()"));
+    let trial = format!("\"{name}\"");
+    let tests = ["    ", ""].map(|indented| format!("#[test]\n{indented}fn {name}()"));
     texts
         .into_iter()
-        .any(|t| t.contains(&trial) || t.contains(&test))
+        .any(|t| t.contains(&trial) || tests.iter().any(|test| t.contains(test)))
 }
 
 #[test]
