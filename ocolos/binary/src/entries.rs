@@ -22,7 +22,12 @@ pub fn entry(image: &Image, function: &Function) -> Result<Entry, &'static str> 
     let code = image
         .code(function)
         .ok_or("its bytes are not in the file")?;
-    let mut decoder = Decoder::with_ip(64, code, function.address, DecoderOptions::NONE);
+    entry_of(code, function.address)
+}
+
+/// The same for a function, or its first part, that lies at `address`.
+pub fn entry_of(code: &[u8], address: u64) -> Result<Entry, &'static str> {
+    let mut decoder = Decoder::with_ip(64, code, address, DecoderOptions::NONE);
     let mut starts = Vec::new();
     let mut targets = Vec::new();
     while decoder.can_decode() {
@@ -40,9 +45,9 @@ pub fn entry(image: &Image, function: &Function) -> Result<Entry, &'static str> 
         }
     }
     let marked = starts.first().is_some_and(|s| s.1 == Mnemonic::Endbr64);
-    let at = function.address + if marked { 4 } else { 0 };
+    let at = address + if marked { 4 } else { 0 };
     let end = at + JUMP;
-    if end > function.end() {
+    if end > address + code.len() as u64 {
         return Err("it is shorter than a jump");
     }
     if at / PAGE != (end - 1) / PAGE {
@@ -68,4 +73,11 @@ pub fn entry(image: &Image, function: &Function) -> Result<Entry, &'static str> 
         }
     }
     Ok(Entry { at, inside })
+}
+
+/// Where branches of some code lead.
+pub fn branch_targets(code: &[u8], address: u64) -> Vec<u64> {
+    let decoder = Decoder::with_ip(64, code, address, DecoderOptions::NONE);
+    let targets = decoder.into_iter().map(|i| i.near_branch_target());
+    targets.filter(|&t| t != 0).collect()
 }

@@ -8,6 +8,7 @@
 use crate::image::{Image, Link};
 use crate::moved::Move;
 use crate::walk::Walk;
+pub use crate::walk::Walked;
 use iced_x86::{Decoder, DecoderOptions};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
@@ -35,16 +36,14 @@ pub fn unproven(
     found
 }
 
-/// Where each instruction of the new code was in the original, of functions that are proven. The original's jumps that only lead
-/// on may be missing in new code, and new code's have no origin.
-pub fn origins(
-    original: &Image,
-    moves: &BTreeMap<u64, Move>,
-    new: &NewCode<'_>,
-) -> HashMap<u64, u64> {
-    let mut found = HashMap::new();
+/// What new code is to its original, of functions that are proven. The original's jumps that only lead on may be missing in new
+/// code, and new code's have no origin.
+pub fn walked(original: &Image, moves: &BTreeMap<u64, Move>, new: &NewCode<'_>) -> Walked {
+    let mut found = Walked::default();
     each(original, moves, new, |_, walked| {
-        found.extend(walked.unwrap_or_default());
+        let Walked { origins, by_table } = walked.unwrap_or_default();
+        found.origins.extend(origins);
+        found.by_table.extend(by_table);
     });
     found
 }
@@ -53,7 +52,7 @@ fn each(
     original: &Image,
     moves: &BTreeMap<u64, Move>,
     new: &NewCode<'_>,
-    mut walked: impl FnMut(u64, Result<HashMap<u64, u64>, String>),
+    mut walked: impl FnMut(u64, Result<Walked, String>),
 ) {
     let entries: HashMap<u64, u64> = moves
         .values()
@@ -62,7 +61,7 @@ fn each(
     let tables = tables(original);
     for (&old, m) in moves {
         let mut walk = Walk::new(original, new, &entries, &tables, m);
-        walked(old, walk.all().map(|()| walk.origins));
+        walked(old, walk.all().map(|()| walk.walked));
     }
 }
 

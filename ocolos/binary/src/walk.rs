@@ -24,8 +24,16 @@ pub struct Walk<'a> {
     open: Vec<(u64, u64)>,
     /// Tables of the original, and of the new code.
     pairs: BTreeSet<(u64, u64)>,
+    pub walked: Walked,
+}
+
+/// What a function's new code is to its original.
+#[derive(Clone, Debug, Default)]
+pub struct Walked {
     /// Where each instruction of the new code was in the original.
     pub origins: HashMap<u64, u64>,
+    /// Where entries of jump tables lead, in the original and in the new code.
+    pub by_table: BTreeSet<(u64, u64)>,
 }
 
 /// What comes next, when jumps were followed.
@@ -61,7 +69,7 @@ impl<'a> Walk<'a> {
             seen: HashSet::new(),
             open: vec![(m.old, at(m.new))],
             pairs: BTreeSet::new(),
-            origins: HashMap::new(),
+            walked: Walked::default(),
         }
     }
 
@@ -100,8 +108,9 @@ impl<'a> Walk<'a> {
                 .and_then(|f| self.new.bytes.get(f..f + 4))
                 .ok_or("a jump table ends too early")?;
             let word = i32::from_le_bytes(word.try_into().unwrap_or_default());
-            self.open
-                .push((target, new.wrapping_add_signed(i64::from(word))));
+            let pair = (target, new.wrapping_add_signed(i64::from(word)));
+            self.open.push(pair);
+            self.walked.by_table.insert(pair);
             entries += 1;
         }
         if entries == 0 {
@@ -170,7 +179,7 @@ impl<'a> Walk<'a> {
         }
         match (self.point(old, false)?, self.point(new, true)?) {
             (Point::At(a), Point::At(b)) => {
-                self.origins.insert(b.ip(), a.ip());
+                self.walked.origins.insert(b.ip(), a.ip());
                 self.instructions(&a, &b)
             }
             (Point::Out(a), Point::Out(b)) if self.leads_to_the_same(a, b) => Ok(()),

@@ -2,41 +2,22 @@
 //! Puts new code into a process. Each step leaves a program that runs right, and a journal by which it can be taken back.
 
 use crate::borrow::{Suits, with_thread};
-use crate::choose::{Condition, chosen, is_blocked};
 use crate::error::memory as unreadable;
-use crate::identity::same_program;
+use crate::identity::{code_range, same_program};
+use crate::layouts::Layouts;
 use crate::plan::Plan;
 use crate::prepare::{PAGE, Prepared, prepare, write_region};
-use std::collections::BTreeSet;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use crate::replace::{Applied, replace};
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
-use thaw_process::journal::{Fixed, Journal, Patch, State};
+use thaw_process::journal::{Fixed, Journal, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::remote::{LOADER, LOADER_NAME};
-use thaw_process::stop::Stopped;
+use thaw_process::steps;
 use thaw_process::unwinder::{Unwinder, loader, may_come_later};
-use thaw_process::{stacks, steps};
 
-const STOP: Duration = Duration::from_millis(300);
 const ATTEMPTS: u32 = 10;
-
-/// What was done, and what it cost.
-#[derive(Clone, Debug, serde::Serialize)]
-pub struct Applied {
-    pub functions: usize,
-    /// Those that stay, as nothing proves that their new code does the same.
-    pub unproven: Vec<String>,
-    pub patches: usize,
-    pub left_entries: usize,
-    /// How long all threads stood.
-    pub pause_us: u64,
-    pub bytes: u64,
-    pub addresses: usize,
-    pub unwinder: bool,
-}
 
 pub fn apply(process: &Process, plan: &Plan) -> Result<Applied, Refusal> {
     let memory = Memory::open(process.pid).map_err(|e| {
@@ -46,21 +27,28 @@ pub fn apply(process: &Process, plan: &Plan) -> Result<Applied, Refusal> {
         )
     })?;
     let bias = process.bias(&plan.image)?;
-    same_program(&plan.image, &memory, bias, &[])?;
-    let mut prepared = map(process, &memory, plan, bias)?;
+    let layouts = Layouts::find(process, &memory, &code_range(&plan.image, bias))?;
+    same_program(&plan.image, &memory, bias, &layouts.patches())?;
+    let mut prepared = map(process, &memory, plan, &layouts, bias)?;
     protect(process, &memory, &prepared.journal.fixed)?;
     load_unwinder(process, &memory, plan, &mut prepared)?;
     let mut journal = prepared.journal.clone();
     write_region(&memory, &prepared)?;
     register(process, &memory, plan, &mut journal)?;
-    patch(process, &memory, plan, &prepared, &mut journal)
+    replace(process, &memory, plan, &prepared, layouts, &mut journal)
 }
 
 /// Finds room, and maps it; another thread may take it meanwhile, so it is tried again.
-fn map(process: &Process, memory: &Memory, plan: &Plan, bias: u64) -> Result<Prepared, Refusal> {
+fn map(
+    process: &Process,
+    memory: &Memory,
+    plan: &Plan,
+    layouts: &Layouts,
+    bias: u64,
+) -> Result<Prepared, Refusal> {
     let mut avoid = Vec::new();
     for _ in 0..ATTEMPTS {
-        let prepared = prepare(process, memory, plan, bias, &avoid)?;
+        let prepared = prepare(process, memory, plan, layouts, bias, &avoid)?;
         let fixed = &prepared.journal.fixed;
         let flags = (libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE) as u64;
         let arguments = [
@@ -203,108 +191,4 @@ fn register(
         .map_err(unreadable("the journal cannot be written"))?;
     steps::reached();
     Ok(())
-}
-
-/// All threads stand; what is safe is written.
-fn patch(
-    process: &Process,
-    memory: &Memory,
-    plan: &Plan,
-    prepared: &Prepared,
-    journal: &mut Journal,
-) -> Result<Applied, Refusal> {
-    let mut attempt = 0;
-    let stopped = loop {
-        match Stopped::all(process, STOP) {
-            Ok(stopped) => break stopped,
-            Err(refusal) if refusal.reason == "busy" && attempt < ATTEMPTS => {
-                sleep(Duration::from_millis(100))
-            }
-            Err(refusal) => return Err(refusal),
-        }
-        attempt += 1;
-    };
-    steps::reached();
-    let since = stopped.since;
-    let fixed = journal.fixed.clone();
-    let maps = process.maps()?;
-    let mut words = BTreeSet::new();
-    stacks::scan(
-        &stopped,
-        memory,
-        &maps,
-        fixed.text..fixed.text + fixed.text_size,
-        |w| {
-            words.insert(w);
-        },
-    )?;
-    let mut running = plan.holders(words.iter().map(|w| w - fixed.bias));
-    for moved in prepared.candidates.iter().filter(|c| is_blocked(c, &words)) {
-        // Its callers lead to the new code instead.
-        let callee = plan
-            .entries
-            .iter()
-            .find(|e| e.1.at + fixed.bias == moved.patch.at)
-            .map(|e| *e.0);
-        running.extend(
-            plan.calls
-                .iter()
-                .filter(|c| Some(c.callee) == callee)
-                .map(|c| c.caller),
-        );
-    }
-    let patches = chosen(&prepared.candidates, &words, &running);
-    verify(memory, &patches)?;
-    journal
-        .set_state(memory, State::Patching)
-        .map_err(unreadable("the journal cannot be written"))?;
-    steps::reached();
-    for patch in &patches {
-        memory
-            .write(patch.at, patch.new_bytes())
-            .map_err(unreadable("the program cannot be patched"))?;
-        steps::reached();
-    }
-    journal
-        .set_state(memory, State::Done)
-        .map_err(unreadable("the journal cannot be written"))?;
-    steps::reached();
-    let entries = prepared
-        .candidates
-        .iter()
-        .filter(|c| matches!(c.condition, Condition::NobodyAt(_)));
-    let pause = elapsed_us(since);
-    drop(stopped);
-    Ok(Applied {
-        functions: journal.moves.len(),
-        unproven: prepared.unproven.clone(),
-        patches: patches.len(),
-        left_entries: entries.filter(|c| is_blocked(c, &words)).count()
-            + (plan.moves.len() - plan.entries.len()),
-        pause_us: pause,
-        bytes: fixed.region_size,
-        addresses: fixed.addresses as usize,
-        unwinder: fixed.register != 0,
-    })
-}
-
-/// Nobody else has changed what is about to be changed.
-fn verify(memory: &Memory, patches: &[&Patch]) -> Result<(), Refusal> {
-    for patch in patches {
-        let now = memory
-            .read(patch.at, patch.old().len())
-            .map_err(unreadable("the program cannot be read"))?;
-        if now != patch.old() {
-            let text = format!(
-                "the program's bytes at {:#x} are not the file's: something else changes it",
-                patch.at
-            );
-            return Err(Refusal::new("another-build", text));
-        }
-    }
-    Ok(())
-}
-
-pub fn elapsed_us(since: Instant) -> u64 {
-    since.elapsed().as_micros() as u64
 }

@@ -91,7 +91,8 @@ fn distance(from: u64, to: u64) -> Result<[u8; 4], Refusal> {
         .map_err(|_| Refusal::new("reach", "the new code lies further than 2 GB from the old"))
 }
 
-/// Those that are safe while threads hold `words`, and worth it while `running` functions may go on in old code.
+/// Those that are safe while threads hold `words`, and worth it while `running` functions may go on in old code; none lies across
+/// another, of which the first is taken.
 pub fn chosen<'c>(
     candidates: &'c [Candidate],
     words: &BTreeSet<u64>,
@@ -102,7 +103,17 @@ pub fn chosen<'c>(
         Condition::Caller { caller, needed } => *needed || running.contains(caller),
         Condition::Always => true,
     });
-    safe.map(|c| &c.patch).collect()
+    let mut taken: BTreeSet<u64> = BTreeSet::new();
+    safe.map(|c| &c.patch)
+        .filter(|p| {
+            let bytes = p.at..p.at + u64::from(p.length);
+            let is_free = taken.range(bytes.clone()).next().is_none();
+            if is_free {
+                taken.extend(bytes);
+            }
+            is_free
+        })
+        .collect()
 }
 
 /// Whether an entry was given up because a thread stands there: its callers have to lead to the new code then.
@@ -151,6 +162,17 @@ mod tests {
         let chosen = chosen(&all, &BTreeSet::from([0x13, 0x20]), &BTreeSet::from([8]));
         let at: Vec<u64> = chosen.iter().map(|p| p.at).collect();
         assert_eq!(at, [0x20, 0x40, 0x50]);
+        // A call within the bytes of a jump.
+        let needed = Condition::Caller {
+            caller: 1,
+            needed: true,
+        };
+        let across = [
+            candidate(0x20, Condition::NobodyAt(Vec::new())),
+            candidate(0x23, needed),
+        ];
+        let chosen = super::chosen(&across, &BTreeSet::new(), &BTreeSet::new());
+        assert_eq!(chosen, [&across[0].patch]);
         assert!(
             is_blocked(&all[0], &BTreeSet::from([0x13]))
                 && !is_blocked(&all[1], &BTreeSet::from([0x13]))

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Re-lays a process again when its work has changed, and takes back what has made it slower. Each layout is made from the
-//! original: the older one is taken back first.
+//! original while the older one runs, and replaces that at once.
 
 use crate::error::files;
+use crate::look::covered;
 use crate::report;
-use crate::run::{LEAVE, Settings, covered, object, relayout};
+use crate::run::{LEAVE, Settings, object, relayout};
 use crate::undo::undo;
 use std::collections::VecDeque;
 use std::process::Command;

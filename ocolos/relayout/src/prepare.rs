@@ -5,10 +5,11 @@ use crate::choose::{Candidate, Condition, candidates};
 use crate::clock;
 use crate::error::memory as unreadable;
 use crate::identity::code_range;
+use crate::layouts::{Layouts, is_jump};
 use crate::plan::Plan;
 use std::collections::{BTreeMap, BTreeSet};
 use thaw_binary::Refusal;
-use thaw_binary::equal::{NewCode, unproven};
+use thaw_binary::equal::{NewCode, unproven, walked};
 use thaw_binary::frames::frames;
 use thaw_binary::moved::Move;
 use thaw_binary::place::{Placed, place};
@@ -36,6 +37,7 @@ pub fn prepare(
     process: &Process,
     memory: &Memory,
     plan: &Plan,
+    layouts: &Layouts,
     bias: u64,
     avoid: &[u64],
 ) -> Result<Prepared, Refusal> {
@@ -70,7 +72,8 @@ pub fn prepare(
         })?;
     let code = region + journal_size;
     let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
-    let (mut placed, moves, unproven) = proven(plan, code.wrapping_sub(bias), shift_in_file)?;
+    let (mut placed, moves, unproven, by_table) =
+        proven(plan, code.wrapping_sub(bias), shift_in_file)?;
     let frames_at = code + code_size;
     let frames = frames(&plan.block, frames_at.wrapping_sub(bias), shift_in_file)?;
     placed.shift_handlers(&plan.block, &frames.handlers, code.wrapping_sub(bias))?;
@@ -78,16 +81,29 @@ pub fn prepare(
     let new = |a: u64| a.wrapping_add_signed(shift);
     let mut candidates = candidates(plan, &moves, bias, shift)?;
     // The dynamic linker has put another module's function into some tables.
-    candidates.retain(|c| {
+    candidates.retain_mut(|c| {
         let old = c.patch.old();
-        !matches!(c.condition, Condition::Always)
-            || memory.read(c.patch.at, old.len()).ok().as_deref() == Some(old)
+        match &mut c.condition {
+            Condition::Always => {
+                let now = layouts.original(memory, c.patch.at, old.len());
+                now.ok().as_deref() == Some(old)
+            }
+            // Nobody is inside a jump that lies there already.
+            Condition::NobodyAt(inside)
+                if layouts.patch_at(c.patch.at, old.len()).is_some_and(is_jump) =>
+            {
+                inside.clear();
+                true
+            }
+            Condition::NobodyAt(inside) => !inside.iter().any(|a| by_table.contains(&(a - bias))),
+            Condition::Caller { .. } => true,
+        }
     });
     let unwinder = Unwinder::find(process, &plan.image, bias, &maps);
     let text = code_range(&plan.image, bias);
     let text_size = text.end - text.start;
-    let bytes = memory
-        .read(text.start, text_size as usize)
+    let bytes = layouts
+        .original(memory, text.start, text_size as usize)
         .map_err(unreadable("the code cannot be read"))?;
     let functions = moves.len() as u64;
     let moves = moves.values().map(|m| Moved {
@@ -131,9 +147,10 @@ pub fn prepare(
     })
 }
 
-type Proven = (Placed, BTreeMap<u64, Move>, Vec<String>);
+type Proven = (Placed, BTreeMap<u64, Move>, Vec<String>, BTreeSet<u64>);
 
-/// The new code, the functions of which it is proven that they do what their originals do, and what is to be said of the others.
+/// The new code, the functions of which it is proven that they do what their originals do, what is to be said of the others, and
+/// where the original's jump tables lead.
 fn proven(plan: &Plan, start: u64, shift: i64) -> Result<Proven, Refusal> {
     let mut shunned = BTreeSet::new();
     let mut moves = plan.moves.clone();
@@ -151,7 +168,9 @@ fn proven(plan: &Plan, start: u64, shift: i64) -> Result<Proven, Refusal> {
                 let text = "of no function that moved it is proven that it does what it did";
                 return Err(Refusal::new("nothing-moved", text));
             }
-            return Ok((placed, moves, left));
+            let by_table = walked(&plan.image, &moves, &new).by_table;
+            let by_table = by_table.into_iter().map(|t| t.0).collect();
+            return Ok((placed, moves, left, by_table));
         }
         // Others call them, so that all are looked at again.
         for (old, why) in unproven {

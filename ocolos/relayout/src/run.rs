@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //! From a running process to one that runs new code: profile, optimise beside it, replace.
 
-use crate::apply::{Applied, apply};
+use crate::apply::apply;
 use crate::bolt::{Bolt, Functions, Limits};
 use crate::check::{check_process, require};
 use crate::error::files;
 use crate::identity::code_range;
+use crate::layouts::{Layouts, may_be_in_force};
+use crate::look::{look_again, profile};
 use crate::names::perf_map;
 use crate::plan::Plan;
-use crate::undo::undo;
+use crate::replace::Applied;
+use crate::undo::undo_those;
 use serde::Serialize;
 use std::fs;
 use std::ops::Range;
@@ -19,16 +22,7 @@ use thaw_binary::{Image, Refusal};
 use thaw_process::journal::{Journal, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
-use thaw_profile::apart;
-use thaw_profile::branch_records::{self, BranchRecords};
-use thaw_profile::source::{Budget, Observed, Source, Subject};
-use thaw_profile::steps::Steps;
-
-/// Below so many misses in 1,000 instructions, there is nothing that a layout could gain.
-const MISSES_WORTH_IT: f64 = 0.5;
-
-/// A profile of fewer branches says nothing.
-const FEWEST_BRANCHES: u64 = 50;
+use thaw_profile::source::{Budget, Observed};
 
 /// Older layouts that something may still lead to.
 const MOST_KEPT: usize = 4;
@@ -83,7 +77,7 @@ pub struct Outcome {
     pub steps: u64,
 }
 
-fn say(text: &str) {
+pub fn say(text: &str) {
     eprintln!("thaw relayout: {text}");
 }
 
@@ -103,7 +97,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     let image = Image::open(&process.file)?;
     let bias = process.bias(&image)?;
     let code = code_range(&image, bias);
-    take_back(&process, &code)?;
+    tidy(&process, &code)?;
     let directory = tempfile::Builder::new()
         .prefix("thaw-relayout-")
         .tempdir()
@@ -135,10 +129,18 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     if settings.dry_run {
         return Ok(None);
     }
+    let memory = Memory::open_to_read(pid).map_err(|_| process.gone())?;
+    let before = Layouts::find(&process, &memory, &code)?.regions();
+    let is_new = |j: &Journal| code.contains(&j.fixed.text) && !before.contains(&j.fixed.region);
     let applied = apply(&process, &plan).inspect_err(|_| {
         // Best effort: what stays is a journal by which it can be taken back later.
-        let _ = undo(&process, Some(&code), LEAVE);
+        let _ = undo_those(&process, is_new, LEAVE);
     })?;
+    // The layouts that it has replaced.
+    let replaced = |j: &Journal| code.contains(&j.fixed.text) && j.state == State::Retired;
+    if let Err(refusal) = undo_those(&process, replaced, LEAVE) {
+        say(&refusal.text);
+    }
     if let Err(refusal) = perf_map(&process) {
         say(&format!("perf gets no names: {}", refusal.text));
     }
@@ -164,20 +166,19 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     Ok(Some(outcome))
 }
 
-/// A new layout begins at the original, as does one that was left unfinished; those of other code stay.
-fn take_back(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
+/// What was left unfinished, and older layouts that nothing leads to any more, go. The one in force stays so until it is replaced.
+fn tidy(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
     let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
-    let there = || -> Result<usize, Refusal> {
-        let all = Journal::find(&memory, &process.maps()?);
-        Ok(all.iter().filter(|j| code.contains(&j.fixed.text)).count())
-    };
-    if there()? == 0 {
+    let layouts =
+        || -> Result<Vec<Journal>, Refusal> { Ok(Layouts::find(process, &memory, code)?.journals) };
+    if layouts()?.iter().all(may_be_in_force) {
         return Ok(());
     }
-    say("taking back what was there before");
-    undo(process, Some(code), LEAVE)?;
-    let kept = there()?;
-    if kept >= MOST_KEPT {
+    say("freeing older layouts");
+    let unused = |j: &Journal| code.contains(&j.fixed.text) && !may_be_in_force(j);
+    undo_those(process, unused, LEAVE)?;
+    let kept = layouts()?.len();
+    if kept > MOST_KEPT {
         let text = format!(
             "process {} may still come back to {kept} older layouts, whose memory is kept; try again later",
             process.pid
@@ -185,56 +186,6 @@ fn take_back(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
         return Err(Refusal::new("kept", text));
     }
     Ok(())
-}
-
-fn source(settings: &Settings) -> Result<Box<dyn Source>, Refusal> {
-    match (settings.from, branch_records::available()) {
-        (Origin::Best | Origin::BranchRecords, Ok(())) => Ok(Box::new(BranchRecords::default())),
-        (Origin::BranchRecords, Err(refusal)) => Err(refusal),
-        (Origin::Best, Err(refusal)) => {
-            say(&refusal.text);
-            Ok(Box::new(Steps::default()))
-        }
-        (Origin::Steps, _) => Ok(Box::new(Steps::default())),
-    }
-}
-
-fn profile(
-    process: &Process,
-    image: &Image,
-    bias: u64,
-    settings: &Settings,
-) -> Result<Observed, Refusal> {
-    let budget = settings.budget;
-    let mut source = source(settings)?;
-    say(&format!(
-        "profiling by {}: {} looks, each thread stands for at most {} ms at a time",
-        source.name(),
-        budget.steps,
-        budget.latency.as_millis()
-    ));
-    let subject = Subject {
-        code: code_range(image, bias),
-        bias,
-    };
-    let observed = apart::observe(&mut *source, process, &subject, budget, &[])?;
-    let branches: u64 = observed.profile.branches.values().sum();
-    if branches < FEWEST_BRANCHES {
-        let text = format!(
-            "process {} ran too little of its own code: {} branches in {} steps; give it work, or more time (--profile-seconds)",
-            process.pid, branches, observed.profile.looked_at
-        );
-        return Err(Refusal::new("idle", text));
-    }
-    if observed.cache.rate() < MISSES_WORTH_IT && !settings.force {
-        let text = format!(
-            "process {} is not held up by fetching code: {:.2} misses in 1,000 instructions by a model of a cache of 32 KiB; --force re-lays it all the same",
-            process.pid,
-            observed.cache.rate()
-        );
-        return Err(Refusal::new("no-gain", text));
-    }
-    Ok(observed)
 }
 
 fn optimise(
@@ -273,46 +224,4 @@ fn optimise(
     let limits = settings.limits;
     bolt.optimise(&process.file, image, &branches, &functions, &output, limits)?;
     Ok(output)
-}
-
-/// A short look at old and new code; what cannot be seen is not told.
-fn look_again(
-    process: &Process,
-    image: &Image,
-    bias: u64,
-    settings: &Settings,
-) -> Option<Observed> {
-    let memory = Memory::open_to_read(process.pid).ok()?;
-    let journals = Journal::find(&memory, &process.maps().ok()?);
-    let code = code_range(image, bias);
-    let journal = journals
-        .iter()
-        .find(|j| j.state == State::Done && code.contains(&j.fixed.text))?;
-    let mut old: Vec<Range<u64>> = journal
-        .moves
-        .iter()
-        .map(|m| m.old..m.old + m.old_size)
-        .collect();
-    old.sort_by_key(|r| r.start);
-    let new = journal.fixed.code..journal.fixed.code + journal.fixed.code_size;
-    let budget = Budget {
-        steps: settings.budget.steps / 2,
-        wall: settings.budget.wall / 2,
-        ..settings.budget
-    };
-    let subject = Subject {
-        code: code.clone(),
-        bias,
-    };
-    let ranges = [old, Vec::from([new]), Vec::from([code])];
-    apart::observe(&mut Steps::default(), process, &subject, budget, &ranges).ok()
-}
-
-/// How many of the program's own instructions run in new code, in percent.
-pub fn covered(process: &Process, settings: &Settings) -> Option<f64> {
-    let image = Image::open(&process.file).ok()?;
-    let bias = process.bias(&image).ok()?;
-    let observed = look_again(process, &image, bias, settings)?;
-    let (new, rest) = (observed.within[1] as f64, observed.within[2] as f64);
-    (new + rest > 0.0).then(|| new * 100.0 / (new + rest))
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Takes new code back: every byte is what it was at once; memory goes when nothing leads there any more.
 
-use crate::apply::elapsed_us;
 use crate::borrow::{Suits, with_thread};
 use crate::error::memory as unreadable;
+use crate::layouts::may_be_in_force;
 use crate::names::perf_map;
+use crate::replace::{elapsed_us, stop};
 use std::ops::Range;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -14,11 +15,7 @@ use thaw_process::journal::{Journal, State};
 use thaw_process::journal_bytes::hash;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
-use thaw_process::stop::Stopped;
 use thaw_process::{stacks, steps};
-
-const STOP: Duration = Duration::from_millis(300);
-const ATTEMPTS: u32 = 10;
 
 /// More writable memory than this is not looked through while the process stands.
 const MOST_MEMORY: u64 = 2 << 30;
@@ -41,16 +38,26 @@ pub fn undo(
     code: Option<&Range<u64>>,
     patience: Duration,
 ) -> Result<Option<Undone>, Refusal> {
+    let all = |j: &Journal| code.is_none_or(|code| code.contains(&j.fixed.text));
+    undo_those(process, all, patience)
+}
+
+/// The same for some layouts: those of the same code that are in force stay so.
+pub fn undo_those(
+    process: &Process,
+    which: impl Fn(&Journal) -> bool,
+    patience: Duration,
+) -> Result<Option<Undone>, Refusal> {
     let memory = Memory::open(process.pid).map_err(|e| {
         Refusal::new(
             "not-permitted",
             format!("process {} cannot be written to: {e}", process.pid),
         )
     })?;
-    let mut journals = Journal::find(&memory, &process.maps()?);
-    if let Some(code) = code {
-        journals.retain(|j| code.contains(&j.fixed.text));
-    }
+    let (mut journals, others): (Vec<Journal>, Vec<Journal>) =
+        Journal::find(&memory, &process.maps()?)
+            .into_iter()
+            .partition(which);
     if journals.is_empty() {
         let _ = perf_map(process);
         return Ok(None);
@@ -62,13 +69,23 @@ pub fn undo(
         kept: 0,
         steps: 0,
     };
-    for mut journal in journals {
-        // Before the first patch, nothing has ever led to the new code.
-        let was_used = journal.state >= State::Patching;
-        if journal.state < State::Retired {
-            take_back(process, &memory, &mut journal, &mut undone)?;
+    // Before the first patch, nothing has ever led to the new code.
+    let used: Vec<bool> = journals
+        .iter()
+        .map(|j| j.state >= State::Patching)
+        .collect();
+    let in_force: Vec<bool> = journals.iter().map(|j| j.state < State::Retired).collect();
+    for (journal, _) in journals.iter_mut().zip(&in_force).filter(|j| *j.1) {
+        take_back(process, &memory, journal, &mut undone)?;
+    }
+    for (journal, _) in journals.iter().zip(&in_force).filter(|j| *j.1) {
+        let of_it = |o: &&Journal| o.fixed.text == journal.fixed.text && may_be_in_force(o);
+        if others.iter().find(of_it).is_none() {
+            undone.differences += differences(&memory, journal)?;
         }
-        if !free(process, &memory, &journal, was_used, patience, &mut undone)? {
+    }
+    for (journal, was_used) in journals.iter().zip(used) {
+        if !free(process, &memory, journal, was_used, patience, &mut undone)? {
             undone.kept += journal.fixed.region_size;
         }
     }
@@ -76,19 +93,6 @@ pub fn undo(
     let _ = perf_map(process);
     undone.steps = steps::count();
     Ok(Some(undone))
-}
-
-fn stop(process: &Process) -> Result<Stopped, Refusal> {
-    let mut attempt = 0;
-    loop {
-        match Stopped::all(process, STOP) {
-            Err(refusal) if refusal.reason == "busy" && attempt < ATTEMPTS => {
-                attempt += 1;
-                sleep(Duration::from_millis(100));
-            }
-            result => return result,
-        }
-    }
 }
 
 fn take_back(
@@ -120,17 +124,20 @@ fn take_back(
     drop(stopped);
     steps::reached();
     undone.pause_us = undone.pause_us.max(pause);
+    Ok(())
+}
+
+/// Bytes of code that are not what they were before.
+fn differences(memory: &Memory, journal: &Journal) -> Result<usize, Refusal> {
     let text = memory
         .read(journal.fixed.text, journal.fixed.text_size as usize)
-        .map_err(cannot())?;
+        .map_err(unreadable("the program cannot be read"))?;
     let wrong = |p: &&thaw_process::journal::Patch| {
         memory.read(p.at, p.old().len()).ok().as_deref() != Some(p.old())
     };
-    undone.differences += journal.patches.iter().filter(wrong).count();
-    if hash(&text) != journal.fixed.text_hash {
-        undone.differences = undone.differences.max(1);
-    }
-    Ok(())
+    let wrong = journal.patches.iter().filter(wrong).count();
+    let differs = hash(&text) != journal.fixed.text_hash;
+    Ok(wrong.max(usize::from(differs)))
 }
 
 /// Whether the region is gone.
@@ -143,11 +150,14 @@ fn free(
     undone: &mut Undone,
 ) -> Result<bool, Refusal> {
     let end = Instant::now() + patience;
+    // Each look stops the process, so that they get rarer.
+    let mut pause = Duration::from_millis(25);
     while !is_free(process, memory, journal, was_used, undone)? {
         if Instant::now() >= end {
             return Ok(false);
         }
-        sleep(Duration::from_millis(50));
+        sleep(pause.min(end.saturating_duration_since(Instant::now())));
+        pause *= 2;
     }
     let fixed = journal.fixed.clone();
     // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.

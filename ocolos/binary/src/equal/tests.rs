@@ -123,6 +123,8 @@ fn tables_are_moved_entry_by_entry() {
     };
     let size = original.functions[0].size;
     assert!(is_proven(&original, size, &new([-0xa, -0x10])));
+    let found = with_new(&original, size, &new([-0xa, -0x10]), walked).by_table;
+    assert_eq!(found, [(0x1010, 0x5016), (0x1016, 0x5010)].into());
     assert!(!is_proven(&original, size, &new([-0x10, -0xa])));
     assert!(!is_proven(&original, size, &new([-0xa, -0x11])));
     assert!(!is_proven(&original, size, &new([-0xa, -0x10])[..0x24]));
@@ -130,10 +132,11 @@ fn tables_are_moved_entry_by_entry() {
 
 #[test]
 fn instructions_of_new_code_have_their_origins() {
-    let found = with_new(&image(&CHOICE, &[]), 21, &TURNED, origins);
+    let found = with_new(&image(&CHOICE, &[]), 21, &TURNED, walked).origins;
     let all = [(0, 0), (2, 2), (8, 10), (13, 15), (15, 4), (20, 9)];
     assert_eq!(found, all.map(|(new, old)| (NEW + new, OLD + old)).into());
     let mut other = TURNED;
     other[9] = 3;
-    assert!(with_new(&image(&CHOICE, &[]), 21, &other, origins).is_empty());
+    let found = with_new(&image(&CHOICE, &[]), 21, &other, walked).origins;
+    assert!(found.is_empty());
 }

@@ -44,7 +44,7 @@ fn profile_of(places: &[u64]) -> String {
     let origins = Origins {
         image: Some(&image),
         bias: BIAS,
-        new_code: Vec::from([NEW..NEW + 0x100]),
+        new_code: std::iter::once(NEW..NEW + 0x100).collect(),
         addresses: MOVED.map(|(n, o)| (NEW + n, BIAS + 0x1000 + o)).into(),
         entries: HashSet::from([BIAS + 0x1000]),
     };

@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 use std::fs::{self, File};
+use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
@@ -11,6 +12,7 @@ use tempfile::TempDir;
 use thaw_binary::Image;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
+use thaw_process::steps::KILL_AT;
 use thaw_relayout::identity::same_program;
 
 /// Longer than anything takes on a busy machine.
@@ -192,4 +194,15 @@ pub fn status(running: &Running) -> Value {
 /// Whether the long tests are wanted.
 pub fn soak() -> bool {
     std::env::var_os("THAW_RELAYOUT_SOAK").is_some_and(|v| !v.is_empty() && v != "false")
+}
+
+/// Whether it was killed, and did not end by itself.
+pub fn killed_at(step: u64, arguments: &[&str]) -> bool {
+    let mut command = tool();
+    command
+        .args(arguments)
+        .env(KILL_AT, step.to_string())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    command.status().unwrap().signal() == Some(9)
 }

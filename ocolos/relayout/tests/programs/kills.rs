@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //! The tool is killed at every step. The program goes on, and whoever comes later finishes or takes back.
 
-use crate::common::{PATIENCE, Running, relay, relay_again, soak, status, tool, undo};
+use crate::common::{PATIENCE, Running, killed_at, relay, relay_again, soak, status, tool, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use thaw_process::steps::KILL_AT;
 
 pub fn trials() -> Vec<Trial> {
     vec![
@@ -50,18 +49,6 @@ fn kill_while_it_profiles(program: PathBuf) {
     sleep(Duration::from_millis(200));
     assert_eq!(running.blocked(), blocked);
     assert_eq!(running.is_original(), Ok(()));
-}
-
-/// Whether it was killed, and did not end by itself.
-fn killed_at(step: u64, arguments: &[&str]) -> bool {
-    use std::os::unix::process::ExitStatusExt;
-    let mut command = tool();
-    command
-        .args(arguments)
-        .env(KILL_AT, step.to_string())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    command.status().unwrap().signal() == Some(9)
 }
 
 fn kill_everywhere(program: PathBuf, argument: &str) {

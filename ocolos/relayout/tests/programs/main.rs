@@ -10,6 +10,7 @@ mod libraries;
 mod names;
 mod real_programs;
 mod refusals;
+mod replaced;
 // Shared with the tests of batches.
 #[allow(dead_code)]
 mod sources;
@@ -26,6 +27,7 @@ fn main() {
         sources::list_only();
     }
     trials.extend(refusals::trials());
+    trials.extend(replaced::trials());
     trials.extend(identity::trials());
     trials.extend(exceptions::trials());
     trials.extend(under_load::trials());
