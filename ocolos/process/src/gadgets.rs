@@ -21,6 +21,8 @@ const RESTORE: [&[u8]; 2] = [
 pub struct Gadgets {
     pub call: u64,
     pub restore: u64,
+    /// `ret`, the last byte of that call.
+    pub nothing: u64,
 }
 
 impl Gadgets {
@@ -32,10 +34,17 @@ impl Gadgets {
             else {
                 continue;
             };
-            call = call.or_else(|| find(&code, &CALL).map(|o| mapping.start + o));
-            restore = restore.or_else(|| find(&code, &RESTORE).map(|o| mapping.start + o));
-            if let (Some(call), Some(restore)) = (call, restore) {
-                return Ok(Gadgets { call, restore });
+            call = call.or_else(|| {
+                let (at, length) = find(&code, &CALL)?;
+                Some((mapping.start + at, length))
+            });
+            restore = restore.or_else(|| find(&code, &RESTORE).map(|o| mapping.start + o.0));
+            if let (Some((call, length)), Some(restore)) = (call, restore) {
+                return Ok(Gadgets {
+                    call,
+                    restore,
+                    nothing: call + length - 1,
+                });
             }
         }
         Err(Refusal::new(
@@ -60,7 +69,11 @@ pub fn restorers(memory: &Memory, maps: &[Mapping]) -> Vec<u64> {
     found
 }
 
-fn find(code: &[u8], patterns: &[&[u8]]) -> Option<u64> {
-    let at = |p: &&[u8]| code.windows(p.len()).position(|w| w == *p);
-    patterns.iter().find_map(at).map(|o| o as u64)
+/// The first pattern's place, and how long it is.
+fn find(code: &[u8], patterns: &[&[u8]]) -> Option<(u64, u64)> {
+    let at = |p: &&[u8]| {
+        let at = code.windows(p.len()).position(|w| w == *p)?;
+        Some((at as u64, p.len() as u64))
+    };
+    patterns.iter().find_map(at)
 }

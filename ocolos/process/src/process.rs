@@ -3,7 +3,7 @@
 
 use crate::maps::{self, Mapping};
 use crate::memory::Memory;
-use crate::remote::SIGTRAP;
+use crate::thread_state::SIGTRAP;
 use std::collections::HashMap;
 use std::fs;
 use std::io;

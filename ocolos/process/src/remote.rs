@@ -6,8 +6,12 @@ use crate::gadgets::Gadgets;
 use crate::maps::Mapping;
 use crate::memory::Memory;
 use crate::resume_frame;
+use crate::signal_action::Action;
 use crate::steps;
 use crate::stop::{Stopped, Waited, wait_for_stop};
+use crate::thread_state::{
+    SIGTRAP, blocked_signals, extended_state, set_blocked_signals, set_extended_state,
+};
 use libc::user_regs_struct;
 use nix::sys::ptrace;
 use nix::sys::signal::Signal;
@@ -43,11 +47,7 @@ const LOADER_RESTORES: u64 = 27;
 /// Where the library's name lies behind that.
 pub const LOADER_NAME: u64 = 40;
 
-const NT_X86_XSTATE: usize = 0x202;
 const RT_SIGRETURN: u64 = 15;
-
-/// The kernel takes its handler from a thread that blocks it and is stepped.
-pub const SIGTRAP: u64 = 1 << (libc::SIGTRAP - 1);
 
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -147,6 +147,41 @@ impl<'a> Borrowed<'a> {
         self.hold()?;
         self.give_back()?;
         Ok(after.rax as i64)
+    }
+
+    /// How the process takes a signal: what was, where nothing is set.
+    pub fn signal_action(&self, signal: Signal, set: Option<Action>) -> Result<Action, Refusal> {
+        let size = size_of::<[u64; 4]>() as u64;
+        // Below the frame, where the kernel writes nothing while it makes the call.
+        let (new, old) = (self.context - 512, self.context - 512 + size);
+        let failed_to = |what| move |e: std::io::Error| failed(what, e);
+        if let Some(action) = set {
+            let bytes: Vec<u8> = action
+                .words()
+                .iter()
+                .flat_map(|w| w.to_le_bytes())
+                .collect();
+            self.memory
+                .write(new, &bytes)
+                .map_err(failed_to("the stack cannot be written"))?;
+        }
+        let new = if set.is_some() { new } else { 0 };
+        let arguments = [signal as u64, new, old, 8, 0, 0];
+        let done = self.system_call(libc::SYS_rt_sigaction, arguments)?;
+        if done != 0 {
+            return Err(failed(
+                "a signal's action cannot be set",
+                format!("error {}", -done),
+            ));
+        }
+        let mut words = [0; 4];
+        for (nth, word) in (0u64..).zip(&mut words) {
+            *word = self
+                .memory
+                .word(old + 8 * nth)
+                .map_err(failed_to("the stack cannot be read"))?;
+        }
+        Ok(Action::from_words(words))
     }
 
     /// A function of the target with two arguments, called by way of `stub`, which writes to `done` when it has returned.
@@ -270,65 +305,4 @@ impl<'a> Borrowed<'a> {
     pub fn memory(&self) -> &Memory {
         self.memory
     }
-}
-
-fn extended_state(tid: i32) -> Result<Vec<u8>, Refusal> {
-    let mut state = vec![0u8; 16 << 10];
-    let mut part = libc::iovec {
-        iov_base: state.as_mut_ptr().cast(),
-        iov_len: state.len(),
-    };
-    // SAFETY: the kernel writes at most the length that the vector names, into memory that lives.
-    let done = unsafe { libc::ptrace(libc::PTRACE_GETREGSET, tid, NT_X86_XSTATE, &raw mut part) };
-    if done != 0 || part.iov_len < 576 {
-        return Err(failed(
-            "the extended state cannot be read",
-            std::io::Error::last_os_error(),
-        ));
-    }
-    state.truncate(part.iov_len);
-    Ok(state)
-}
-
-fn set_extended_state(tid: i32, state: &[u8]) -> Result<(), Refusal> {
-    let mut part = libc::iovec {
-        iov_base: state.as_ptr().cast_mut().cast(),
-        iov_len: state.len(),
-    };
-    // SAFETY: the kernel reads the length that the vector names, from memory that lives.
-    let done = unsafe { libc::ptrace(libc::PTRACE_SETREGSET, tid, NT_X86_XSTATE, &raw mut part) };
-    if done != 0 {
-        return Err(failed(
-            "the extended state cannot be set",
-            std::io::Error::last_os_error(),
-        ));
-    }
-    Ok(())
-}
-
-pub fn blocked_signals(tid: i32) -> Result<u64, Refusal> {
-    const GETSIGMASK: libc::c_uint = 0x420a;
-    let mut signals = 0u64;
-    // SAFETY: the kernel writes the eight bytes that the third argument says.
-    let done = unsafe { libc::ptrace(GETSIGMASK, tid, 8, &raw mut signals) };
-    if done != 0 {
-        return Err(failed(
-            "blocked signals cannot be read",
-            std::io::Error::last_os_error(),
-        ));
-    }
-    Ok(signals)
-}
-
-pub fn set_blocked_signals(tid: i32, signals: u64) -> Result<(), Refusal> {
-    const SETSIGMASK: libc::c_uint = 0x420b;
-    // SAFETY: the kernel reads the eight bytes that the third argument says.
-    let done = unsafe { libc::ptrace(SETSIGMASK, tid, 8, &raw const signals) };
-    if done != 0 {
-        return Err(failed(
-            "signals cannot be blocked",
-            std::io::Error::last_os_error(),
-        ));
-    }
-    Ok(())
 }

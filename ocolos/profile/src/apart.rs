@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! A source that works in a process of its own. The kernel leaves the trap flag to a thread whose tracer is killed in the middle
-//! of a step, which ends the program; so whoever steps is not the tool that people kill, and ends in order when that has ended.
+//! A source that works in a process of its own: when the tool that people kill has ended, it ends its burst in order.
 
 use crate::cache_model::CacheModel;
 use crate::profile::Profile;

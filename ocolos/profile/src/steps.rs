@@ -19,8 +19,8 @@ use thaw_binary::Refusal;
 use thaw_process::interrupted::make_again;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
-use thaw_process::remote::{SIGTRAP, blocked_signals, set_blocked_signals};
 use thaw_process::stop::{Waited, seize};
+use thaw_process::thread_state::{SIGTRAP, blocked_signals, set_blocked_signals};
 
 /// A thread that takes longer for a step waits for something.
 const STEP: Duration = Duration::from_millis(5);

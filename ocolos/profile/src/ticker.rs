@@ -3,7 +3,7 @@
 
 use nix::errno::Errno;
 use nix::sys::signal::{SaFlags, SigAction, SigHandler, SigSet, Signal, sigaction};
-use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
+use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid, waitpid};
 use nix::unistd::Pid;
 use std::time::Instant;
 use thaw_process::stop::Waited;
@@ -28,16 +28,26 @@ impl Ticker {
         Ticker
     }
 
+    /// The stop is looked at and not taken, so that a thread whose tracer is killed gets the signal that it has stopped for.
     pub fn wait(&self, tid: i32, deadline: Instant) -> Waited {
+        let thread = Pid::from_raw(tid);
+        let flags = WaitPidFlag::__WALL
+            | WaitPidFlag::WNOWAIT
+            | WaitPidFlag::WSTOPPED
+            | WaitPidFlag::WEXITED;
         loop {
-            match waitpid(Pid::from_raw(tid), Some(WaitPidFlag::__WALL)) {
+            match waitid(Id::Pid(thread), flags) {
                 Ok(WaitStatus::PtraceEvent(..) | WaitStatus::PtraceSyscall(_)) => {
                     return Waited::Stopped(None);
                 }
                 Ok(WaitStatus::Stopped(_, signal)) => return Waited::Stopped(Some(signal)),
                 Err(Errno::EINTR) if Instant::now() < deadline => {}
                 Err(Errno::EINTR) => return Waited::Busy,
-                Ok(_) | Err(_) => return Waited::Gone,
+                Ok(_) | Err(_) => {
+                    let gone = WaitPidFlag::__WALL | WaitPidFlag::WNOHANG;
+                    let _ = waitpid(thread, Some(gone));
+                    return Waited::Gone;
+                }
             }
         }
     }

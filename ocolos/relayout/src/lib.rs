@@ -9,6 +9,7 @@ pub mod choose;
 pub mod clock;
 pub mod continuous;
 pub mod error;
+pub mod guard;
 pub mod identity;
 pub mod layouts;
 pub mod lead_back;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a process runs: for a new layout, or to tell what one has gained.
 
+use crate::guard::{GuardedSteps, blocking, repair};
 use crate::identity::code_range;
 use crate::layouts::Layouts;
 use crate::run::{Origin, Settings, say};
@@ -13,7 +14,6 @@ use thaw_profile::apart;
 use thaw_profile::branch_records::{self, BranchRecords};
 use thaw_profile::origins::Origins;
 use thaw_profile::source::{Budget, Observed, Source, Subject};
-use thaw_profile::steps::Steps;
 
 /// Below so many misses in 1,000 instructions, there is nothing that a layout could gain.
 const MISSES_WORTH_IT: f64 = 0.5;
@@ -27,9 +27,9 @@ fn source(settings: &Settings) -> Result<Box<dyn Source>, Refusal> {
         (Origin::BranchRecords, Err(refusal)) => Err(refusal),
         (Origin::Best, Err(refusal)) => {
             say(&refusal.text);
-            Ok(Box::new(Steps::default()))
+            Ok(Box::new(GuardedSteps::default()))
         }
-        (Origin::Steps, _) => Ok(Box::new(Steps::default())),
+        (Origin::Steps, _) => Ok(Box::new(GuardedSteps::default())),
     }
 }
 
@@ -56,7 +56,7 @@ pub fn profile(
         bias,
         origins: layouts.origins(&memory, image, bias)?,
     };
-    let observed = apart::observe(&mut *source, process, &subject, budget, &[])?;
+    let observed = observe(&mut *source, process, &subject, budget, &[])?;
     let branches: u64 = observed.profile.branches.values().sum();
     if branches < FEWEST_BRANCHES {
         let text = format!(
@@ -107,7 +107,14 @@ pub fn look_again(
         origins: Origins::default(),
     };
     let ranges = [old, Vec::from([new]), Vec::from([code])];
-    apart::observe(&mut Steps::default(), process, &subject, budget, &ranges).ok()
+    observe(
+        &mut GuardedSteps::default(),
+        process,
+        &subject,
+        budget,
+        &ranges,
+    )
+    .ok()
 }
 
 /// How many of the program's own instructions run in new code, in percent.
@@ -117,4 +124,20 @@ pub fn covered(process: &Process, settings: &Settings) -> Option<f64> {
     let observed = look_again(process, &image, bias, settings)?;
     let (new, rest) = (observed.within[1] as f64, observed.within[2] as f64);
     (new + rest > 0.0).then(|| new * 100.0 / (new + rest))
+}
+
+/// In a process of its own, which may be killed.
+fn observe(
+    source: &mut dyn Source,
+    process: &Process,
+    subject: &Subject<'_>,
+    budget: Budget,
+    ranges: &[Vec<Range<u64>>],
+) -> Result<Observed, Refusal> {
+    let blocked = blocking(process);
+    apart::observe(source, process, subject, budget, ranges).inspect_err(|_| {
+        if let Err(refusal) = repair(process, &blocked) {
+            say(&refusal.text);
+        }
+    })
 }

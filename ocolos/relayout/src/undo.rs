@@ -3,6 +3,7 @@
 
 use crate::borrow::{Suits, with_thread};
 use crate::error::memory as unreadable;
+use crate::guard::remove;
 use crate::layouts::may_be_in_force;
 use crate::names::perf_map;
 use crate::replace::{elapsed_us, stop};
@@ -38,6 +39,7 @@ pub fn undo(
     code: Option<&Range<u64>>,
     patience: Duration,
 ) -> Result<Option<Undone>, Refusal> {
+    remove(process)?;
     let all = |j: &Journal| code.is_none_or(|code| code.contains(&j.fixed.text));
     undo_those(process, all, patience)
 }

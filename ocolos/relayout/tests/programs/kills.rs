@@ -4,6 +4,8 @@
 use crate::common::{PATIENCE, Running, killed_at, relay, relay_again, soak, status, tool, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::thread::sleep;
@@ -25,6 +27,11 @@ pub fn trials() -> Vec<Trial> {
             "whoever_kills_it_while_it_profiles_leaves_a_program_that_runs",
             sources::own("witness", &[]),
             kill_while_it_profiles,
+        ),
+        trial(
+            "whoever_kills_the_process_that_steps_leaves_a_program_that_runs",
+            sources::own("witness", &[]),
+            kill_what_steps,
         ),
     ]
 }
@@ -48,6 +55,47 @@ fn kill_while_it_profiles(program: PathBuf) {
     }
     sleep(Duration::from_millis(200));
     assert_eq!(running.blocked(), blocked);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
+/// The tool's own child, at any moment: the program, its handlers and its blocked signals are what they were.
+fn kill_what_steps(program: PathBuf) {
+    let mut running = Running::start(&program, &["2"]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    let signals = || {
+        let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+        let of_it = |l: &&str| l.starts_with("SigCgt") || l.starts_with("SigIgn");
+        let lines: Vec<_> = status.lines().filter(of_it).map(str::to_owned).collect();
+        lines
+    };
+    let (blocked, handled) = (running.blocked(), signals());
+    let mut killed = 0;
+    for round in 0..if soak() { 300 } else { 30 } {
+        let mut profiling = tool();
+        profiling
+            .args([&pid, "--share", "95", "--force", "--from", "steps"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let mut profiling = profiling.spawn().unwrap();
+        let children = format!("/proc/{0}/task/{0}/children", profiling.id());
+        let began = Instant::now();
+        let stepping = loop {
+            let text = std::fs::read_to_string(&children).unwrap();
+            if let Some(child) = text.split(' ').next().and_then(|c| c.parse().ok()) {
+                break Pid::from_raw(child);
+            }
+            assert!(began.elapsed() < PATIENCE, "nothing steps");
+            sleep(Duration::from_millis(1));
+        };
+        sleep(Duration::from_micros(2000 + 3137 * round));
+        killed += u32::from(kill(stepping, Signal::SIGKILL).is_ok());
+        assert_eq!(profiling.wait().unwrap().code(), Some(1), "round {round}");
+        running.goes_on(1);
+    }
+    assert!(killed >= 20);
+    assert_eq!(running.blocked(), blocked);
+    assert_eq!(signals(), handled);
     assert_eq!(running.is_original(), Ok(()));
 }
 
