@@ -152,14 +152,11 @@ fn free(
     undone: &mut Undone,
 ) -> Result<bool, Refusal> {
     let end = Instant::now() + patience;
-    // Each look stops the process, so that they get rarer.
-    let mut pause = Duration::from_millis(25);
     while !is_free(process, memory, journal, was_used, undone)? {
         if Instant::now() >= end {
             return Ok(false);
         }
-        sleep(pause.min(end.saturating_duration_since(Instant::now())));
-        pause *= 2;
+        sleep(Duration::from_millis(50));
     }
     let fixed = journal.fixed.clone();
     // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.
