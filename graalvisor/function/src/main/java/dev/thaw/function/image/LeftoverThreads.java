@@ -26,6 +26,12 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     private static final int FURTHER_TIMES = 1000;
     private static final long INTERVAL = TimeUnit.MILLISECONDS.toNanos(1);
 
+    /**
+     * At each safepoint check: a thread that waits again and again passes few of them between two
+     * waits, and the first are in the monitor's code.
+     */
+    private static final long EACH_CHECK = 0;
+
     @Override
     public void execute(boolean isFirstIsolate) {
         int count = visit(0, 0).count;
@@ -67,7 +73,8 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     private static Visit visit(int threads, int throwers) {
         Visit visit = new Visit(new Thread[threads], new RecurringCallbackTimer[throwers]);
         for (int i = 0; i < throwers; i++) {
-            visit.throwers[i] = RecurringCallbackSupport.createCallbackTimer(INTERVAL, new Once());
+            visit.throwers[i] =
+                    RecurringCallbackSupport.createCallbackTimer(EACH_CHECK, new Once());
         }
         visit.enqueue();
         return visit;
@@ -75,12 +82,19 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
 
     /** Throws at one safepoint only: after that its thread ends, which must not be disturbed. */
     private static final class Once implements RecurringCallback {
+        /** Then whoever has the monitor does not end either. */
+        private static final int MOST_INTERRUPTS = 10_000;
+
         private final Error thrown = new ThreadEnd();
         private final MonitorFrames monitors = new MonitorFrames();
+        private int interrupts;
 
         @Override
         public void run(RecurringCallbackAccess access) {
             if (monitors.onStack()) {
+                if (interrupts++ < MOST_INTERRUPTS) {
+                    InterruptFlag.set(Thread.currentThread());
+                }
                 return;
             }
             RecurringCallbackSupport.uninstallCallback(CurrentIsolate.getCurrentThread());
