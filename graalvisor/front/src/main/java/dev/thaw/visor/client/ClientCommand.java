@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.client;
 
+import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonSyntaxException;
@@ -14,6 +15,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.UnixDomainSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -26,7 +28,11 @@ abstract class ClientCommand implements Callable<Integer> {
     static final int NO_SERVER = 3;
     private static final int OK_BELOW = 300;
 
-    @Option(names = "--data", paramLabel = "DIRECTORY", description = "the server's data directory")
+    @Option(
+            names = "--data",
+            paramLabel = "DIRECTORY",
+            description =
+                    "the server's data directory; default: THAW_VISOR_DATA, or ~/.local/share/thaw/visor")
     private Path data;
 
     @Option(names = "--json", description = "print JSON")
@@ -58,6 +64,9 @@ abstract class ClientCommand implements Callable<Integer> {
         } catch (EndException e) {
             System.err.println("thaw function: " + e.getMessage());
             return e.exitCode;
+        } catch (NoSuchFileException e) {
+            System.err.println("thaw function: there is no file " + e.getFile());
+            return REFUSED;
         } catch (IOException e) {
             System.err.println("thaw function: " + e.getMessage());
             return REFUSED;
@@ -85,7 +94,9 @@ abstract class ClientCommand implements Callable<Integer> {
                     NO_SERVER,
                     "no server answers at "
                             + socket()
-                            + ": start one with 'thaw visor', or name its --data");
+                            + (data == null
+                                    ? ": start one with 'thaw visor', or name its --data"
+                                    : ": start one with 'thaw visor --data " + data + "'"));
         }
     }
 
@@ -121,6 +132,12 @@ abstract class ClientCommand implements Callable<Integer> {
         try (Connection connection = connect()) {
             return connection.request(method, uri, headers, body, length, sink);
         }
+    }
+
+    /** As JSON is asked for: on one line; else for people. */
+    void print(JsonObject answer) {
+        System.out.println(
+                json ? answer : new GsonBuilder().setPrettyPrinting().create().toJson(answer));
     }
 
     static String message(String answer) {

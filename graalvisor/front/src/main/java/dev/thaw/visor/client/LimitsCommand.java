@@ -71,10 +71,10 @@ final class LimitsCommand extends ClientCommand {
         }
         if (tenant != null) {
             String uri = "/tenants/" + DeployCommand.encoded(tenant.name) + "/limits";
-            System.out.println(manage("PATCH", uri, tenant.toJson()));
+            print(manage("PATCH", uri, tenant.toJson()));
         } else {
             String uri = function(name) + "/limits";
-            System.out.println(manage("PATCH", uri, settings.toJson()));
+            print(manage("PATCH", uri, settings.toJson()));
         }
     }
 }

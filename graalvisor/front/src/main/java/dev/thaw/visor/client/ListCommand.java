@@ -20,6 +20,11 @@ final class ListCommand extends ClientCommand {
             System.out.println(answer);
             return;
         }
+        if (answer.getAsJsonArray("functions").isEmpty()) {
+            System.err.println(
+                    "thaw function: there are none yet; 'thaw function deploy FILE' makes one");
+            return;
+        }
         System.out.printf(
                 "%-24s %7s  %-10s %-12s %6s  %s%n",
                 "NAME", "VERSION", "RUNTIME", "TENANT", "MEMORY", "DEPLOYED");

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.client;
 
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonObject;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -17,8 +15,6 @@ final class ShowCommand extends ClientCommand {
 
     @Override
     void run() throws IOException, EndException {
-        JsonObject answer = manage("GET", function(name));
-        System.out.println(
-                json ? answer : new GsonBuilder().setPrettyPrinting().create().toJson(answer));
+        print(manage("GET", function(name)));
     }
 }

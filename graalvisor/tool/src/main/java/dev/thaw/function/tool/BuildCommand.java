@@ -106,6 +106,9 @@ final class BuildCommand implements Callable<Integer> {
         if (!Files.isDirectory(file.getParent())) {
             throw new FunctionException("there is no directory " + file.getParent());
         }
+        if (Files.isDirectory(file)) {
+            throw new FunctionException(file + " is a directory: name a file, as hello.fn");
+        }
         try (WorkDirectory work = WorkDirectory.beside(file)) {
             NativeImage nativeImage = NativeImage.ofEnvironment(verbose, err);
             ImageBuild build =

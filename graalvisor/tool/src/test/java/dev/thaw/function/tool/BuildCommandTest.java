@@ -18,6 +18,10 @@ class BuildCommandTest {
     @TempDir private Path directory;
 
     private String refused(String classPath, String entry, String... options) {
+        return refused(directory.resolve("none/hello.fn"), classPath, entry, options);
+    }
+
+    private static String refused(Path output, String classPath, String entry, String... options) {
         CommandLine command = FunctionTool.commandLine();
         StringWriter err = new StringWriter();
         command.setErr(new PrintWriter(err, true));
@@ -26,7 +30,7 @@ class BuildCommandTest {
         arguments[1] = classPath;
         arguments[2] = entry;
         arguments[3] = "-o";
-        arguments[4] = directory.resolve("none/hello.fn").toString();
+        arguments[4] = output.toString();
         System.arraycopy(options, 0, arguments, 5, options.length);
         assertEquals(FunctionTool.TROUBLE, command.execute(arguments), err::toString);
         return err.toString();
@@ -71,5 +75,7 @@ class BuildCommandTest {
     void placesThatThereAreNot() {
         assertTrue(
                 refused(classes(), Everything.class.getName()).contains("there is no directory"));
+        String taken = refused(directory, classes(), Everything.class.getName());
+        assertTrue(taken.contains("is a directory"), taken);
     }
 }
