@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.demo;
 
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.RawFile;
+import dev.thaw.bench.core.Run;
+import dev.thaw.bench.core.Runner;
 import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.bench.process.Report;
 import dev.thaw.bench.process.Supervisor;
-import dev.thaw.bench.report.RunDescription;
-import dev.thaw.demo.report.DemoReport;
 import dev.thaw.wordnet.WordNetJar;
 import dev.thaw.wordnet.processes.Comparison;
 import dev.thaw.wordnet.processes.Instances;
 import dev.thaw.wordnet.processes.Round;
-import dev.thaw.wordnet.processes.SnapshotCost;
 import dev.thaw.wordnet.processes.Source;
 import dev.thaw.wordnet.program.WordNet;
 import java.io.IOException;
@@ -43,7 +44,7 @@ import picocli.CommandLine.Spec;
             "Builds a native image, parses WordNet in it, stores a snapshot, and answers the same"
                     + " queries in processes that parse WordNet and in processes that map the"
                     + " snapshot, and then in isolates of one process in the same two ways. Writes"
-                    + " demo.md, demo.json and demo-memory.svg.",
+                    + " demo.md, demo.json, demo-raw.jsonl and demo-memory.svg.",
             ""
         },
         footer = {
@@ -163,19 +164,11 @@ public final class Demo implements Callable<Integer> {
     }
 
     static CommandLine commandLine(String... args) {
-        return new CommandLine(new Demo(List.of(args)))
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    command.getErr().println("thaw demo: " + message(failure));
-                    return CommandLine.ExitCode.SOFTWARE;
-                });
-    }
-
-    private static String message(Exception failure) {
-        return failure.getMessage() != null ? failure.getMessage() : failure.toString();
+        return Benchmark.commandLine(new Demo(List.of(args)), "thaw demo");
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         completeArguments();
         checkArguments();
         Path jar = wordNet != null ? wordNet : WordNetJar.path();
@@ -185,45 +178,74 @@ public final class Demo implements Callable<Integer> {
                             .image(imageInputs());
             List<String> program = List.of(image.toString(), IMAGE_HEAP_OPTION + maxHeap);
             Path snapshot = image.resolveSibling("wordnet.doss");
-
-            List<SnapshotCost> costs = new ArrayList<>();
-            for (int i = 1; i <= repetitions; i++) {
-                say("parsing WordNet and taking a snapshot, %d of %d".formatted(i, repetitions));
-                costs.add(
-                        SnapshotCost.make(
-                                program, jar, snapshot, supervisor, new LoadingProgress()::show));
-            }
-            Comparison comparison =
-                    new Comparison(program, jar, snapshot, words, supervisor, this::say);
+            RawFile raw = newRaw();
+            Runner runner =
+                    new Runner(raw, Run.here(OWN.getParent(), command(), false, null), this::say);
+            requireNone(
+                    runner.run(
+                            List.of(
+                                    new SnapshotExperiment(
+                                            program,
+                                            jar,
+                                            snapshot,
+                                            supervisor,
+                                            new LoadingProgress()::show)),
+                            repetitions));
+            Comparison comparison = new Comparison(program, jar, snapshot, words, supervisor);
             say("a second process maps the snapshot and answers:");
-            Round second = comparison.round(0, Instances.processes(1), Source.SNAPSHOT);
+            Round second = comparison.round(Instances.processes(1), Source.SNAPSHOT);
             out().println("\n" + second.each().getFirst().answers());
 
-            DemoReport report = new DemoReport(costs, comparison.run(instances(), repetitions));
-            return show(report, image, snapshot);
+            Differences differences = new Differences();
+            requireNone(
+                    runner.run(
+                            instances().stream()
+                                    .map(one ->
+                                            new TogetherExperiment(comparison, one, differences))
+                                    .toList(),
+                            repetitions));
+            show(new DemoReport(instances(), raw.rounds()), image, snapshot);
+            for (String difference : differences.all()) {
+                spec.commandLine().getErr().println("thaw demo: " + difference);
+            }
+            return differences.all().isEmpty()
+                    ? CommandLine.ExitCode.OK
+                    : CommandLine.ExitCode.SOFTWARE;
         }
     }
 
-    private int show(DemoReport report, Path image, Path snapshot) throws IOException {
-        Path directory = results != null ? results : OWN.resolveSibling("results");
-        String command = ("thaw demo " + String.join(" ", commandLine)).strip();
-        out().println("\n" + report.toMarkdown());
-        report.write(directory, RunDescription.of(command, OWN.getParent()));
-        out().println("Written to " + directory + ": demo.md, demo.json, demo-memory.svg");
-        out().println("What to try next:");
-        out().println(
-                        "  "
-                                + image
-                                + " query --snapshot "
-                                + snapshot
-                                + "   # look up words yourself");
-        out().println("  ./thaw snapshot info " + snapshot + "   # what is in the file");
-        out().println("  ./thaw demo --full   # the whole table");
-        List<String> differences = report.differences();
-        for (String difference : differences) {
-            spec.commandLine().getErr().println("thaw demo: " + difference);
+    /** It shows what is there now, so nothing of an earlier run counts. */
+    private RawFile newRaw() throws IOException {
+        Path file = results().resolve("demo-raw.jsonl");
+        Files.deleteIfExists(file);
+        return RawFile.open(file);
+    }
+
+    private static void requireNone(List<String> failed) throws IOException {
+        if (!failed.isEmpty()) {
+            throw new IOException(failed.getFirst());
         }
-        return differences.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private Path results() {
+        return results != null ? results : OWN.resolveSibling("results");
+    }
+
+    private String command() {
+        return ("thaw demo " + String.join(" ", commandLine)).strip();
+    }
+
+    private void show(DemoReport report, Path image, Path snapshot) throws IOException {
+        out().println("\n" + report.table());
+        report.write(results());
+        out().println(
+                        "Written to "
+                                + results()
+                                + ": demo.md, demo.json, demo-memory.svg, demo-raw.jsonl");
+        out().println("What to try next:");
+        out().printf("  %s query --snapshot %s   # look up words yourself%n", image, snapshot);
+        out().printf("  ./thaw snapshot info %s   # what is in the file%n", snapshot);
+        out().println("  ./thaw demo --full   # the whole table");
     }
 
     private void completeArguments() {

@@ -5,10 +5,7 @@ import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -198,7 +195,7 @@ public abstract class Benchmark implements Callable<Integer> {
             supervisor = all;
             files = directory;
             try {
-                failed = new Runner(raw, run, progress()).run(chosen, this::rounds);
+                failed = new Runner(raw, run, this::tell).run(chosen, this::rounds);
             } finally {
                 end();
             }
@@ -280,25 +277,6 @@ public abstract class Benchmark implements Callable<Integer> {
         return command.toString();
     }
 
-    private PrintStream progress() {
-        PrintWriter out = out();
-        return new PrintStream(
-                new OutputStream() {
-                    @Override
-                    public void write(int b) {
-                        out.write(b);
-                    }
-
-                    @Override
-                    public void write(byte[] b, int off, int len) {
-                        out.write(new String(b, off, len, StandardCharsets.UTF_8));
-                        out.flush();
-                    }
-                },
-                true,
-                StandardCharsets.UTF_8);
-    }
-
     public final boolean quick() {
         return quick;
     }
@@ -345,7 +323,11 @@ public abstract class Benchmark implements Callable<Integer> {
     }
 
     public final void say(String text) {
-        out().println("  " + text);
+        tell("  " + text);
+    }
+
+    private void tell(String text) {
+        out().println(text);
         out().flush();
     }
 

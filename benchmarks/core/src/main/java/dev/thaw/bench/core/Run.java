@@ -9,13 +9,13 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32;
 
 /**
  * Under what a round was measured.
  *
- * @param commit with a digest of what is not committed behind it, if there is something
+ * @param commit with a digest of what is not committed behind it, if there is something; unknown
+ *     outside of a clone
  * @param load of the machine at the beginning of the run
  * @param conditions of the benchmark alone, which rounds of a series share; null: none
  */
@@ -36,6 +36,8 @@ public record Run(
             String load) {
         this(commit, machine, date, command, quick, load, null);
     }
+
+    private static final String UNKNOWN = "unknown";
 
     private static final String[] SOURCES = {
         "--", ".", ":!benchmarks/results", ":!*.md", ":!*bars.json"
@@ -58,7 +60,8 @@ public record Run(
 
     /** Rounds of both may stand in one series. */
     boolean goesOn(Run other) {
-        return commit.equals(other.commit)
+        return !commit.equals(UNKNOWN)
+                && commit.equals(other.commit)
                 && machine.equals(other.machine)
                 && quick == other.quick
                 && Objects.equals(conditions, other.conditions);
@@ -66,6 +69,9 @@ public record Run(
 
     private static String commitOf(Path repository) throws IOException {
         String head = git(repository, "rev-parse", "--short=12", "HEAD").strip();
+        if (head.isEmpty()) {
+            return UNKNOWN;
+        }
         String[] changes = new String[SOURCES.length + 2];
         changes[0] = "diff";
         changes[1] = "HEAD";
@@ -79,25 +85,23 @@ public record Run(
         return "%s+%08x".formatted(head, digest.getValue());
     }
 
+    /** Nothing, where there is no git, or the sources are no clone. */
     private static String git(Path repository, String... arguments) throws IOException {
         String[] command = new String[arguments.length + 1];
         command[0] = "git";
         System.arraycopy(arguments, 0, command, 1, arguments.length);
-        Process process = new ProcessBuilder(command).directory(repository.toFile()).start();
-        process.getOutputStream().close();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        Process process;
         try {
-            if (!process.waitFor(10, TimeUnit.SECONDS) || process.exitValue() != 0) {
-                process.destroyForcibly();
-                throw new IOException(
-                        "git %s failed in %s; measure in a clone of the repository"
-                                .formatted(arguments[0], repository));
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
+            process =
+                    new ProcessBuilder(command)
+                            .directory(repository.toFile())
+                            .redirectError(ProcessBuilder.Redirect.DISCARD)
+                            .start();
+        } catch (IOException e) {
+            return "";
         }
-        return output;
+        process.getOutputStream().close();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
     private static String describeMachine() throws IOException {
@@ -117,7 +121,7 @@ public record Run(
                 return line.substring(line.indexOf(':') + 1).strip();
             }
         }
-        return "unknown";
+        return UNKNOWN;
     }
 
     private static String firstWords(Path file, int words) throws IOException {

@@ -2,21 +2,21 @@
 package dev.thaw.bench.core;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
 /** Runs experiments, and says how far it is. */
 public final class Runner {
     private final RawFile raw;
     private final Run run;
-    private final PrintStream progress;
+    private final Consumer<String> progress;
 
-    public Runner(RawFile raw, Run run, PrintStream progress) {
+    public Runner(RawFile raw, Run run, Consumer<String> progress) {
         this.raw = raw;
         this.run = run;
         this.progress = progress;
@@ -54,7 +54,7 @@ public final class Runner {
                 throw e;
             } catch (Exception e) {
                 failed.add(experiment.name() + ": " + e);
-                progress.printf("%s: failed: %s%n", where, e);
+                progress.accept("%s: failed: %s".formatted(where, e));
             }
         }
         return failed;
@@ -86,10 +86,10 @@ public final class Runner {
             throws Exception {
         raw.begin(experiment.name(), run);
         if (left.isEmpty()) {
-            progress.printf("%s: all %d rounds are there already%n", where, rounds);
+            progress.accept("%s: all %d rounds are there already".formatted(where, rounds));
             return;
         }
-        progress.printf("%s: preparing%n", where);
+        progress.accept(where + ": preparing");
         experiment.prepare();
         long begin = System.nanoTime();
         int done = 0;
@@ -103,14 +103,17 @@ public final class Runner {
             raw.add(measurements.of(experiment.name(), run));
             done++;
             Duration spent = Duration.ofNanos(System.nanoTime() - begin);
-            progress.printf(
-                    "%s: round %d of %d, %d s; %d s left, and about %.0f s for the others%n",
-                    where,
-                    round + 1,
-                    rounds,
-                    spent.toSeconds(),
-                    spent.dividedBy(done).multipliedBy(left.size() - done).toSeconds(),
-                    later);
+            progress.accept(
+                    "%s: round %d of %d, %d s; %d s left, and about %.0f s for the others"
+                            .formatted(
+                                    where,
+                                    round + 1,
+                                    rounds,
+                                    spent.toSeconds(),
+                                    spent.dividedBy(done)
+                                            .multipliedBy(left.size() - done)
+                                            .toSeconds(),
+                                    later));
         }
     }
 }

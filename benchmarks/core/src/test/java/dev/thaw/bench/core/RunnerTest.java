@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -17,8 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RunnerTest {
-    private static final PrintStream NOWHERE = new PrintStream(OutputStream.nullOutputStream());
-
     @TempDir private Path directory;
 
     private static Run run(String commit) {
@@ -70,7 +66,7 @@ class RunnerTest {
 
     private List<String> run(Noted noted, String commit, int rounds) throws Exception {
         RawFile raw = RawFile.open(directory.resolve("raw.jsonl"));
-        return new Runner(raw, run(commit), NOWHERE).run(List.of(noted), rounds);
+        return new Runner(raw, run(commit), text -> {}).run(List.of(noted), rounds);
     }
 
     private List<Round> rounds() throws IOException {
@@ -124,7 +120,7 @@ class RunnerTest {
         Noted other = new Noted();
         RawFile raw = RawFile.open(directory.resolve("raw.jsonl"));
         Run run = new Run("1", "a machine", "2026-01-01", "x", false, "0", "seed 2");
-        new Runner(raw, run, NOWHERE).run(List.of(other), 1);
+        new Runner(raw, run, text -> {}).run(List.of(other), 1);
         assertEquals(2, other.turns.size());
         assertEquals(List.of("seed 2"), rounds().stream().map(r -> r.run().conditions()).toList());
     }

@@ -60,10 +60,9 @@ final class SharingExperiment extends DossExperiment {
                         lab.wordNet(),
                         file,
                         WORDS,
-                        lab.supervisor(),
-                        text -> {});
+                        lab.supervisor());
         Source source = contender.equals(MAPPED) ? Source.SNAPSHOT : Source.JAR;
-        Round round = processes.round(1, Instances.processes(lab.quick() ? 2 : 8), source);
+        Round round = processes.round(Instances.processes(lab.quick() ? 2 : 8), source);
         for (Round.One one : round.each()) {
             contents = contents == null ? one.contents() : contents;
             requireEqual("a dictionary", contents, one.contents());

@@ -11,9 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** Runs the same queries where the database is parsed and where a snapshot of it is mapped. */
 public final class Comparison {
@@ -21,7 +19,6 @@ public final class Comparison {
     private final Map<Source, Path> files = new EnumMap<>(Source.class);
     private final List<String> words;
     private final Supervisor supervisor;
-    private final Consumer<String> progress;
 
     /**
      * @param program the command of the dictionary program, without what it is to do
@@ -32,12 +29,10 @@ public final class Comparison {
             Path jar,
             Path snapshot,
             List<String> words,
-            Supervisor supervisor,
-            Consumer<String> progress) {
+            Supervisor supervisor) {
         this.program = program;
         this.words = words;
         this.supervisor = supervisor;
-        this.progress = progress;
         files.put(Source.JAR, jar);
         files.put(Source.SNAPSHOT, snapshot);
     }
@@ -49,41 +44,8 @@ public final class Comparison {
         }
     }
 
-    /** All rounds; those with and without a snapshot take turns. */
-    public List<Round> run(List<Instances> all, int repetitions) throws IOException {
-        List<Round> rounds = new ArrayList<>();
-        long start = System.nanoTime();
-        int total = repetitions * all.size() * Source.values().length;
-        for (int repetition = 1; repetition <= repetitions; repetition++) {
-            for (Instances instances : all) {
-                List<Source> order = List.of(Source.values());
-                for (Source source : repetition % 2 == 1 ? order : order.reversed()) {
-                    progress.accept(
-                            "round %d of %d: %s, %s%s"
-                                    .formatted(
-                                            rounds.size() + 1,
-                                            total,
-                                            instances.title(),
-                                            source.title(),
-                                            left(start, rounds.size(), total)));
-                    rounds.add(round(repetition, instances, source));
-                }
-            }
-        }
-        return rounds;
-    }
-
-    /** As if all rounds took as long as those that are done. */
-    private static String left(long start, int done, int total) {
-        if (done == 0) {
-            return "";
-        }
-        double seconds = (System.nanoTime() - start) / 1e9 / done * (total - done);
-        return String.format(Locale.ROOT, "; about %.0f s left", seconds);
-    }
-
     /** One round: each step is taken by all instances before the next one. */
-    public Round round(int repetition, Instances instances, Source source) throws IOException {
+    public Round round(Instances instances, Source source) throws IOException {
         List<ReportingProcess> running = new ArrayList<>();
         try {
             for (int i = 1; i <= instances.processes(); i++) {
@@ -131,7 +93,7 @@ public final class Comparison {
             for (int i = 0; i < running.size(); i++) {
                 memories.add(new Round.Memory(answered.get(i), walked.get(i)));
             }
-            return new Round(repetition, instances, source, ones, memories);
+            return new Round(ones, memories);
         } finally {
             running.forEach(ReportingProcess::close);
         }

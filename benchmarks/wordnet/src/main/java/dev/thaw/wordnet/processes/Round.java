@@ -3,19 +3,13 @@ package dev.thaw.wordnet.processes;
 
 import dev.thaw.bench.process.ProcessMemory;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.ToLongFunction;
-import java.util.stream.DoubleStream;
 
 /**
  * What was measured while some instances ran at once, all with the same kind of dictionary.
  *
  * @param memories of each process: one only if the instances are isolates
  */
-public record Round(
-        int repetition, Instances instances, Source source, List<One> each, List<Memory> memories) {
-    private static final double KIB_PER_MIB = 1024;
-
+public record Round(List<One> each, List<Memory> memories) {
     /**
      * One of the processes or isolates.
      *
@@ -33,15 +27,4 @@ public record Round(
      * @param walked after the walk, which touches every object
      */
     public record Memory(ProcessMemory answered, ProcessMemory walked) {}
-
-    /** What all instances take together: pages they share count once. */
-    public double totalMiB(Function<Memory, ProcessMemory> when) {
-        return memories.stream().mapToLong(m -> when.apply(m).pss()).sum() / KIB_PER_MIB;
-    }
-
-    /** A kind of memory of each process. */
-    public DoubleStream eachProcessMiB(
-            Function<Memory, ProcessMemory> when, ToLongFunction<ProcessMemory> kib) {
-        return memories.stream().mapToDouble(m -> kib.applyAsLong(when.apply(m)) / KIB_PER_MIB);
-    }
 }
