@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.cache;
 
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Statistics;
 import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.process.ReportingProcess;
@@ -8,6 +9,8 @@ import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.service.WordService;
 import dev.thaw.wordnet.processes.Instances;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -110,7 +113,7 @@ final class ServiceUnderLoad {
                 }
             }
             for (Started server : group.servers) {
-                server.connection.request("POST", "/collect");
+                server.connection.post("/collect", "");
             }
             Map<Metric, Double> measured = new EnumMap<>(Metric.class);
             addMemory(group.processes, measured);
@@ -223,12 +226,15 @@ final class ServiceUnderLoad {
         return new Started(connection, listening.micros() * 1e3, System.nanoTime() - start);
     }
 
+    private static String path(String word) {
+        return "/words/" + URLEncoder.encode(word, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
     /** Returns the nanoseconds until the answer was there, which has to be the right one. */
     private double ask(HttpConnection connection, int number) throws IOException {
         String word = questions.words().get(number);
         long start = System.nanoTime();
-        HttpConnection.Response response =
-                connection.request("GET", HttpConnection.path("words", word));
+        HttpConnection.Answer response = connection.get(path(word));
         double nanos = System.nanoTime() - start;
         String expected = questions.answers().get(word);
         if (response.status() != 200 || !response.body().equals(expected)) {

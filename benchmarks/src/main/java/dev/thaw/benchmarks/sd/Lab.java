@@ -46,7 +46,7 @@ final class Lab {
             data = Files.createDirectory(bench.files().resolve("data"));
             systemCalls =
                     new SystemCalls(
-                            PeerProgram.compile(bench.files(), bench.supervisor()),
+                            PeerProgram.compile(bench.files()),
                             data,
                             bench.iterations(),
                             bench.supervisor());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Result;
 import dev.thaw.bench.process.ReportingProcess;
@@ -96,10 +97,10 @@ class CacheBenchIT {
             ReportingProcess.Event listening = process.await(WordService.LISTENING);
             int port = (int) listening.report().number(WordService.PORT);
             try (HttpConnection connection = new HttpConnection(port)) {
-                var found = connection.request("GET", HttpConnection.path("words", "geese"));
+                var found = connection.get("/words/geese");
                 assertEquals(200, found.status(), found.body());
                 assertTrue(found.body().contains("goose, noun"), found.body());
-                var unknown = connection.request("GET", HttpConnection.path("words", "xyzzy"));
+                var unknown = connection.get("/words/xyzzy");
                 assertEquals(404, unknown.status(), unknown.body());
             }
             process.finish();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
+import dev.thaw.bench.core.Commands;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ final class RedisServer implements AutoCloseable {
                         directory.toString());
         Started started =
                 Started.start(
-                        Commands.on(Commands.SUBJECT, command),
+                        Processors.on(Processors.SUBJECT, command),
                         Map.of(),
                         directory.resolve("errors"));
         while (!started.line(PATIENCE).contains("ready to accept")) {
@@ -61,7 +62,7 @@ final class RedisServer implements AutoCloseable {
         command.addAll(List.of("-s", socket.toString(), "-c", "20", "-r", "100000", "--csv"));
         command.addAll(List.of("-t", "set,get,incr,lpush,rpop,sadd,hset,zadd"));
         command.addAll(List.of("-n", Long.toString(count)));
-        return Commands.on(Commands.CLIENT, command);
+        return Processors.on(Processors.CLIENT, command);
     }
 
     /** Requests of eight kinds, so many of each. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,7 +32,8 @@ final class Repeating implements AutoCloseable {
             throws IOException, InterruptedException {
         Repeating program =
                 new Repeating(
-                        Started.start(Commands.on(Commands.SUBJECT, command), Map.of(), errors));
+                        Started.start(
+                                Processors.on(Processors.SUBJECT, command), Map.of(), errors));
         program.after(1);
         program.signal("STOP");
         return program;

@@ -3,8 +3,10 @@ package dev.thaw.bench.relayout;
 
 import com.google.gson.Gson;
 import com.google.gson.annotations.SerializedName;
+import dev.thaw.bench.core.Commands;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +57,9 @@ record Tool(Path program) {
                         keep.toString(),
                         look ? "--force" : "--no-look");
         command = command.stream().distinct().toList();
-        return parse(Commands.output(command, Map.of("THAW_BOLT", bolt)), Outcome.class);
+        return parse(
+                Commands.output(command, Map.of("THAW_BOLT", bolt), Duration.ofHours(3)),
+                Outcome.class);
     }
 
     /** Replaces only, by what was made for another process of the same build. */

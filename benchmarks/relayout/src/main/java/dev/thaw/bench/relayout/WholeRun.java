@@ -62,7 +62,8 @@ final class WholeRun implements Experiment {
     private Started start(Path program, int size) throws IOException {
         List<String> command = new ArrayList<>(List.of("bash", "-c", TIMED, "time"));
         command.addAll(List.of(program.toString(), "--verify", "--size", Integer.toString(size)));
-        Started started = Started.start(Commands.on(Commands.SUBJECT, command), Map.of(), errors());
+        Started started =
+                Started.start(Processors.on(Processors.SUBJECT, command), Map.of(), errors());
         started.line(PATIENCE);
         return started;
     }

@@ -78,7 +78,7 @@ public final class Lab {
     /** The program in C, ready for commands. */
     Contender peers() throws IOException {
         if (peers == null) {
-            peers = PeerProgram.compile(benchmark.files(), supervisor());
+            peers = PeerProgram.compile(benchmark.files());
         }
         return Contender.start("the C program", List.of(peers.toString()), supervisor());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Started;
 import dev.thaw.bench.visor.programs.HelloServer;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.HttpConnection;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

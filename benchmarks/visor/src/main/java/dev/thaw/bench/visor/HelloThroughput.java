@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.visor.functions.HelloHttp;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -114,20 +113,8 @@ final class HelloThroughput implements Experiment {
     }
 
     private static String wrk(String url, int seconds) throws IOException, InterruptedException {
-        Process wrk;
-        try {
-            wrk =
-                    new ProcessBuilder("wrk", "-t1", "-c" + CONNECTIONS, "-d" + seconds + "s", url)
-                            .redirectErrorStream(true)
-                            .start();
-        } catch (IOException e) {
-            throw new IOException("there is no wrk; install it: apt-get install wrk", e);
-        }
-        String output = new String(wrk.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        if (!wrk.waitFor(seconds + 10L, TimeUnit.SECONDS) || wrk.exitValue() != 0) {
-            wrk.destroyForcibly();
-            throw new IOException("wrk failed: " + output);
-        }
+        String output =
+                Commands.output("wrk", "-t1", "-c" + CONNECTIONS, "-d" + seconds + "s", url);
         if (output.contains("Non-2xx") || output.contains("Socket errors")) {
             throw new IOException("not all calls of " + url + " were answered: " + output);
         }

@@ -15,7 +15,7 @@ final class IsolateCreation implements Experiment {
     private static final int MEASURED = 30;
     private static final int POOLED = 2000;
     private static final int WARM = 200;
-    private static final int IDLE_ISOLATES = 1000;
+    static final int IDLE_ISOLATES = 1000;
     private static final int KEEP_MILLIS = 600_000;
     private static final double MICRO = 1e3;
     private static final double MEGA = 1e6;
@@ -93,16 +93,17 @@ final class IsolateCreation implements Experiment {
     }
 
     private void idle(Measurements to) throws Exception {
-        memory(places, hello, to);
+        memory(places, hello, IDLE_ISOLATES, to);
     }
 
     /** Of isolates that wait, each after one call, beyond the first. */
-    static void memory(Places places, WorkerFunction function, Measurements to) throws Exception {
+    static void memory(Places places, WorkerFunction function, int isolates, Measurements to)
+            throws Exception {
         try (WorkerClient worker = WorkerClient.start(places, function, KEEP_MILLIS)) {
             worker.call();
             long one = ProcFiles.memory(worker.pid()).privateBytes();
             List<Integer> calls = new ArrayList<>();
-            while (calls.size() < IDLE_ISOLATES) {
+            while (calls.size() < isolates) {
                 calls.add(worker.begin());
             }
             for (int call : calls) {

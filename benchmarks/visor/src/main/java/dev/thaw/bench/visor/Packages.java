@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 
 /** Packages of npm and PyPI, of exact versions, fetched once. */
 final class Packages {
-    private static final int INSTALL_MINUTES = 5;
+    private static final Duration INSTALLING = Duration.ofMinutes(5);
 
     private final Places places;
 
@@ -66,28 +68,7 @@ final class Packages {
         Path next = places.cache().resolve("next-" + name);
         List<String> all = new ArrayList<>(command.into(next));
         all.addAll(packages);
-        run(all, places.errors(tool), INSTALL_MINUTES);
+        Commands.output(all, Map.of(), INSTALLING);
         return Files.move(next, directory);
-    }
-
-    /** Runs a command to its end; its words are in what is thrown. */
-    static void run(List<String> command, Path log, int minutes)
-            throws IOException, InterruptedException {
-        Process process;
-        try {
-            process =
-                    new ProcessBuilder(command)
-                            .redirectErrorStream(true)
-                            .redirectOutput(log.toFile())
-                            .start();
-        } catch (IOException e) {
-            throw new IOException("there is no " + command.getFirst() + "; install it", e);
-        }
-        process.getOutputStream().close();
-        if (!process.waitFor(minutes, TimeUnit.MINUTES) || process.exitValue() != 0) {
-            process.destroyForcibly();
-            throw new IOException(
-                    String.join(" ", command) + " failed: " + Files.readString(log).strip());
-        }
     }
 }

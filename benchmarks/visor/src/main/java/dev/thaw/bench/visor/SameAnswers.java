@@ -3,6 +3,7 @@ package dev.thaw.bench.visor;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.bench.core.HttpConnection;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

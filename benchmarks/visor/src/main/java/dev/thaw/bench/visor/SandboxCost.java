@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,7 +12,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.HdrHistogram.Histogram;
 
 /**
@@ -71,21 +72,15 @@ final class SandboxCost implements Experiment {
             Files.write(source, in.readAllBytes());
         }
         Path library = places.work().resolve("unlocked.so");
-        Process gcc =
-                new ProcessBuilder(
-                                "gcc",
-                                "-O2",
-                                "-shared",
-                                "-fPIC",
-                                "-o",
-                                library.toString(),
-                                source.toString(),
-                                "-ldl")
-                        .inheritIO()
-                        .start();
-        if (!gcc.waitFor(1, TimeUnit.MINUTES) || gcc.exitValue() != 0) {
-            throw new IOException("gcc cannot compile " + source);
-        }
+        Commands.output(
+                "gcc",
+                "-O2",
+                "-shared",
+                "-fPIC",
+                "-o",
+                library.toString(),
+                source.toString(),
+                "-ldl");
         return library;
     }
 

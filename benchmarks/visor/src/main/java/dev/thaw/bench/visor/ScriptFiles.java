@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor;
 
 import com.google.gson.Gson;
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -90,7 +91,7 @@ final class ScriptFiles {
                         "--format=esm",
                         "--log-level=warning",
                         "--outfile=" + to);
-        Packages.run(command, places.errors("esbuild"), 1);
+        Commands.output(command);
         return to;
     }
 

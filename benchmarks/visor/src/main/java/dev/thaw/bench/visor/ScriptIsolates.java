@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
@@ -153,28 +154,7 @@ final class ScriptIsolates implements Experiment {
             }
             to.add("new isolate to its answer", "us", micros);
         }
-        memory(function, to);
-    }
-
-    private void memory(WorkerFunction function, Measurements to) throws Exception {
-        try (WorkerClient worker = WorkerClient.start(places, function, KEEP_MILLIS)) {
-            worker.call();
-            long one = ProcFiles.memory(worker.pid()).privateBytes();
-            List<Integer> calls = new ArrayList<>();
-            while (calls.size() < IDLE_ISOLATES) {
-                calls.add(worker.begin());
-            }
-            for (int call : calls) {
-                worker.body(call);
-            }
-            int made = 1;
-            for (int call : calls) {
-                made += worker.end(call).get(":start").equals("new") ? 1 : 0;
-            }
-            Quiet.await(worker.pid());
-            long all = ProcFiles.memory(worker.pid()).privateBytes();
-            to.add("memory of each", "MB", (all - one) / MEGA / (made - 1));
-        }
+        IsolateCreation.memory(places, function, IDLE_ISOLATES, to);
     }
 
     private double[] servers() throws IOException {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.visor.TableFunction.Language;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -49,22 +48,8 @@ final class SharedCode implements Experiment {
     }
 
     private Path jvm() throws IOException, InterruptedException {
-        String thaw = places.root().resolve("thaw").toString();
-        Process process =
-                new ProcessBuilder(thaw, "script-jvm")
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
-        process.getOutputStream().close();
-        String last = null;
-        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                last = line;
-            }
-        }
-        if (process.waitFor() != 0 || last == null) {
-            throw new IOException("thaw script-jvm has failed");
-        }
-        return Path.of(last);
+        String said = Commands.output(places.root().resolve("thaw").toString(), "script-jvm");
+        return Path.of(said.lines().toList().getLast());
     }
 
     @Override

@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Statistics;

@@ -4,15 +4,15 @@ package dev.thaw.bench.visor;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 
 /** A front with its workers, and its management by the command. */
 public final class VisorServer implements AutoCloseable {
@@ -79,21 +79,12 @@ public final class VisorServer implements AutoCloseable {
         command.addAll(List.of(places.front().toString(), "function", arguments[0]));
         command.addAll(List.of("--data", data.toString()));
         command.addAll(List.of(arguments).subList(1, arguments.length));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try {
-            if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS) || process.exitValue() != 0) {
-                process.destroyForcibly();
-                throw new IOException(
-                        "thaw function %s failed (%s): %s"
-                                .formatted(arguments[0], process, output.strip()));
-            }
+            return Commands.output(command, Map.of(), LIMIT);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
         }
-        return output;
     }
 
     /** The process of a tenant's worker. */

@@ -88,7 +88,7 @@ final class WasmInstances implements Experiment {
             to.add("create", "us", create);
             to.add("first answer", "us", answer);
         }
-        IsolateCreation.memory(places, hello, to);
+        IsolateCreation.memory(places, hello, IsolateCreation.IDLE_ISOLATES, to);
     }
 
     private void instances(Measurements to) throws IOException {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor.demo;
 
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
-import dev.thaw.bench.visor.HttpConnection;
 import dev.thaw.bench.visor.Places;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor.trace;
 
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Started;
-import dev.thaw.bench.visor.HttpConnection;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor.trace;
 
-import dev.thaw.bench.visor.HttpConnection;
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.visor.Places;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;

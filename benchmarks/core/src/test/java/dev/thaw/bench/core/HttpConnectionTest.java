@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.bench.visor;
+package dev.thaw.bench.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -55,12 +55,5 @@ class HttpConnectionTest {
             IOException e = assertThrows(IOException.class, () -> answer.expect(200));
             assertTrue(e.getMessage().contains("500") && e.getMessage().contains("why"));
         }
-    }
-
-    @Test
-    void theAddressIsFoundInWhatServersPrint() throws IOException {
-        assertEquals(81, VisorServer.port("thaw visor: http://127.0.0.1:81  data: /tmp/x"));
-        assertEquals(82, VisorServer.port("http://127.0.0.1:82"));
-        assertThrows(IOException.class, () -> VisorServer.port("no address"));
     }
 }

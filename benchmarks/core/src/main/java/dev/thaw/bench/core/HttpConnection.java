@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.bench.visor;
+package dev.thaw.bench.core;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 /** A connection that is kept, with nothing between a request and the clock. */
 public final class HttpConnection implements AutoCloseable {
-    private static final int TIMEOUT = 120_000;
+    private static final int TIMEOUT = 180_000;
 
     private final Socket socket = new Socket();
     private final InputStream in;
@@ -54,7 +54,7 @@ public final class HttpConnection implements AutoCloseable {
     /**
      * @param headers whole lines
      */
-    Answer post(String path, String body, String headers) throws IOException {
+    public Answer post(String path, String body, String headers) throws IOException {
         out.write(
                 (head("POST", path, body.length(), headers) + body)
                         .getBytes(StandardCharsets.UTF_8));
@@ -62,7 +62,7 @@ public final class HttpConnection implements AutoCloseable {
     }
 
     /** Any bytes, as one write. */
-    Answer post(String path, byte[] body) throws IOException {
+    public Answer post(String path, byte[] body) throws IOException {
         byte[] head =
                 head("POST", path, body.length, "content-type: application/octet-stream\r\n")
                         .getBytes(StandardCharsets.UTF_8);
@@ -72,7 +72,7 @@ public final class HttpConnection implements AutoCloseable {
         return answer();
     }
 
-    Answer get(String path) throws IOException {
+    public Answer get(String path) throws IOException {
         out.write(head("GET", path, 0, "").getBytes(StandardCharsets.UTF_8));
         return answer();
     }

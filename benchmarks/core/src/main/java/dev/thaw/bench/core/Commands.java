@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** Commands that are run to their end, and are not measured. */
+public final class Commands {
+    private static final Duration LIMIT = Duration.ofHours(3);
+
+    private Commands() {}
+
+    public static String output(String... command) throws IOException, InterruptedException {
+        return output(List.of(command));
+    }
+
+    public static String output(List<String> command) throws IOException, InterruptedException {
+        return output(command, Map.of(), LIMIT);
+    }
+
+    /**
+     * What it prints to standard output; a command that fails, or does not end, is an error with
+     * its words.
+     *
+     * @param environment added to this process's
+     */
+    public static String output(
+            List<String> command, Map<String, String> environment, Duration limit)
+            throws IOException, InterruptedException {
+        Path output = Files.createTempFile("thaw-bench", ".out");
+        Path errors = Files.createTempFile("thaw-bench", ".err");
+        try {
+            ProcessBuilder builder = new ProcessBuilder(command);
+            builder.environment().putAll(environment);
+            builder.redirectOutput(output.toFile()).redirectError(errors.toFile());
+            Process process;
+            try {
+                process = builder.start();
+            } catch (IOException e) {
+                throw new IOException("there is no " + command.getFirst() + "; install it", e);
+            }
+            try {
+                process.getOutputStream().close();
+                boolean ended = process.waitFor(limit.toSeconds(), TimeUnit.SECONDS);
+                if (!ended || process.exitValue() != 0) {
+                    throw new IOException(
+                            "%s %s: %s%s"
+                                    .formatted(
+                                            String.join(" ", command),
+                                            ended
+                                                    ? "ended with " + process.exitValue()
+                                                    : "has not ended",
+                                            text(output),
+                                            text(errors))
+                                    .strip());
+                }
+            } finally {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly();
+            }
+            return text(output);
+        } finally {
+            Files.delete(output);
+            Files.delete(errors);
+        }
+    }
+
+    private static String text(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    }
+}

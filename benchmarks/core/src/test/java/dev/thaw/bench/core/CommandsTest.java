@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class CommandsTest {
+    private static List<String> shell(String script) {
+        return List.of("sh", "-c", script);
+    }
+
+    private static void fails(String reason, Duration limit, List<String> command) {
+        IOException e =
+                assertThrows(IOException.class, () -> Commands.output(command, Map.of(), limit));
+        assertTrue(e.getMessage().contains(reason), e.getMessage());
+    }
+
+    @Test
+    void itsOutputIsReadAndItsFailureHasItsWords() throws Exception {
+        Map<String, String> environment = Map.of("WORD", "thaw");
+        Duration minute = Duration.ofMinutes(1);
+        assertEquals(
+                "thaw\n", Commands.output(shell("echo $WORD; echo no >&2"), environment, minute));
+        fails("ended with 3: before\nwhy", minute, shell("echo before; echo why >&2; exit 3"));
+        fails("has not ended: begun", Duration.ofSeconds(1), shell("echo begun; sleep 600"));
+        fails("there is no no-such-command", minute, List.of("no-such-command"));
+    }
+}
