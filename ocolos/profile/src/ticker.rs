@@ -37,10 +37,13 @@ impl Ticker {
             | WaitPidFlag::WEXITED;
         loop {
             match waitid(Id::Pid(thread), flags) {
+                // This call tells of a stop for a signal as of an event without a number.
+                Ok(WaitStatus::PtraceEvent(_, signal, 0) | WaitStatus::Stopped(_, signal)) => {
+                    return Waited::Stopped(Some(signal));
+                }
                 Ok(WaitStatus::PtraceEvent(..) | WaitStatus::PtraceSyscall(_)) => {
                     return Waited::Stopped(None);
                 }
-                Ok(WaitStatus::Stopped(_, signal)) => return Waited::Stopped(Some(signal)),
                 Err(Errno::EINTR) if Instant::now() < deadline => {}
                 Err(Errno::EINTR) => return Waited::Busy,
                 Ok(_) | Err(_) => {
