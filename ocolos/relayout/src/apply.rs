@@ -19,7 +19,11 @@ use thaw_process::unwinder::{Unwinder, loader, may_come_later};
 
 const ATTEMPTS: u32 = 10;
 
-pub fn apply(process: &Process, plan: &Plan) -> Result<Applied, Refusal> {
+/// The reason of a refusal for a budget's sake.
+pub const OVER_MEMORY: &str = "over-memory";
+
+/// All layouts together take `most_memory` at most.
+pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result<Applied, Refusal> {
     let memory = Memory::open(process.pid).map_err(|e| {
         Refusal::new(
             "not-permitted",
@@ -29,7 +33,7 @@ pub fn apply(process: &Process, plan: &Plan) -> Result<Applied, Refusal> {
     let bias = process.bias(&plan.image)?;
     let layouts = Layouts::find(process, &memory, &code_range(&plan.image, bias))?;
     same_program(&plan.image, &memory, bias, &layouts.patches())?;
-    let mut prepared = map(process, &memory, plan, &layouts, bias)?;
+    let mut prepared = map(process, &memory, plan, &layouts, bias, most_memory)?;
     protect(process, &memory, &prepared.journal.fixed)?;
     load_unwinder(process, &memory, plan, &mut prepared)?;
     let mut journal = prepared.journal.clone();
@@ -45,11 +49,22 @@ fn map(
     plan: &Plan,
     layouts: &Layouts,
     bias: u64,
+    most_memory: Option<u64>,
 ) -> Result<Prepared, Refusal> {
+    let there: u64 = layouts.journals.iter().map(|j| j.fixed.region_size).sum();
     let mut avoid = Vec::new();
     for _ in 0..ATTEMPTS {
         let prepared = prepare(process, memory, plan, layouts, bias, &avoid)?;
         let fixed = &prepared.journal.fixed;
+        let needed = there + fixed.region_size;
+        if most_memory.is_some_and(|most| needed > most) {
+            let text = format!(
+                "the new layout needs {} KiB beside {} KiB of the ones that are there, which is more than the budget",
+                fixed.region_size >> 10,
+                there >> 10
+            );
+            return Err(Refusal::new(OVER_MEMORY, text));
+        }
         let flags = (libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE) as u64;
         let arguments = [
             fixed.region,

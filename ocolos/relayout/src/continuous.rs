@@ -2,15 +2,16 @@
 //! Re-lays a process again when its work has changed, and takes back what has made it slower. Each layout is made from the
 //! original while the older one runs, and replaces that at once.
 
+use crate::apply::OVER_MEMORY;
+use crate::budget::{Budget, Ledger};
 use crate::error::files;
 use crate::look::covered;
 use crate::report;
 use crate::run::{LEAVE, Settings, object, relayout};
 use crate::undo::undo;
-use std::collections::VecDeque;
 use std::process::Command;
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use thaw_binary::Refusal;
 use thaw_process::process::Process;
 
@@ -20,15 +21,13 @@ const CHANGED: f64 = 15.0;
 /// A metric that is lower by more than noise.
 const SLOWER: f64 = 0.97;
 
-const HOUR: Duration = Duration::from_secs(3600);
-
 /// What failed, or was slower, is not tried again at once.
 const REST: u32 = 10;
 
 #[derive(Clone, Debug)]
 pub struct Wishes {
     pub every: Duration,
-    pub most_an_hour: usize,
+    pub budget: Budget,
     /// A command that prints a number; more is better.
     pub metric: Option<String>,
     pub json: bool,
@@ -36,7 +35,7 @@ pub struct Wishes {
 
 /// Until the process ends.
 pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refusal> {
-    let mut pauses: VecDeque<Instant> = VecDeque::new();
+    let mut ledger = Ledger::open(pid, settings.library.clone(), wishes.budget.clone())?;
     let mut baseline = None;
     let mut rest = 0;
     loop {
@@ -45,23 +44,24 @@ pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refus
             Err(refusal) if refusal.reason == "no-process" => return Ok(()),
             Err(refusal) => return Err(refusal),
         };
-        if rest == 0 && has_changed(&process, baseline, settings) {
-            while pauses.front().is_some_and(|p| p.elapsed() > HOUR) {
-                pauses.pop_front();
-            }
-            if pauses.len() < wishes.most_an_hour {
-                pauses.push_back(Instant::now());
-                match again(pid, settings, wishes) {
-                    Ok(share) => baseline = share,
-                    Err(refusal) if refusal.reason == "no-process" => return Ok(()),
-                    Err(refusal) if is_passing(&refusal) || pauses.len() > 1 => {
-                        eprintln!("thaw relayout: {}", refusal.text);
-                        baseline = None;
-                        rest = REST;
+        // Looking costs as well.
+        if ledger.forbidden().is_none() && rest == 0 && has_changed(&process, baseline, settings) {
+            ledger.begins();
+            match again(pid, settings, wishes) {
+                Ok(share) => baseline = share,
+                Err(refusal) if refusal.reason == "no-process" => return Ok(()),
+                Err(refusal) if is_passing(&refusal) || ledger.begun() > 1 => {
+                    eprintln!("thaw relayout: {}", refusal.text);
+                    if refusal.reason == OVER_MEMORY {
+                        ledger.lacks_memory();
                     }
-                    Err(refusal) => return Err(refusal),
+                    baseline = None;
+                    rest = REST;
                 }
+                Err(refusal) => return Err(refusal),
             }
+            ledger.compares_with(baseline);
+            ledger.forbidden();
         }
         rest = rest.saturating_sub(1);
         sleep(wishes.every);
@@ -72,7 +72,7 @@ pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refus
 fn is_passing(refusal: &Refusal) -> bool {
     matches!(
         refusal.reason,
-        "no-gain" | "idle" | "busy" | "kept" | "no-thread" | "slower" | "debugger"
+        "no-gain" | "idle" | "busy" | "kept" | OVER_MEMORY | "no-thread" | "slower" | "debugger"
     )
 }
 

@@ -4,6 +4,7 @@
 pub mod apply;
 pub mod bolt;
 pub mod borrow;
+pub mod budget;
 pub mod check;
 pub mod choose;
 pub mod clock;

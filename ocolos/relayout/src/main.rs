@@ -130,6 +130,12 @@ struct Run {
     /// So often it re-lays then at most
     #[arg(long, default_value_t = 6, value_name = "N", requires = "continuous")]
     most_an_hour: usize,
+    /// The tool and BOLT together take no more of one processor then, over all the time
+    #[arg(long, value_name = "PERCENT", requires = "continuous")]
+    budget_cpu: Option<f64>,
+    /// All layouts together take no more memory of the process then, older ones included
+    #[arg(long, value_name = "MEBIBYTES", requires = "continuous")]
+    budget_memory: Option<f64>,
     /// A command that prints a number, more is better: what makes it less is taken back
     #[arg(long, value_name = "COMMAND", requires = "continuous")]
     metric: Option<String>,
@@ -176,6 +182,7 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
         eprintln!("thaw relayout: which process? See thaw relayout --help");
         return Ok(ExitCode::from(2));
     };
+    let most_memory = run.budget_memory.map(|m| (m * f64::from(1 << 20)) as u64);
     let settings = Settings {
         library: run.library.clone(),
         from: run.from,
@@ -189,6 +196,7 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
             time: seconds(run.optimise_seconds),
             memory: run.optimise_memory << 20,
         },
+        most_memory,
         with: run.with.clone(),
         keep: run.keep.clone(),
         dry_run: run.dry_run,
@@ -198,7 +206,11 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
     if run.continuous {
         let wishes = Wishes {
             every: seconds(run.every).max(Duration::from_millis(100)),
-            most_an_hour: run.most_an_hour,
+            budget: thaw_relayout::budget::Budget {
+                cpu_percent: run.budget_cpu,
+                most_an_hour: run.most_an_hour,
+                memory: most_memory,
+            },
             metric: run.metric.clone(),
             json: run.json,
         };

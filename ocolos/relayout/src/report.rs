@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Results for people, or for scripts.
 
+use crate::budget::{Account, Forbidden};
 use crate::check::Check;
 use crate::names::Written;
 use crate::run::Outcome;
@@ -112,7 +113,30 @@ pub fn status(all: &[Status]) {
             s.patches,
             s.bytes >> 10
         );
+        if let Some(account) = &s.watched {
+            println!("  {}", watched(account));
+        }
     }
+}
+
+fn watched(account: &Account) -> String {
+    let budget = &account.budget;
+    let cpu = budget.cpu_percent.map(|c| format!(" of {c} %"));
+    let memory = budget.memory.map(|m| format!(", at most {} KiB", m >> 10));
+    let waits = match account.waits_for {
+        None => "",
+        Some(Forbidden::Cpu) => "; waits for its budget of processor time",
+        Some(Forbidden::Pauses) => "; waits for its budget of pauses",
+        Some(Forbidden::Memory) => "; a new layout needs more memory than its budget",
+    };
+    format!(
+        "watched: {:.1} %{} of a processor, {} of {} layouts in this hour{}{waits}",
+        account.cpu_percent,
+        cpu.unwrap_or_default(),
+        account.in_this_hour,
+        budget.most_an_hour,
+        memory.unwrap_or_default()
+    )
 }
 
 pub fn names(pid: i32, written: &Written) {

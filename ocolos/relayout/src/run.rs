@@ -27,6 +27,9 @@ use thaw_profile::source::{Budget, Observed};
 /// Older layouts that something may still lead to.
 const MOST_KEPT: usize = 4;
 
+/// How long threads have to leave code that was replaced: each look for them stops the process, and the next layout comes later.
+const SHORT: Duration = Duration::from_millis(200);
+
 /// How long threads have to leave code that is taken back.
 pub const LEAVE: Duration = Duration::from_secs(2);
 
@@ -48,6 +51,8 @@ pub struct Settings {
     pub from: Origin,
     pub budget: Budget,
     pub limits: Limits,
+    /// All layouts of the process together take no more.
+    pub most_memory: Option<u64>,
     /// BOLT's result of an earlier time, for the same build.
     pub with: Option<PathBuf>,
     /// Where profile and BOLT's result are kept.
@@ -132,13 +137,13 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     let memory = Memory::open_to_read(pid).map_err(|_| process.gone())?;
     let before = Layouts::find(&process, &memory, &code)?.regions();
     let is_new = |j: &Journal| code.contains(&j.fixed.text) && !before.contains(&j.fixed.region);
-    let applied = apply(&process, &plan).inspect_err(|_| {
+    let applied = apply(&process, &plan, settings.most_memory).inspect_err(|_| {
         // Best effort: what stays is a journal by which it can be taken back later.
         let _ = undo_those(&process, is_new, LEAVE);
     })?;
     // The layouts that it has replaced.
     let replaced = |j: &Journal| code.contains(&j.fixed.text) && j.state == State::Retired;
-    if let Err(refusal) = undo_those(&process, replaced, LEAVE) {
+    if let Err(refusal) = undo_those(&process, replaced, SHORT) {
         say(&refusal.text);
     }
     if let Err(refusal) = perf_map(&process) {
@@ -176,7 +181,10 @@ fn tidy(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
     }
     say("freeing older layouts");
     let unused = |j: &Journal| code.contains(&j.fixed.text) && !may_be_in_force(j);
-    undo_those(process, unused, LEAVE)?;
+    undo_those(process, unused, SHORT)?;
+    if layouts()?.len() > MOST_KEPT {
+        undo_those(process, unused, LEAVE)?;
+    }
     let kept = layouts()?.len();
     if kept > MOST_KEPT {
         let text = format!(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What runs where, by what the processes' memory says.
 
+use crate::budget::{Account, accounts};
 use serde::Serialize;
 use std::fs;
 use thaw_binary::Refusal;
@@ -20,6 +21,8 @@ pub struct Status {
     /// Patches that are in force.
     pub patches: usize,
     pub made: u64,
+    /// By whom it is re-laid again, and what that may cost.
+    pub watched: Option<Account>,
 }
 
 pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
@@ -33,6 +36,10 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
         )
     })?;
     let journals = Journal::find(&memory, &process.maps()?);
+    let watched = match journals.is_empty() {
+        true => None,
+        false => accounts().into_iter().find(|a| a.pid == process.pid),
+    };
     Ok(journals
         .into_iter()
         .map(|j| {
@@ -51,6 +58,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
                 bytes: j.fixed.region_size,
                 patches: j.patches.iter().filter(in_force).count(),
                 made: j.fixed.made,
+                watched: watched.clone(),
             }
         })
         .collect())

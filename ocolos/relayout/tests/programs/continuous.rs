@@ -23,6 +23,11 @@ pub fn trials() -> Vec<Trial> {
             sources::own("phases", &[]),
             slower,
         ),
+        trial(
+            "a_budget_of_continuous_work_is_held_and_shown",
+            sources::own("phases", &[]),
+            budgets,
+        ),
     ]
 }
 
@@ -63,11 +68,16 @@ fn layout(running: &Running) -> Option<String> {
     Some(format!("{} {}", done["new_code"], done["made"]))
 }
 
+/// Whoever watches knows what it compares later looks with.
+fn has_looked(running: &Running) -> bool {
+    status(running)[0]["watched"]["in_new_code"].is_number()
+}
+
 fn changes(program: PathBuf) {
     let mut running = Running::start(&program, &[]);
     running.goes_on(1);
     let mut watching = watch(&running, &[]);
-    until("it was never re-laid", || layout(&running).is_some());
+    until("it was never re-laid", || has_looked(&running));
     let first = layout(&running);
     // The same work needs no other layout.
     sleep(Duration::from_secs(4));
@@ -114,4 +124,41 @@ fn slower(program: PathBuf) {
     assert_eq!(running.is_original(), Ok(()));
     running.goes_on(1);
     drop(watching);
+}
+
+/// Each allows the first layout, and not the one that other work needs.
+fn budgets(program: PathBuf) {
+    let budgets = [
+        ("cpu", "--budget-cpu", "0.1"),
+        ("pauses", "--most-an-hour", "1"),
+        ("memory", "--budget-memory", "0.03"),
+    ];
+    let all = budgets.map(|(what, option, value)| {
+        let mut running = Running::start(&program, &[]);
+        running.goes_on(1);
+        let watching = watch(&running, &[option, value]);
+        (what, running, watching)
+    });
+    let first = all.each_ref().map(|(what, running, _)| {
+        until(what, || has_looked(running));
+        kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
+        layout(running)
+    });
+    for ((what, mut running, watching), first) in all.into_iter().zip(first) {
+        let account = |running: &Running| status(running)[0]["watched"].clone();
+        until(what, || account(&running)["waits_for"] == what);
+        running.goes_on(2);
+        let account = account(&running);
+        assert_eq!(account["pid"], running.pid(), "{account}");
+        match what {
+            "cpu" => assert!(account["cpu_percent"].as_f64().unwrap() > 0.1, "{account}"),
+            "pauses" => assert_eq!(account["in_this_hour"], 1, "{account}"),
+            _ => assert_eq!(account["budget"]["memory"], 31457, "{account}"),
+        }
+        assert_eq!(layout(&running), first, "{what}");
+        drop(watching);
+        assert!(status(&running)[0]["watched"].is_null());
+        assert_eq!(crate::common::undo(&running)["differences"], 0);
+        assert_eq!(running.is_original(), Ok(()));
+    }
 }
