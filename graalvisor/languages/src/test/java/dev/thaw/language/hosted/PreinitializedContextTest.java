@@ -13,6 +13,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
 import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Engine;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.ResourceLimits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,6 +88,30 @@ class PreinitializedContextTest {
         made(Language.JAVASCRIPT.context());
         String log = made(Language.JAVASCRIPT.context());
         assertFalse(log.contains(TAKEN), log);
+    }
+
+    private static boolean exceeds(Context.Builder builder) {
+        ResourceLimits limits = ResourceLimits.newBuilder().statementLimit(100, null).build();
+        try (Context context = builder.resourceLimits(limits).build()) {
+            context.eval("js", "for (let i = 0; i < 1000; i++) { i += 0 }");
+            return false;
+        } catch (PolyglotException e) {
+            return e.isResourceExhausted();
+        }
+    }
+
+    /** Limits are looked at when a context joins its engine: this one did before it was told any. */
+    @Test
+    void itCountsNoStatements() {
+        assertFalse(exceeds(Language.JAVASCRIPT.context()));
+        assertTrue(exceeds(Language.JAVASCRIPT.context()), "it was taken by the first one");
+    }
+
+    @Test
+    void thoseOfAnotherEngineAreCounted() {
+        try (Engine engine = Engine.create()) {
+            assertTrue(exceeds(Language.JAVASCRIPT.context().engine(engine)));
+        }
     }
 
     @Test
