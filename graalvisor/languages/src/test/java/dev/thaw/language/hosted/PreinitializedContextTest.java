@@ -100,7 +100,7 @@ class PreinitializedContextTest {
         }
     }
 
-    /** Limits are looked at when a context joins its engine: this one did before it was told any. */
+    /** Limits are looked at when a context joins its engine, for this one before it had any. */
     @Test
     void itCountsNoStatements() {
         assertFalse(exceeds(Language.JAVASCRIPT.context()));
