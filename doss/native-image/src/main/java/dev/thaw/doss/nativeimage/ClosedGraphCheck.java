@@ -38,6 +38,8 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     private final UnsignedWord unalignedEnd;
     private final ExecutionState state = ImageSingletons.lookup(ExecutionState.class);
     private final ReferredConstants constants;
+    private final EntryCounts counts = ImageSingletons.lookup(EntryCounts.class);
+    private SlotView view;
     private DynamicHub offender;
 
     /** Why the offender cannot be stored; null if it refers to what is elsewhere. */
@@ -77,6 +79,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
      */
     void run(Pointer low, Pointer high) {
         SlotGeometry geometry = header.geometry();
+        view = new SlotView(alignedBegin, alignedEnd, low, unalignedBegin, unalignedEnd, high);
         toSlot = slotBegin.subtract(low);
         toFile = Word.unsigned(geometry.bodyOffset()).subtract(low);
         switch (header.layout()) {
@@ -137,6 +140,9 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
         DynamicHub hub = KnownIntrinsics.readHub(object);
         types.add(hub);
         reason = state.reasonAgainstStored(hub, object);
+        if (reason == null && counts.concern(hub) && counts.surplus(hub, p, view) != 0) {
+            reason = EntryCounts.MISCOUNTED;
+        }
         if (reason != null) {
             offender = hub;
         }

@@ -17,11 +17,12 @@ final class GraphCopy {
         while (true) {
             SnapshotOperation operation = new SnapshotOperation(slot, root, newAllocator(slot));
             operation.run();
-            if (operation.storedSlot() == SlotsBeingStored.NONE) {
+            int storedSlot = operation.failure().storedSlot();
+            if (storedSlot == SlotsBeingStored.NONE) {
                 return operation;
             }
             slot.uncommitAll();
-            slot.heap().beingStored().awaitEnd(operation.storedSlot());
+            slot.heap().beingStored().awaitEnd(storedSlot);
         }
     }
 
@@ -36,16 +37,17 @@ final class GraphCopy {
 
     static DOSSException failed(
             String what, SnapshotOperation operation, Object root, String limit) {
-        String reason = operation.failure() + "; " + limit;
-        Class<?> offender = operation.failedClass();
+        SnapshotFailure failure = operation.failure();
+        String reason = failure.reason() + "; " + limit;
+        Class<?> offender = failure.type();
         if (offender != null) {
             reason =
                     "an object of class %s (%s) cannot be in a snapshot: %s%s"
                             .formatted(
                                     offender.getName(),
-                                    operation.path(),
+                                    failure.path(),
                                     placeIn(offender, operation.changedAt()),
-                                    operation.failure());
+                                    failure.reason());
         }
         return new DOSSException(
                 "%s of a %s: %s".formatted(what, root.getClass().getName(), reason));

@@ -40,8 +40,10 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private final CopyLog log = new CopyLog();
     private final WaitingArrays waitingArrays = new WaitingArrays();
     private final AdditionalMonitors monitors = ImageSingletons.lookup(AdditionalMonitors.class);
-    private final Monitors monitorsInUse = ImageSingletons.lookup(Monitors.class);
-    private final RunTimeSingletons singletons = ImageSingletons.lookup(RunTimeSingletons.class);
+    private final EntryCounts counts = ImageSingletons.lookup(EntryCounts.class);
+    private final SlotView view = new SlotView();
+    private final SnapshotFailure failure = new SnapshotFailure();
+    private final CopiedSingletons singletons = new CopiedSingletons(failure);
     private final RunTimeInitializedClasses.Seen seen =
             ImageSingletons.lookup(RunTimeInitializedClasses.class).seen();
     private final ConstantWalk constants = new ConstantWalk();
@@ -50,12 +52,6 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
     private Object[] additionalMonitors;
 
     private Pointer rootCopy;
-    private String failure;
-    private Class<?> failedClass;
-    private Pointer refused;
-    private Pointer refusedHolder;
-    private final ReferencePath path = new ReferencePath();
-    private int storedSlot = SlotsBeingStored.NONE;
 
     SnapshotOperation(SnapshotSlot slot, Object root, SlotAllocator allocator) {
         super(
@@ -67,29 +63,16 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         this.runtimeHeapBegin = slot.heap().runtimeHeapBegin();
     }
 
-    /** What went wrong, or null. */
-    String failure() {
+    SnapshotFailure failure() {
         return failure;
     }
 
-    /** The class of the object that cannot be in a snapshot, or null if that is not the failure. */
-    Class<?> failedClass() {
-        return failedClass;
-    }
-
-    /** The fields that lead to that object. To be called once. */
-    String path() {
-        return path.textAndFree();
-    }
-
-    /** Where that object differs from what the image has, as {@link ConstantWalk#changedAt}. */
+    /**
+     * Where an object that is refused differs from what the image has, as {@link
+     * ConstantWalk#changedAt}.
+     */
     int changedAt() {
         return constants.changedAt();
-    }
-
-    /** The slot that the graph leads into while STORE reads it, if that is the failure. */
-    int storedSlot() {
-        return storedSlot;
     }
 
     SlotSnapshot snapshot() {
@@ -119,22 +102,22 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         try {
             rootCopy = copyOf(Word.objectToUntrackedPointer(root), null);
             scan();
-            refuseLockedCopies();
-            refuseSingletons();
-            findPath();
+            singletons.refuseLocked(additionalMonitors);
+            singletons.refuseUnlessRoot(root);
+            failure.findPath(root, log, constants);
         } finally {
             log.restore(headerOffset());
             constants.free();
         }
-        if (failure == null && !allocator.finish()) {
-            failure = allocator.memory.failure();
+        if (!failure.isThere() && !allocator.finish()) {
+            failure.set(allocator.memory.failure());
         }
     }
 
     /** Visits the references of all copies, those included that are made on the way. */
     private void scan() {
         Pointer copy = nextToScan();
-        while (failure == null && copy.isNonNull()) {
+        while (!failure.isThere() && copy.isNonNull()) {
             long shape = state.plainShape(KnownIntrinsics.readHub(copy.toObjectNonNull()));
             if (shape == 0) {
                 visitReferencesOf(copy);
@@ -185,7 +168,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         allocator.noteReferences(firstReference, count);
         Pointer end = firstReference.add(Word.unsigned(count).multiply(referenceSize));
         for (Pointer p = firstReference;
-                p.belowThan(end) && failure == null;
+                p.belowThan(end) && !failure.isThere();
                 p = p.add(referenceSize)) {
             replace(p, compressed, holder);
         }
@@ -231,7 +214,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
         }
         SnapshotHeap heap = slot.heap();
         if (heap.beingStored().any() && heap.beingStored().contains(heap.slotAt(original))) {
-            storedSlot = heap.slotAt(original);
+            failure.setStoredSlot(heap.slotAt(original));
             return fail("STORE reads a slot that the graph leads into", original);
         }
         return Word.nullPointer();
@@ -292,7 +275,32 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             // Who reads a string reads its characters: they are to be in the same page.
             copyOf(characters, copy.toObjectNonNull());
         }
+        if (counts.concern(hub)) {
+            count(original, hub, copy, holder);
+        }
         return copy;
+    }
+
+    /** Lets the copy of a map say what entries it has, whatever threads have not counted yet. */
+    @NeverInline("Rare.")
+    private void count(Pointer original, DynamicHub hub, Pointer copy, Object holder) {
+        long surplus = counts.surplus(hub, original, view);
+        if (surplus == 0) {
+            return;
+        }
+        Pointer counter = counts.counter(hub, copy, view);
+        if (counter.isNull()) {
+            refuse(hub, holder, EntryCounts.MISCOUNTED, original);
+        } else if (counter.equal(copy)) {
+            counts.add(hub, copy, surplus);
+        } else {
+            Pointer own = copyOf(counter, copy.toObjectNonNull());
+            if (own.notEqual(counter)) {
+                counts.add(hub, own, surplus);
+            } else {
+                refuse(hub, holder, EntryCounts.MISCOUNTED, original);
+            }
+        }
     }
 
     /** The short way, for most objects of most graphs. */
@@ -321,95 +329,13 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
                 original);
     }
 
-    /** Objects without a field for a monitor; all that were copied have forwarding pointers now. */
-    private void refuseLockedCopies() {
-        for (int i = 0; i < additionalMonitors.length && failure == null; i += 2) {
-            Object object = additionalMonitors[i];
-            if (object != null && monitorsInUse.isInUse(additionalMonitors[i + 1])) {
-                refuseIfCopied(Word.objectToUntrackedPointer(object), ExecutionState.LOCKED);
-            }
-        }
-    }
-
-    /** The root may be one: who asks for it knows. */
-    private void refuseSingletons() {
-        for (int i = 0; i < singletons.count() && failure == null; i++) {
-            Object object = singletons.value(i);
-            if (object != null && object != root) {
-                refuseSingleton(i, Word.objectToUntrackedPointer(object));
-            }
-        }
-    }
-
-    private void refuseSingleton(int number, Pointer original) {
-        Pointer copy = copyMadeOf(original);
-        // The header of the original does not say its class now.
-        if (copy.isNonNull()
-                && singletons.isOne(number, KnownIntrinsics.readHub(copy.toObjectNonNull()))) {
-            refuse(
-                    KnownIntrinsics.readHub(copy.toObjectNonNull()),
-                    null,
-                    singletons.reason(number),
-                    copy);
-        }
-    }
-
-    private void refuseIfCopied(Pointer original, String reason) {
-        Pointer copy = copyMadeOf(original);
-        if (copy.isNonNull()) {
-            refuse(KnownIntrinsics.readHub(copy.toObjectNonNull()), null, reason, copy);
-        }
-    }
-
-    /** Null if there is none. */
-    private static Pointer copyMadeOf(Pointer original) {
-        Word header = original.readWord(headerOffset());
-        return ObjectHeaderImpl.isForwardedHeader(header)
-                ? ForwardingPointer.target(header)
-                : Word.nullPointer();
-    }
-
-    /** While the headers of the originals lead to the copies. */
-    private void findPath() {
-        if (failedClass == null) {
-            return;
-        }
-        Pointer rootNow = Word.objectToUntrackedPointer(root);
-        boolean isCopied = ObjectHeaderImpl.isForwardedHeader(rootNow.readWord(headerOffset()));
-        if (!isCopied) {
-            constants.addSteps(path);
-            return;
-        }
-        Pointer copy = refused;
-        if (refusedHolder.isNonNull()) {
-            Pointer last = refused;
-            if (constants.offender() != null) {
-                constants.addSteps(path);
-            }
-            copy = path.addStep(refusedHolder, last);
-        }
-        path.addStepsTo(
-                copy,
-                ForwardingPointer.target(rootNow.readWord(headerOffset())),
-                log,
-                headerOffset());
-    }
-
     private Pointer refuse(DynamicHub hub, Object holder, String reason, Pointer original) {
-        if (failure == null) {
-            failedClass = DynamicHub.toClass(hub);
-            refused = original;
-            refusedHolder =
-                    holder == null ? Word.nullPointer() : Word.objectToUntrackedPointer(holder);
-        }
-        return fail(reason, original);
+        failure.refuse(hub, holder, reason, original);
+        return original;
     }
 
-    /** The first failure counts. */
     private Pointer fail(String reason, Pointer original) {
-        if (failure == null) {
-            failure = reason;
-        }
+        failure.set(reason);
         return original;
     }
 

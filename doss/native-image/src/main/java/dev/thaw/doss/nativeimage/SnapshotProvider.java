@@ -38,7 +38,7 @@ public final class SnapshotProvider implements DOSS.Provider {
         try {
             SnapshotLog.log("SNAPSHOT to slot", slot.id());
             SnapshotOperation operation = GraphCopy.to(slot, root);
-            if (operation.failure() != null) {
+            if (operation.failure().isThere()) {
                 String limit =
                         "its capacity is %d bytes (-H:ObjectSnapshotSlotSizeKiB)"
                                 .formatted(slot.capacity());
@@ -169,7 +169,7 @@ public final class SnapshotProvider implements DOSS.Provider {
 
     private byte[] pack(Object root, SnapshotSlot staging) {
         SnapshotOperation operation = GraphCopy.to(staging, root);
-        if (operation.failure() != null) {
+        if (operation.failure().isThere()) {
             staging.uncommitAll();
             String limit =
                     "a message has room for less than %d bytes of objects, SNAPSHOT and STORE take more"

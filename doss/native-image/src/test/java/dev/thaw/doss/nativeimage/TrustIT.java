@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ParameterizedClass
 @EnumSource(SnapshotLayout.class)
 class TrustIT {
-    private static final String GRAPHS = System.getProperty("thaw.fuzz.graphs", "2000");
+    private static final String GRAPHS = Boolean.getBoolean("it.soak") ? "100000" : "2000";
 
     @Parameter private SnapshotLayout layout;
     private TestImage image;
@@ -35,16 +35,15 @@ class TrustIT {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "RULES",
-                "PROTOCOLS",
-                "PATHS",
-                "STORE_AFTER_CHANGES",
-                "STORE_WHILE_OTHERS_WRITE"
-            })
+    @ValueSource(strings = {"RULES", "PATHS", "STORE_AFTER_CHANGES"})
     void refusesWhatIsNoData(String scenario) throws IOException {
         succeeds(image.run("trust", scenario, directory.toString()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"PROTOCOLS", "ENTRY_COUNTS", "STORE_WHILE_OTHERS_WRITE"})
+    void takesNothingThatThreadsLeaveHalfWay(String scenario) throws IOException {
+        succeeds(image.run("threads", scenario, directory.toString()));
     }
 
     @Test

@@ -21,6 +21,7 @@ public final class SnapshotProgram {
                 case "scenario" -> Scenarios.named(args[1]).run(Path.of(args[2]));
                 case "refusals" -> Refusals.valueOf(args[1]).check(Path.of(args[2]));
                 case "trust" -> TrustScenarios.valueOf(args[1]).run(Path.of(args[2]));
+                case "threads" -> ThreadScenarios.valueOf(args[1]).run(Path.of(args[2]));
                 case "fuzz" ->
                         GraphFuzzer.run(
                                 Long.parseLong(args[1]),

@@ -7,7 +7,6 @@ import static dev.thaw.doss.program.Scenarios.refuse;
 import static dev.thaw.doss.program.Scenarios.snapshot;
 
 import dev.thaw.doss.DOSS;
-import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.program.Graphs.Node;
 import dev.thaw.doss.program.late.LateColor;
 import dev.thaw.doss.program.late.LateSentinels;
@@ -24,12 +23,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
-import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.StampedLock;
 
 /** What would come back wrong without a word. */
@@ -57,56 +53,6 @@ enum TrustScenarios {
             require(copy.increment() == 2, "a class that the program names");
             snapshot("x", 1);
             refused(getSlot(1).getSnapshot(), "SlotSnapshot", "stands for a snapshot");
-        }
-    },
-
-    /** What threads have begun and not ended. */
-    PROTOCOLS {
-        @Override
-        void run(Path directory) throws Exception {
-            CountDownLatch inside = new CountDownLatch(1);
-            CountDownLatch end = new CountDownLatch(1);
-            Map<String, String> map = new ConcurrentHashMap<>();
-            Thread computing =
-                    Thread.ofPlatform()
-                            .start(() -> map.computeIfAbsent("k", k -> await(inside, end, "v")));
-            inside.await();
-            refused(map, "ConcurrentHashMap$ReservationNode", ".table[");
-            end.countDown();
-            computing.join();
-            require(((Map<?, ?>) copy(map)).get("k").equals("v"), "map that is quiet");
-
-            Map<Slow, String> tree = new ConcurrentHashMap<>();
-            for (int i = 0; i < 100; i++) {
-                tree.put(new Slow(i), "v" + i);
-            }
-            Slow.inside = new CountDownLatch(1);
-            Slow.end = new CountDownLatch(1);
-            Slow asked = new Slow(50);
-            asked.waits = true;
-            Thread reading = Thread.ofPlatform().start(() -> tree.get(asked));
-            Slow.inside.await();
-            refused(tree, "ConcurrentHashMap$TreeBin", "a thread of this process is changing it");
-            Slow.end.countDown();
-            reading.join();
-            require(((Map<?, ?>) copy(tree)).size() == 100, "tree that is quiet");
-
-            Node waitedFor = new Node("w");
-            Thread waiting = Thread.ofPlatform().start(() -> waitFor(waitedFor));
-            waitUntil(waiting);
-            refused(waitedFor, "Graphs$Node", "waits for its notification");
-            List<Object> held = List.of("a".repeat(3), new int[1], Long.valueOf(123456));
-            for (Object object : held) {
-                Thread other = Thread.ofPlatform().start(() -> waitFor(object));
-                waitUntil(other);
-                refused(object, object.getClass().getName(), "waits for its notification");
-                other.interrupt();
-                other.join();
-                copy(object);
-            }
-            waiting.interrupt();
-            waiting.join();
-            copy(waitedFor);
         }
     },
 
@@ -165,38 +111,6 @@ enum TrustScenarios {
         }
     },
 
-    /** Pairs that always sum up to 0 for who sees all of memory at one moment. */
-    STORE_WHILE_OTHERS_WRITE {
-        @Override
-        void run(Path directory) throws Exception {
-            Path file = directory.resolve("torn.doss");
-            long[] pairs = new long[1_000_000];
-            long[] copy = (long[]) snapshot(pairs, 0).getRootObject();
-            AtomicBoolean closed = new AtomicBoolean();
-            Thread writer = Thread.ofPlatform().start(() -> writePairs(copy, closed));
-            int stored = 0;
-            int refused = 0;
-            for (int i = 0; i < 15; i++) {
-                try {
-                    DOSS.provider().store(getSlot(0), file);
-                    stored++;
-                } catch (DOSSException e) {
-                    require(e.getMessage().contains("other threads wrote"), e.getMessage());
-                    refused++;
-                }
-            }
-            closed.set(true);
-            writer.join();
-            require(refused > 0, "of 15, " + stored + " were stored");
-            DOSS.provider().store(getSlot(0), file);
-            DOSS.provider().discard(getSlot(0));
-            long[] loaded = (long[]) DOSS.provider().load(file, getSlot(0)).getRootObject();
-            for (int i = 0; i < loaded.length / 2; i++) {
-                require(loaded[i] + loaded[loaded.length - 1 - i] == 0, "pair " + i);
-            }
-        }
-    },
-
     /** The way to what is refused, however large the graph is. */
     PATHS {
         @Override
@@ -230,17 +144,8 @@ enum TrustScenarios {
         require(!Files.exists(file), "no file");
     }
 
-    private static void writePairs(long[] pairs, AtomicBoolean closed) {
-        for (long value = 1; !closed.get(); value++) {
-            for (int i = 0; i < pairs.length / 2; i++) {
-                pairs[i] = value;
-                pairs[pairs.length - 1 - i] = -value;
-            }
-        }
-    }
-
     /** Fails unless SNAPSHOT and {@code pack} refuse an object, and say of which class and why. */
-    private static void refused(Object object, String type, String reason) {
+    static void refused(Object object, String type, String reason) {
         Node root = new Node("root");
         root.next = new Node(object);
         refuse(type, () -> snapshot(root, 0));
@@ -250,70 +155,9 @@ enum TrustScenarios {
     }
 
     /** The copy of an object that SNAPSHOT takes; it has left the slot. */
-    private static Object copy(Object object) {
+    static Object copy(Object object) {
         snapshot(new Node(object), 0);
         return ((Node) DOSS.provider().unload(getSlot(0))).value;
-    }
-
-    private static <T> T await(CountDownLatch inside, CountDownLatch end, T value) {
-        inside.countDown();
-        try {
-            end.await();
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
-        return value;
-    }
-
-    private static void waitFor(Object object) {
-        synchronized (object) {
-            try {
-                while (true) {
-                    object.wait();
-                }
-            } catch (InterruptedException e) {
-                return;
-            }
-        }
-    }
-
-    private static void waitUntil(Thread waiting) {
-        for (int i = 0; i < 10_000 && waiting.getState() != Thread.State.WAITING; i++) {
-            LockSupport.parkNanos(1_000_000);
-        }
-        require(waiting.getState() == Thread.State.WAITING, "waits");
-    }
-
-    /** Keys that all lie in one tree, and one whose comparison takes its time. */
-    private static final class Slow implements Comparable<Slow> {
-        private static volatile CountDownLatch inside;
-        private static volatile CountDownLatch end;
-
-        private final int number;
-        private boolean waits;
-
-        Slow(int number) {
-            this.number = number;
-        }
-
-        @Override
-        public int hashCode() {
-            return 1;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Slow s && s.number == number;
-        }
-
-        @Override
-        public int compareTo(Slow other) {
-            if (waits) {
-                waits = false;
-                TrustScenarios.await(inside, end, null);
-            }
-            return Integer.compare(number, other.number);
-        }
     }
 
     /** As classes of libraries with native parts are; nobody calls the native method. */

@@ -10,6 +10,7 @@ import com.oracle.svm.core.thread.RecurringCallbackSupport.RecurringCallbackTime
 import com.oracle.svm.core.thread.VMOperation.SystemEffect;
 import com.oracle.svm.core.thread.VMThreads;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.graalvm.nativeimage.CurrentIsolate;
 import org.graalvm.nativeimage.IsolateThread;
 import org.graalvm.nativeimage.Threading.RecurringCallback;
@@ -23,14 +24,14 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     /** For threads that listen to interrupts, to end by themselves. */
     private static final long GRACE = TimeUnit.MILLISECONDS.toNanos(50);
 
-    private static final int FURTHER_TIMES = 1000;
     private static final long INTERVAL = TimeUnit.MILLISECONDS.toNanos(1);
+    private static final long PAUSE = TimeUnit.MICROSECONDS.toNanos(50);
 
     /**
-     * At each safepoint check: a thread that waits again and again passes few of them between two
-     * waits, and the first are in the monitor's code.
+     * As short as can be: a thread that waits again and again comes by few safepoint checks, most
+     * of them where nothing may be thrown, and the next one counts only after this time.
      */
-    private static final long EACH_CHECK = 0;
+    private static final long CHECK_INTERVAL = 1;
 
     @Override
     public void execute(boolean isFirstIsolate) {
@@ -43,8 +44,8 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
         if (count > 0) {
             visit(0, count);
         }
-        for (int i = 0; i < FURTHER_TIMES && count > 0; i++) {
-            // those that wait again: nothing is thrown while they do
+        // Nothing is thrown at those that wait, and what follows would wait for them for ever.
+        while (count > 0) {
             interrupt(count);
             count = await(INTERVAL);
         }
@@ -63,7 +64,7 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
         long begin = System.nanoTime();
         int count = visit(0, 0).count;
         while (count > 0 && System.nanoTime() - begin < nanos) {
-            Thread.yield();
+            LockSupport.parkNanos(PAUSE);
             count = visit(0, 0).count;
         }
         return count;
@@ -74,7 +75,7 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
         Visit visit = new Visit(new Thread[threads], new RecurringCallbackTimer[throwers]);
         for (int i = 0; i < throwers; i++) {
             visit.throwers[i] =
-                    RecurringCallbackSupport.createCallbackTimer(EACH_CHECK, new Once());
+                    RecurringCallbackSupport.createCallbackTimer(CHECK_INTERVAL, new Once());
         }
         visit.enqueue();
         return visit;
@@ -82,19 +83,12 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
 
     /** Throws at one safepoint only: after that its thread ends, which must not be disturbed. */
     private static final class Once implements RecurringCallback {
-        /** Then whoever has the monitor does not end either. */
-        private static final int MOST_INTERRUPTS = 10_000;
-
         private final Error thrown = new ThreadEnd();
         private final MonitorFrames monitors = new MonitorFrames();
-        private int interrupts;
 
         @Override
         public void run(RecurringCallbackAccess access) {
             if (monitors.onStack()) {
-                if (interrupts++ < MOST_INTERRUPTS) {
-                    InterruptFlag.set(Thread.currentThread());
-                }
                 return;
             }
             RecurringCallbackSupport.uninstallCallback(CurrentIsolate.getCurrentThread());

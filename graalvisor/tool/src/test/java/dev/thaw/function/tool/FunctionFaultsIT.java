@@ -82,6 +82,11 @@ class FunctionFaultsIT extends FunctionTests {
         assertEquals("left", host.call(isolate, "leave waiting").text("body"));
         assertEquals("hello you", host.call(isolate, "hello you").text("body"));
         host.tearDown(isolate);
+        for (int i = 0; i < 20; i++) {
+            int other = isolate();
+            assertEquals("left", host.call(other, "leave waiting").text("body"));
+            host.tearDown(other);
+        }
         assertEquals(status(before, "Threads"), status(host.command("state"), "Threads"));
     }
 

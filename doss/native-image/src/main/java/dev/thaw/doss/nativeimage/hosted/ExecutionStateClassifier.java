@@ -8,6 +8,7 @@ import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.meta.HostedField;
 import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import com.oracle.svm.hosted.meta.HostedType;
+import dev.thaw.doss.nativeimage.EntryCounts;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.ExecutionState.Verdict;
 import dev.thaw.doss.nativeimage.Monitors;
@@ -24,6 +25,8 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -139,6 +142,7 @@ final class ExecutionStateClassifier {
                     verdictByTypeId[type.getTypeID()] == ExecutionState.NONE
                             && type.getHub().getHubType() == HubType.INSTANCE
                             && LayoutEncoding.isPureInstance(type.getHub().getLayoutEncoding())
+                            && kindOfMap(type.getJavaClass()) == EntryCounts.NO_MAP
                             // Its characters are copied with it.
                             && type.getJavaClass() != String.class;
             if (isPlain) {
@@ -160,6 +164,23 @@ final class ExecutionStateClassifier {
                         .filter(location -> location > 0)
                         .toArray();
         return PlainShape.of(size, references);
+    }
+
+    void fill(EntryCounts counts) {
+        byte[] kinds = new byte[typeIdCount];
+        for (HostedInstanceClass type : types) {
+            kinds[type.getTypeID()] = kindOfMap(type.getJavaClass());
+        }
+        counts.setTables(kinds, place -> offsetOf(internal(place.type()), place.field()));
+    }
+
+    private static byte kindOfMap(Class<?> type) {
+        if (ConcurrentHashMap.class.isAssignableFrom(type)) {
+            return EntryCounts.HASH;
+        }
+        return ConcurrentSkipListMap.class.isAssignableFrom(type)
+                ? EntryCounts.SKIP_LIST
+                : EntryCounts.NO_MAP;
     }
 
     void fill(Monitors monitors) {

@@ -20,6 +20,7 @@ import com.oracle.svm.core.os.CommittedMemoryProvider;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
 import dev.thaw.doss.nativeimage.AdditionalMonitors;
+import dev.thaw.doss.nativeimage.EntryCounts;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.FieldTable;
 import dev.thaw.doss.nativeimage.ImageConstants;
@@ -66,6 +67,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
         ImageSingletons.add(ExecutionState.class, new ExecutionState(allowsRunTimeInitialized()));
         ImageSingletons.add(Monitors.class, new Monitors());
+        ImageSingletons.add(EntryCounts.class, new EntryCounts());
         ImageSingletons.add(RunTimeSingletons.class, new RunTimeSingletons());
         ImageSingletons.add(ImageConstants.class, new ImageConstants());
         ImageSingletons.add(RunTimeInitializedClasses.class, new RunTimeInitializedClasses());
@@ -101,6 +103,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         var classifier = new ExecutionStateClassifier(rules, types);
         classifier.fill(ImageSingletons.lookup(ExecutionState.class));
         classifier.fill(ImageSingletons.lookup(Monitors.class));
+        classifier.fill(ImageSingletons.lookup(EntryCounts.class));
         classifier.fill(
                 ImageSingletons.lookup(RunTimeInitializedClasses.class),
                 allowsRunTimeInitialized());
