@@ -276,21 +276,21 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             copyOf(characters, copy.toObjectNonNull());
         }
         if (counts.concern(hub)) {
-            count(original, hub, copy, holder);
+            count(original, hub, copy);
         }
         return copy;
     }
 
     /** Lets the copy of a map say what entries it has, whatever threads have not counted yet. */
     @NeverInline("Rare.")
-    private void count(Pointer original, DynamicHub hub, Pointer copy, Object holder) {
+    private void count(Pointer original, DynamicHub hub, Pointer copy) {
         long surplus = counts.surplus(hub, original, view);
         if (surplus == 0) {
             return;
         }
         Pointer counter = counts.counter(hub, copy, view);
         if (counter.isNull()) {
-            refuse(hub, holder, EntryCounts.MISCOUNTED, original);
+            failure.refuse(hub, null, EntryCounts.MISCOUNTED, copy);
         } else if (counter.equal(copy)) {
             counts.add(hub, copy, surplus);
         } else {
@@ -298,7 +298,7 @@ final class SnapshotOperation extends JavaVMOperation implements ObjectReference
             if (own.notEqual(counter)) {
                 counts.add(hub, own, surplus);
             } else {
-                refuse(hub, holder, EntryCounts.MISCOUNTED, original);
+                failure.refuse(hub, null, EntryCounts.MISCOUNTED, copy);
             }
         }
     }

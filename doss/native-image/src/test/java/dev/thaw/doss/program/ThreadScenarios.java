@@ -150,7 +150,10 @@ enum ThreadScenarios {
 
     abstract void run(Path directory) throws Exception;
 
+    /** It has had one more entry, so it has all that it counts with. */
     private static <M extends Map<Integer, String>> M filled(M map, int size) {
+        map.put(-1, "v");
+        map.remove(-1);
         for (int i = 0; i < size; i++) {
             map.put(i, "v" + i);
         }

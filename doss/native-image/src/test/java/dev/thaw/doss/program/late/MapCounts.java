@@ -36,8 +36,6 @@ public final class MapCounts {
         if (map instanceof ConcurrentHashMap) {
             UNSAFE.putLong(map, COUNT, UNSAFE.getLong(map, COUNT) + entries);
         } else {
-            // So that it has one.
-            map.size();
             ((LongAdder) UNSAFE.getObject(map, ADDER)).add(entries);
         }
     }
