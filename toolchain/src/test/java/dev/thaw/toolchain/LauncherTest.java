@@ -120,6 +120,14 @@ class LauncherTest {
     }
 
     @Test
+    void failuresOfEarlierTestsDoNotCount() throws Exception {
+        Path summary = checkout.resolve("a/target/failsafe-reports/failsafe-summary.xml");
+        write(summary, "<failsafe-summary/>");
+        assertEquals(0, thaw("test", "PlainTest").status());
+        assertFalse(Files.exists(summary));
+    }
+
+    @Test
     void itHelpsAndRefusesWhatItDoesNotKnow() throws Exception {
         assertTrue(thaw("test", "--help").output().contains("./thaw test SnapshotIT#"));
         Result unknown = thaw("nonsense");
