@@ -58,6 +58,7 @@ class FunctionFileTest {
         refused("no JSON", "[]");
         refused("has format 2", GOOD.replace("\"format\": 1", "\"format\": 2"));
         refused("has abi null", GOOD.replace("\"abi\": 1, ", ""));
+        refused("has abi 2", GOOD.replace("\"abi\": 1, ", "\"abi\": 2, "));
         refused("names the runtime 'cobol'", GOOD.replace("\"java\"", "\"cobol\""));
         refused("names the signature 'x'", GOOD.replace("\"function\"", "\"x\""));
         refused("it is for arm", GOOD.replace("x86_64", "arm"));
