@@ -220,22 +220,6 @@ static void JNICALL on_native_method_bind(jvmtiEnv *unused, JNIEnv *env, jthread
     (*jvmti)->Deallocate(jvmti, (unsigned char *) name);
 }
 
-static atomic_bool memory_ran_out;
-
-/* Whether the JVM has had no room for an object, though the program may have gone on. */
-JNIEXPORT jboolean METHOD(memoryRanOut)(JNIEnv *env, jclass class)
-{
-    (void) env; (void) class;
-    return atomic_load(&memory_ran_out);
-}
-
-static void JNICALL on_resource_exhausted(jvmtiEnv *unused, JNIEnv *env, jint flags, const void *reserved, const char *description)
-{
-    (void) unused; (void) env; (void) flags; (void) reserved; (void) description;
-    atomic_store(&memory_ran_out, true);
-}
-
-static void JNICALL on_resource_exhausted(jvmtiEnv *, JNIEnv *, jint, const void *, const char *);
 static void JNICALL on_class_file_load(jvmtiEnv *, JNIEnv *, jclass, jobject, const char *, jobject, jint, const unsigned char *, jint *, unsigned char **);
 
 /* ---- the server's classes: a jar whose entries are not compressed ---- */
@@ -439,15 +423,12 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *java_vm, char *options, void *reserv
     if (settings == NULL || !open_jar() || (*vm)->GetEnv(vm, (void **) &jvmti, JVMTI_VERSION_11) != JNI_OK) {
         return JNI_ERR;
     }
-    jvmtiCapabilities capabilities = {.can_signal_thread = 1, .can_suspend = 1, .can_generate_native_method_bind_events = 1, .can_tag_objects = 1,
-                                      .can_generate_resource_exhaustion_heap_events = 1};
-    jvmtiEventCallbacks callbacks = {.VMInit = on_vm_init, .NativeMethodBind = on_native_method_bind, .ClassFileLoadHook = on_class_file_load,
-                                     .ResourceExhausted = on_resource_exhausted};
+    jvmtiCapabilities capabilities = {.can_signal_thread = 1, .can_suspend = 1, .can_generate_native_method_bind_events = 1, .can_tag_objects = 1};
+    jvmtiEventCallbacks callbacks = {.VMInit = on_vm_init, .NativeMethodBind = on_native_method_bind, .ClassFileLoadHook = on_class_file_load};
     if ((*jvmti)->AddCapabilities(jvmti, &capabilities) != JVMTI_ERROR_NONE
         || (*jvmti)->SetEventCallbacks(jvmti, &callbacks, sizeof callbacks) != JVMTI_ERROR_NONE
         || (*jvmti)->SetEventNotificationMode(jvmti, JVMTI_ENABLE, JVMTI_EVENT_VM_INIT, NULL) != JVMTI_ERROR_NONE
-        || (*jvmti)->SetEventNotificationMode(jvmti, JVMTI_ENABLE, JVMTI_EVENT_NATIVE_METHOD_BIND, NULL) != JVMTI_ERROR_NONE
-        || (*jvmti)->SetEventNotificationMode(jvmti, JVMTI_ENABLE, JVMTI_EVENT_RESOURCE_EXHAUSTED, NULL) != JVMTI_ERROR_NONE) {
+        || (*jvmti)->SetEventNotificationMode(jvmti, JVMTI_ENABLE, JVMTI_EVENT_NATIVE_METHOD_BIND, NULL) != JVMTI_ERROR_NONE) {
         return JNI_ERR;
     }
     return JNI_OK;

@@ -141,8 +141,6 @@ final class Native {
 
     static native boolean transformationFailed();
 
-    static native boolean memoryRanOut();
-
     static native void addReads(Module module, Module to) throws IOException;
 
     static native String codeset();

@@ -302,9 +302,6 @@ public final class Server {
         if (reason.isEmpty() && Native.transformationFailed()) {
             reason = Optional.of("a class could not be transformed, for lack of memory or stack");
         }
-        if (reason.isEmpty() && Native.memoryRanOut()) {
-            reason = Optional.of("after a java.lang.OutOfMemoryError, the JDK may be half-way");
-        }
         if (reason.isEmpty()) {
             reason = libraries.refusal();
         }

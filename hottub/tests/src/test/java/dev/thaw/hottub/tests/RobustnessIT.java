@@ -148,8 +148,6 @@ final class RobustnessIT {
         reasons.put("socket", "are gone");
         // With the directory goes all that it tells.
         reasons.put("directory", "");
-        // Noticed at the run's end, unless the reset itself finds no room.
-        reasons.put("memory", "java.lang.OutOfMemoryError");
         for (Map.Entry<String, String> reason : reasons.entrySet()) {
             try (Warm warm = new Warm(jdk)) {
                 Result broken = breakServer(warm, reason.getKey());
@@ -160,6 +158,22 @@ final class RobustnessIT {
                 assertEquals(next.pid(), breaking(warm, "nothing", false).pid());
                 assertTrue(warm.status().contains(reason.getValue()), () -> status(warm));
             }
+        }
+    }
+
+    /** Whether the server's reset finds room is luck: if not, another server follows. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aRunThatFillsTheHeapIsDeliveredAndTheNextOneIsAsFresh(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Result full = breakServer(warm, "memory");
+            if (warm.status().contains("the server failed")) {
+                assertTrue(ends(full.pid()), () -> status(warm));
+            }
+            Result next = breaking(warm, "nothing", false);
+            assertEquals("nothing\n", next.rest(), next.err());
+            assertEquals(0, next.status());
+            assertEquals("nothing\n", breaking(warm, "nothing", false).rest());
         }
     }
 
