@@ -18,6 +18,12 @@ const STALE_WORDS: Duration = Duration::from_secs(10);
 const MOST_KEPT: usize = 4;
 
 pub fn trials() -> Vec<Trial> {
+    // Each look for words that lead there takes seconds in a program with many threads.
+    let throws = if soak() {
+        sources::own("throws", &[])
+    } else {
+        Err("it is among the long tests (./thaw test --soak)".to_owned())
+    };
     vec![
         trial(
             "whoever_kills_it_at_any_step_leaves_a_program_that_runs",
@@ -26,7 +32,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "whoever_kills_it_while_exceptions_fly_leaves_a_program_that_runs",
-            sources::own("throws", &[]),
+            throws,
             |p| kill_everywhere(p, "1000000"),
         ),
         trial(
