@@ -112,19 +112,35 @@ impl Running {
         same_program(&image, &memory, bias, &[]).map_err(|r| r.text)
     }
 
-    /// Which signals each of its threads blocks.
-    pub fn blocked(&self) -> Vec<(i32, String)> {
+    /// Which signals each of its threads blocks all the while that it writes two lines: a handler blocks its own for
+    /// a moment, `fork` all.
+    pub fn blocked(&mut self) -> Vec<(i32, u64)> {
+        let mut all = self.blocked_now();
+        for _ in 0..2 {
+            for _ in 0..10 {
+                sleep(Duration::from_millis(7));
+                let now = self.blocked_now();
+                all.retain_mut(|(thread, mask)| {
+                    let of_it = now.iter().find(|n| n.0 == *thread);
+                    *mask &= of_it.map_or(0, |n| n.1);
+                    of_it.is_some()
+                });
+            }
+            self.goes_on(1);
+        }
+        all
+    }
+
+    fn blocked_now(&self) -> Vec<(i32, u64)> {
         let process = Process::find(self.pid()).unwrap();
         let mut all: Vec<_> = process
             .threads()
             .into_iter()
             .filter_map(|t| {
-                let status =
-                    fs::read_to_string(format!("/proc/{}/task/{t}/status", self.pid())).ok()?;
-                Some((
-                    t,
-                    status.lines().find(|l| l.starts_with("SigBlk"))?.to_owned(),
-                ))
+                let file = format!("/proc/{}/task/{t}/status", self.pid());
+                let status = fs::read_to_string(file).ok()?;
+                let mask = status.lines().find_map(|l| l.strip_prefix("SigBlk:"))?;
+                Some((t, u64::from_str_radix(mask.trim(), 16).unwrap()))
             })
             .collect();
         all.sort();
