@@ -97,10 +97,10 @@ impl Function {
         let running = crash::Running::begin(&name, 0);
         let library = Library::open(directory, file)?;
         drop(running);
-        if limits.count_allocation() && !library.interface.counts_allocation() {
+        if let Some((field, symbol)) = limits.beyond(&library.interface) {
             let text = format!(
-                "{file} has no {}, so :allocation cannot be held",
-                Interface::ALLOCATED.to_string_lossy()
+                "{file} has no {}, so {field} cannot be held",
+                symbol.to_string_lossy()
             );
             // SAFETY: nothing of it is in use.
             unsafe { library.close() };

@@ -51,6 +51,7 @@ pub struct Interface {
     call: Call,
     interrupt: Leave,
     allocated: Option<Count>,
+    counts_statements: bool,
 }
 
 impl Interface {
@@ -67,10 +68,14 @@ impl Interface {
     /// For limits only; a library may lack it.
     pub const ALLOCATED: &CStr = c"thaw_function_allocated_1";
 
+    /// The library's promise to hold :statements; it is not called.
+    pub const STATEMENTS: &CStr = c"thaw_function_statements_1";
+
     /// # Safety
     /// What `find` gives for a name must be that function.
     pub unsafe fn find(mut find: impl FnMut(&CStr) -> *mut c_void) -> Option<Interface> {
         let allocated = find(Self::ALLOCATED);
+        let counts_statements = !find(Self::STATEMENTS).is_null();
         let mut address = |i: usize| {
             let name = CString::new(Self::SYMBOLS[i]).ok()?;
             Some(find(&name)).filter(|a| !a.is_null())
@@ -86,12 +91,17 @@ impl Interface {
                 call: std::mem::transmute::<*mut c_void, Call>(address(5)?),
                 interrupt: std::mem::transmute::<*mut c_void, Leave>(address(6)?),
                 allocated: std::mem::transmute::<*mut c_void, Option<Count>>(allocated),
+                counts_statements,
             })
         }
     }
 
     pub fn counts_allocation(&self) -> bool {
         self.allocated.is_some()
+    }
+
+    pub fn counts_statements(&self) -> bool {
+        self.counts_statements
     }
 
     pub fn address(&self) -> usize {

@@ -4,8 +4,10 @@
 use crate::call::{Call, lock, wait};
 use crate::fields::{Fields, Malformed};
 use crate::housekeeping::{Housekeeping, Job};
+use crate::isolate::Interface;
 use crate::run::result;
 use nix::time::ClockId;
+use std::ffi::CStr;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -18,6 +20,8 @@ const INTERVAL: Duration = Duration::from_millis(20);
 pub struct Limits {
     cpu: Duration,
     allocation: u64,
+    /// Held by the function library.
+    statements: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,11 +58,19 @@ impl Limits {
         Ok(Limits {
             cpu: Duration::from_millis(load.number(":cpu-ms")?.unwrap_or(0)),
             allocation: load.number(":allocation")?.unwrap_or(0),
+            statements: load.number(":statements")?.unwrap_or(0),
         })
     }
 
-    pub fn count_allocation(&self) -> bool {
-        self.allocation > 0
+    /// The field that this library cannot hold, and the symbol that it lacks.
+    pub fn beyond(&self, library: &Interface) -> Option<(&'static str, &'static CStr)> {
+        if self.allocation > 0 && !library.counts_allocation() {
+            Some((":allocation", Interface::ALLOCATED))
+        } else if self.statements > 0 && !library.counts_statements() {
+            Some((":statements", Interface::STATEMENTS))
+        } else {
+            None
+        }
     }
 
     fn any(&self) -> bool {
@@ -185,6 +197,7 @@ mod tests {
         let limits = Limits {
             cpu: Duration::from_millis(5),
             allocation: 100,
+            statements: 0,
         };
         assert_eq!(limits.exceeded(Duration::from_millis(5), || 100), None);
         assert_eq!(

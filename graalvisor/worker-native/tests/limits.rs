@@ -76,11 +76,16 @@ fn a_limit_that_the_library_cannot_count_is_refused() {
     let mut front = Front::new();
     let library = front.directory.0.join("libold.so");
     common::compile("functions.c", &library, &["-DWITHOUT_ALLOCATED"]);
-    let refused = front.load("f@1", "libold.so", &[(":allocation", "5")]);
-    assert!(refused.failed);
-    assert_eq!(refused.end[":type"], "symbols");
-    let message = &refused.end[":message"];
-    assert!(message.contains("thaw_function_allocated_1"), "{message}");
+    for (field, symbol) in [
+        (":allocation", "thaw_function_allocated_1"),
+        (":statements", "thaw_function_statements_1"),
+    ] {
+        let refused = front.load("f@1", "libold.so", &[(field, "5")]);
+        assert!(refused.failed);
+        assert_eq!(refused.end[":type"], "symbols");
+        let message = &refused.end[":message"];
+        assert!(message.contains(symbol), "{message}");
+    }
     assert!(!front.load("f@1", "libold.so", &[(":cpu-ms", "50")]).failed);
     ended(&front.call("spin", b""), "1", "cpu-limit");
 }

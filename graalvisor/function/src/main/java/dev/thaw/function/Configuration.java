@@ -9,6 +9,7 @@ import java.util.List;
  * @param entry class and method, or a name in a script; may be empty
  * @param source path of a script; empty if the function is part of the library
  * @param memory budget in bytes; 0 if there is none
+ * @param statements that a script's call may execute; 0: any number
  * @param environment {@code NAME=value}
  */
 public record Configuration(
@@ -17,17 +18,22 @@ public record Configuration(
         String entry,
         String source,
         long memory,
+        long statements,
         List<String> environment) {
-    static final Configuration EMPTY = new Configuration("", "", "", "", 0, List.of());
+    static final Configuration EMPTY = new Configuration("", "", "", "", 0, 0, List.of());
 
     static Configuration of(Fields head) {
-        String memory = head.first(":memory");
         return new Configuration(
                 head.first(":name"),
                 head.first(":version"),
                 head.first(":entry"),
                 head.first(":source"),
-                memory.isEmpty() ? 0 : Long.parseLong(memory),
+                number(head.first(":memory")),
+                number(head.first(":statements")),
                 head.all(":environment"));
+    }
+
+    private static long number(String text) {
+        return text.isEmpty() ? 0 : Long.parseLong(text);
     }
 }

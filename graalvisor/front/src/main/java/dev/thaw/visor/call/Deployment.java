@@ -68,6 +68,7 @@ public record Deployment(
         }
         if (manifest.source() != null) {
             fields.add(":language", manifest.runtime());
+            fields.add(":statements", settings.statements());
             fields.add(":source", version.directory().resolve(manifest.source()).toString());
             manifest.languages().forEach(language -> fields.add(":languages", language));
             manifest.jars()

@@ -7,6 +7,9 @@ import dev.thaw.visor.store.Manifest;
 
 /** Why a script runs in the JVM only, whatever images there are; and what cannot be at all. */
 final class JvmNeed {
+    /** The runtime whose images count statements. */
+    private static final String COUNTED = "javascript";
+
     private JvmNeed() {}
 
     /** For people; null: it may run in isolates. */
@@ -17,8 +20,8 @@ final class JvmNeed {
         if (!manifest.languages().isEmpty()) {
             return "it uses " + String.join(" and ", manifest.languages());
         }
-        if (settings.statements() > 0) {
-            // a context that was made with the image has no such limit, whatever it is told
+        if (settings.statements() > 0 && !manifest.runtime().equals(COUNTED)) {
+            // counting needs contexts that are made anew in each isolate: not tried for Python
             return "it has a limit of statements";
         }
         return settings.move().equals(FunctionSettings.MOVE_ALWAYS) ? "move is 'always'" : null;

@@ -130,6 +130,7 @@ class HotScriptsIT {
 
     @Test
     void limitsEndTheirCallInIsolates() throws Exception {
+        limitEndsItsCall("statement-limit", "\"statements\":100000", "never");
         limitEndsItsCall("cpu-limit", "\"cpuMillis\":500", "never");
         limitEndsItsCall("allocation-limit", "\"allocation\":67108864", "never");
     }

@@ -42,7 +42,7 @@ class ScriptSettingsTest {
                         TestServer.fakeWorker(),
                         "none",
                         "none",
-                        Map.of("javascript", image),
+                        Map.of("javascript", image, "python", image),
                         null,
                         null,
                         withJvm ? List.of("echo", jvm.toString()) : List.of(),
@@ -96,15 +96,23 @@ class ScriptSettingsTest {
     }
 
     @Test
-    void statementsAreCountedInTheJvm() throws Exception {
+    void statementsAreCountedWhereTheLanguageCan() throws Exception {
         start(true);
-        JsonObject deployed = deploy("{\"statements\":7}").json();
-        assertTrue(deployed.get("inJvm").getAsString().contains("limit of statements"));
+        assertFalse(deploy("{\"statements\":7,\"move\":\"never\"}").json().has("inJvm"));
         String told = client.get("/f/loaded").body();
+        assertTrue(told.startsWith("isolates ") && told.contains(":statements=7"), told);
+        assertTrue(client.get("/f/head").body().contains(":statements=7"));
+        JsonObject python = python("{\"statements\":7}").json();
+        assertTrue(python.get("inJvm").getAsString().contains("limit of statements"));
+        told = client.get("/p/loaded").body();
         assertTrue(told.startsWith("jvm ") && told.contains(":statements=7"), told);
-        client.manage("PATCH", "/functions/f/limits", "", "{\"statements\":0}".getBytes());
-        assertTrue(client.get("/f/loaded").body().startsWith("isolates "));
-        refused(deploy("{\"statements\":5,\"move\":\"never\"}"), "only the JVM does that");
+        client.manage("PATCH", "/functions/p/limits", "", "{\"statements\":0}".getBytes());
+        assertTrue(client.get("/p/loaded").body().startsWith("isolates "));
+        refused(python("{\"statements\":5,\"move\":\"never\"}"), "only the JVM does that");
+    }
+
+    private Client.Managed python(String settings) throws IOException {
+        return client.deploy("p", SCRIPT, "?file=p.py", settings);
     }
 
     private void isTold(String where) throws Exception {
@@ -142,7 +150,7 @@ class ScriptSettingsTest {
     @Test
     void withoutAJvmNothingIsPromisedThatNeedsOne() throws Exception {
         start(false);
-        refused(deploy("{\"statements\":5}"), "this server has none");
+        refused(python("{\"statements\":5}"), "this server has none");
         refused(deploy("{\"move\":\"always\"}"), "this server has none");
         byte[] polyglot = file("[\"python\"]", "{}", Map.of("index.js", SCRIPT));
         refused(client.deploy("f", polyglot), "it uses python");

@@ -18,11 +18,20 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Source;
 
-/** A script in the context that was made with the image: one for each isolate. */
+/**
+ * A script in a context of its isolate: the one that was made with the image; where statements are
+ * counted, one that is made anew ({@link CountedContexts}).
+ */
 public final class ScriptAdapter implements Adapter {
+    private static final String STATEMENT_LIMIT = "statement-limit";
+
     private final Language language;
     private Configuration configuration;
+    private CountedContexts counted;
+    private Source source;
+    private Context context;
     private Script script;
     private Runnable upkeep = () -> {};
 
@@ -38,23 +47,25 @@ public final class ScriptAdapter implements Adapter {
     @Override
     public void load() throws Throwable {
         File file = new File(configuration.source());
-        String text = read(file);
-        Context.Builder builder =
-                language.context()
-                        .option("engine.WarnInterpreterOnly", "false")
-                        .out(System.out)
-                        .err(System.err);
+        source = language.source(file.getName(), read(file));
+        if (configuration.statements() > 0) {
+            counted = new CountedContexts(configuration.statements());
+        }
+        begin();
+    }
+
+    private void begin() throws Throwable {
+        Context.Builder builder = language.context().out(System.out).err(System.err);
         if (language == Language.PYTHON) {
             PythonUpkeep.allow(builder);
         }
-        Context context = builder.build();
+        if (counted == null) {
+            context = builder.option("engine.WarnInterpreterOnly", "false").build();
+        } else {
+            context = counted.build(builder);
+        }
         try {
-            script =
-                    Script.load(
-                            context,
-                            language,
-                            language.source(file.getName(), text),
-                            configuration.entry());
+            script = Script.load(context, language, source, configuration.entry());
         } catch (ScriptException e) {
             throw failure(e);
         }
@@ -76,6 +87,12 @@ public final class ScriptAdapter implements Adapter {
 
     @Override
     public void call(Call call) throws Throwable {
+        if (script == null) {
+            begin();
+        }
+        if (counted != null) {
+            context.resetLimits();
+        }
         Answer answer;
         try {
             answer = script.call(Text.decode(call.readAll()));
@@ -92,7 +109,7 @@ public final class ScriptAdapter implements Adapter {
     }
 
     /** As the function runtime tells failures apart. */
-    private static Throwable failure(ScriptException e) {
+    private Throwable failure(ScriptException e) {
         return switch (e.kind()) {
             case OUT_OF_MEMORY -> new OutOfMemoryError(e.getMessage());
             case STACK_OVERFLOW -> new StackOverflowError(e.getMessage());
@@ -100,8 +117,12 @@ public final class ScriptAdapter implements Adapter {
                 System.exit(e.status());
                 yield e;
             }
-            case THREW, STATEMENTS, CANCELLED ->
-                    new FunctionFailure(e.type(), e.getMessage(), e.stack());
+            case STATEMENTS -> {
+                // its context is closed: the next call gets another
+                script = null;
+                yield new FunctionFailure(STATEMENT_LIMIT, e.getMessage(), e.stack());
+            }
+            case THREW, CANCELLED -> new FunctionFailure(e.type(), e.getMessage(), e.stack());
         };
     }
 }

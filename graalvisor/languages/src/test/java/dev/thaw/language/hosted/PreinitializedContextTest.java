@@ -100,7 +100,7 @@ class PreinitializedContextTest {
         }
     }
 
-    /** Limits are looked at when a context joins its engine, for this one before it had any. */
+    /** Why CountedContexts has an engine of its own. */
     @Test
     void itCountsNoStatements() {
         assertFalse(exceeds(Language.JAVASCRIPT.context()));

@@ -63,11 +63,12 @@ class ScriptAdapterTest {
     }
 
     private Worker load(int result, byte[] script, String entry) throws Exception {
+        return load(result, script, new Fields.Builder().add(":entry", entry));
+    }
+
+    private Worker load(int result, byte[] script, Fields.Builder fields) throws Exception {
         Path source = Files.write(directory.resolve("source.js"), script);
-        Worker worker =
-                new Worker(
-                        new Fields.Builder().add(":entry", entry).add(":source", source.toString()),
-                        new byte[0]);
+        Worker worker = new Worker(fields.add(":source", source.toString()), new byte[0]);
         assertEquals(result, runtime.load(worker), () -> worker.written.toString());
         return worker;
     }
@@ -122,6 +123,31 @@ class ScriptAdapterTest {
         assertEquals("RangeError", worker.field(Host.ERROR, ":type"));
         assertTrue(worker.field(Host.ERROR, ":message").contains("no 1"));
         assertTrue(worker.field(Host.ERROR, ":stack").contains("at main (source.js:1)"));
+    }
+
+    @Test
+    void statementsAreCountedForEachCall() throws Exception {
+        String script = "let calls = 0; x => { while (x.n-- > 0) {} return ++calls }";
+        load(
+                FunctionRuntime.ANSWERED,
+                script.getBytes(StandardCharsets.UTF_8),
+                new Fields.Builder().add(":statements", "1000"));
+        for (int i = 1; i <= 5; i++) {
+            assertEquals("" + i, call(FunctionRuntime.ANSWERED, "{\"n\":300}").text(Host.BODY));
+        }
+        Worker over = call(FunctionRuntime.THREW, "{\"n\":1e9}");
+        assertEquals("statement-limit", over.field(Host.ERROR, ":type"));
+        assertEquals("1", call(FunctionRuntime.ANSWERED, "{\"n\":1}").text(Host.BODY));
+    }
+
+    @Test
+    void statementsOfLoadingAreCounted() throws Exception {
+        Worker over =
+                load(
+                        FunctionRuntime.LOAD_FAILED,
+                        "for (;;) {}; x => x".getBytes(StandardCharsets.UTF_8),
+                        new Fields.Builder().add(":statements", "1000"));
+        assertEquals("statement-limit", over.field(Host.ERROR, ":type"));
     }
 
     @Test
