@@ -195,8 +195,10 @@ public final class Call {
     /** The caller has gone, or the deadline is over. */
     void cancel() {
         cancelled = true;
+        Throwable end = new FunctionExit("the call is cancelled");
         thread.interrupt();
-        unwinder.unwind(threadId, this, new FunctionExit("the call is cancelled"));
+        unwinder.unwind(threadId, this, end);
+        unwinder.wake(thread, threadId, this, end);
     }
 
     /** The program ends, by the current thread. */

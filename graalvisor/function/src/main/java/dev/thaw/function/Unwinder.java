@@ -15,6 +15,9 @@ public interface Unwinder {
                 public void unwind(long thread, Call call, Throwable thrown) {}
 
                 @Override
+                public void wake(Thread waiting, long thread, Call call, Throwable thrown) {}
+
+                @Override
                 public void stop() {}
             };
 
@@ -28,6 +31,12 @@ public interface Unwinder {
      * @param call nothing happens when it cannot be unwound any more
      */
     void unwind(long thread, Call call, Throwable thrown);
+
+    /**
+     * Wakes the thread, unwound already, where it swallows interrupts and waits again, until it
+     * ends its call, or for a second. Not by a thread that the call may wait for.
+     */
+    void wake(Thread waiting, long thread, Call call, Throwable thrown);
 
     /** The current thread is unwound no more. */
     void stop();

@@ -92,7 +92,7 @@ class CompiledFaultsIT {
     void endlessLoopsEndWithoutTheirWorker() throws Exception {
         assertEquals("hello you", bad("hello you").body());
         long pid = client.pid("bad");
-        for (String input : List.of("spin", "spin-catching", "sleep")) {
+        for (String input : List.of("spin", "spin-catching", "sleep", "wait")) {
             HttpResponse<String> answer =
                     client.send(
                             client.request("/bad")

@@ -11,10 +11,7 @@ import com.oracle.svm.core.thread.VMOperation.SystemEffect;
 import com.oracle.svm.core.thread.VMThreads;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import org.graalvm.nativeimage.CurrentIsolate;
 import org.graalvm.nativeimage.IsolateThread;
-import org.graalvm.nativeimage.Threading.RecurringCallback;
-import org.graalvm.nativeimage.Threading.RecurringCallbackAccess;
 
 /**
  * Before an isolate is torn down, which waits for the threads that the function has started: ends
@@ -26,12 +23,6 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
 
     private static final long INTERVAL = TimeUnit.MILLISECONDS.toNanos(1);
     private static final long PAUSE = TimeUnit.MICROSECONDS.toNanos(50);
-
-    /**
-     * As short as can be: a thread that waits again and again comes by few safepoint checks, most
-     * of them where nothing may be thrown, and the next one counts only after this time.
-     */
-    private static final long CHECK_INTERVAL = 1;
 
     @Override
     public void execute(boolean isFirstIsolate) {
@@ -74,26 +65,11 @@ public final class LeftoverThreads implements RuntimeSupport.Hook {
     private static Visit visit(int threads, int throwers) {
         Visit visit = new Visit(new Thread[threads], new RecurringCallbackTimer[throwers]);
         for (int i = 0; i < throwers; i++) {
-            visit.throwers[i] =
-                    RecurringCallbackSupport.createCallbackTimer(CHECK_INTERVAL, new Once());
+            // once: after that the thread ends, which must not be disturbed
+            visit.throwers[i] = FirstCheck.timer(new ThreadEnd(), null);
         }
         visit.enqueue();
         return visit;
-    }
-
-    /** Throws at one safepoint only: after that its thread ends, which must not be disturbed. */
-    private static final class Once implements RecurringCallback {
-        private final Error thrown = new ThreadEnd();
-        private final MonitorFrames monitors = new MonitorFrames();
-
-        @Override
-        public void run(RecurringCallbackAccess access) {
-            if (monitors.onStack()) {
-                return;
-            }
-            RecurringCallbackSupport.uninstallCallback(CurrentIsolate.getCurrentThread());
-            access.throwException(thrown);
-        }
     }
 
     private static final class ThreadEnd extends Error {

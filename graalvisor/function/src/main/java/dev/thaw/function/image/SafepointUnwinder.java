@@ -9,6 +9,7 @@ import com.oracle.svm.core.thread.VMOperation.SystemEffect;
 import dev.thaw.function.Call;
 import dev.thaw.function.Unwinder;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.CurrentIsolate;
 import org.graalvm.nativeimage.IsolateThread;
@@ -31,6 +32,14 @@ public final class SafepointUnwinder implements Unwinder {
      */
     private static final long SHARP = TimeUnit.MICROSECONDS.toNanos(20);
 
+    /** For threads that listen to interrupts, to end by themselves. */
+    private static final long GRACE = TimeUnit.MILLISECONDS.toNanos(50);
+
+    private static final long INTERVAL = TimeUnit.MILLISECONDS.toNanos(1);
+
+    /** Then it is left to the worker. */
+    private static final long MOST = TimeUnit.SECONDS.toNanos(1);
+
     @Override
     public long currentThread() {
         return CurrentIsolate.getCurrentThread().rawValue();
@@ -44,6 +53,26 @@ public final class SafepointUnwinder implements Unwinder {
 
     private static RecurringCallbackTimer timer(Throwable thrown) {
         return RecurringCallbackSupport.createCallbackTimer(GENTLE, new Thrower(thrown));
+    }
+
+    @Override
+    public void wake(Thread waiting, long thread, Call call, Throwable thrown) {
+        long begin = System.nanoTime();
+        long passed = 0;
+        while (call.isUnwindable() && passed < MOST) {
+            if (passed > GRACE && waits(waiting)) {
+                RecurringCallbackTimer first = FirstCheck.timer(thrown, timer(thrown));
+                new Unwinding(thread, call, first).enqueue();
+                waiting.interrupt();
+            }
+            LockSupport.parkNanos(INTERVAL);
+            passed = System.nanoTime() - begin;
+        }
+    }
+
+    private static boolean waits(Thread thread) {
+        Thread.State state = thread.getState();
+        return state == Thread.State.WAITING || state == Thread.State.TIMED_WAITING;
     }
 
     private static final class Thrower implements RecurringCallback {

@@ -64,6 +64,7 @@ public final class Everything implements Function<String, String> {
             case "spin" -> spin();
             case "spin-catching" -> spinCatching();
             case "sleep" -> sleep();
+            case "wait" -> waitForEver();
             case "environment" ->
                     rest + "=" + System.getenv(rest) + " of " + System.getenv().size();
             case "network" -> network();
@@ -177,7 +178,7 @@ public final class Everything implements Function<String, String> {
     }
 
     /** Does not listen to interrupts. */
-    private static void waitForEver() {
+    private static String waitForEver() {
         Object never = new Object();
         synchronized (never) {
             while (KEPT != null) {
@@ -188,6 +189,7 @@ public final class Everything implements Function<String, String> {
                 }
             }
         }
+        return "waited";
     }
 
     /** Returns while a thread goes on, which prints, computes or waits. */

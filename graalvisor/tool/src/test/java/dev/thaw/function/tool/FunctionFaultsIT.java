@@ -64,7 +64,7 @@ class FunctionFaultsIT extends FunctionTests {
 
     @Test
     void whateverRunsCanBeCancelled() throws Exception {
-        for (String what : List.of("spin", "spin-catching", "sleep")) {
+        for (String what : List.of("spin", "spin-catching", "sleep", "wait")) {
             int isolate = isolate();
             Answer answer = host.call(isolate, what.getBytes(StandardCharsets.US_ASCII), 100);
             assertEquals(FunctionRuntime.CANCELLED, answer.result(), what);
