@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.command;
 
+import dev.thaw.command.cache.CacheCommand;
+import dev.thaw.command.cache.CacheException;
 import dev.thaw.command.doctor.DoctorCommand;
+import java.io.IOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -10,10 +13,12 @@ import picocli.CommandLine.Option;
 @Command(
         name = "thaw",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {DoctorCommand.class},
+        subcommands = {DoctorCommand.class, CacheCommand.class},
         description = {"Looks after Thaw itself.", ""},
         footer = {"", "Example: thaw doctor"})
 public final class ThawCommand {
+    private static final int REFUSED = 3;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -28,6 +33,13 @@ public final class ThawCommand {
 
     static CommandLine commandLine() {
         CommandLine commands = new CommandLine(new ThawCommand());
+        commands.setExecutionExceptionHandler((failure, command, parsed) -> {
+            if (failure instanceof IOException) {
+                command.getErr().println("thaw: " + failure.getMessage());
+                return failure instanceof CacheException ? REFUSED : CommandLine.ExitCode.SOFTWARE;
+            }
+            throw failure;
+        });
         // set at the end: it goes to the subcommands that are there
         return commands.setCaseInsensitiveEnumValuesAllowed(true);
     }

@@ -49,6 +49,11 @@ public record Machine(
         return own.startsWith("/") ? own : variable("HOME") + "/.cache";
     }
 
+    /** As whom this process runs. */
+    public Answer<Long> user() {
+        return Privileges.of(this).user();
+    }
+
     /** What a file says, without the white space around it. */
     public Answer<String> text(String path) {
         Path file = at(path);

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.command.cache;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SecureDirectoryStream;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributeView;
+import java.util.Optional;
+
+/** Removes an entry so that its users see all of it, or nothing. */
+final class Removal {
+    /** An entry's name ends so from when nobody finds it until it is gone. */
+    private static final String REMOVING = ".removing";
+
+    private final Cache cache;
+
+    Removal(Cache cache) {
+        this.cache = cache;
+    }
+
+    /**
+     * Looks once more, under the lock of those who make such entries.
+     *
+     * @return what the entry is now: in use or refused, if it stays for that
+     */
+    Entry remove(Entry entry) throws IOException {
+        Optional<Path> lock = cache.lockOf(entry).filter(Files::isRegularFile);
+        if (lock.isEmpty()) {
+            return removeUnlocked(entry);
+        }
+        if (cache.isLocked(entry)) {
+            return entry.with(Entry.State.IN_USE, Cache.BUILDER);
+        }
+        try (FileChannel channel =
+                        FileChannel.open(
+                                lock.get(), StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+                FileLock held = channel.tryLock()) {
+            return held == null
+                    ? entry.with(Entry.State.IN_USE, Cache.BUILDER)
+                    : removeUnlocked(entry);
+        }
+    }
+
+    private Entry removeUnlocked(Entry entry) throws IOException {
+        Entry now = cache.look(entry.kind(), entry.path());
+        if (now.state() == Entry.State.REFUSED || now.state() == Entry.State.IN_USE) {
+            return now;
+        }
+        Path going = entry.path();
+        if (entry.kind().isName(entry.name())) {
+            going = entry.path().resolveSibling(entry.name() + REMOVING);
+            Files.move(entry.path(), going, StandardCopyOption.ATOMIC_MOVE);
+        }
+        delete(going);
+        return entry;
+    }
+
+    private static void delete(Path path) throws IOException {
+        if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            Files.delete(path);
+            return;
+        }
+        try (DirectoryStream<Path> parent = Files.newDirectoryStream(path.getParent())) {
+            if (!(parent instanceof SecureDirectoryStream<Path> secure)) {
+                throw new IOException("directories cannot be opened safely on this system");
+            }
+            deleteTree(secure, path.getFileName());
+        }
+    }
+
+    /** By open directories: nobody can put a link to somewhere else in between. */
+    private static void deleteTree(SecureDirectoryStream<Path> parent, Path name)
+            throws IOException {
+        try (SecureDirectoryStream<Path> directory =
+                parent.newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS)) {
+            for (Path file : directory) {
+                Path own = file.getFileName();
+                boolean isDirectory =
+                        directory
+                                .getFileAttributeView(
+                                        own,
+                                        BasicFileAttributeView.class,
+                                        LinkOption.NOFOLLOW_LINKS)
+                                .readAttributes()
+                                .isDirectory();
+                if (isDirectory) {
+                    deleteTree(directory, own);
+                } else {
+                    directory.deleteFile(own);
+                }
+            }
+        }
+        parent.deleteDirectory(name);
+    }
+}
