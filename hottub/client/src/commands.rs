@@ -35,6 +35,8 @@ Environment:
   THAW_IDLE        seconds without a run after which a server ends (default 600)
   THAW_MEMORY      MiB that all servers together may have (default: half of the memory)
 
+Exit codes: those of the program; 134 its server was lost
+
 Example:
   java -cp app.jar com.example.Main one two
 ";

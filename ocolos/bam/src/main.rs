@@ -47,7 +47,7 @@ struct Arguments {
     command: Vec<OsString>,
 }
 
-const EXAMPLE: &str = "The exit code is the command's; 1 or 3 where it could not be begun.
+const EXAMPLE: &str = "Exit codes: those of the command; 1 it could not be begun, 2 wrong arguments, 3 refused with a reason
 
 Example: thaw bam --only cc1 -- make -j2";
 

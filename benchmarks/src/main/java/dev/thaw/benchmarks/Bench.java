@@ -93,6 +93,8 @@ public final class Bench implements Callable<Integer> {
 
     @Command(
             name = "paper",
+            mixinStandardHelpOptions = true,
+            footer = {"", "Example: thaw bench paper"},
             description =
                     "Every table and figure of the papers: what is claimed, what is measured here, why"
                             + " they differ. Writes benchmarks/results/paper.md.")
@@ -106,6 +108,8 @@ public final class Bench implements Callable<Integer> {
 
     @Command(
             name = "headlines",
+            mixinStandardHelpOptions = true,
+            footer = {"", "Example: thaw bench headlines"},
             description = "Writes the rows of the README anew, from what was measured.")
     int headlines() throws IOException {
         Path root = Part.root(Bench.class);
@@ -117,6 +121,8 @@ public final class Bench implements Callable<Integer> {
 
     @Command(
             name = "all",
+            mixinStandardHelpOptions = true,
+            footer = {"", "Example: thaw bench all --quick"},
             description =
                     "Runs all benchmarks, one after the other; what was stopped goes on where it was.")
     int all(

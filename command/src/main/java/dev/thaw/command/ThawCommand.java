@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "thaw",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {DoctorCommand.class, CacheCommand.class},
+        subcommands = {DoctorCommand.class, CacheCommand.class, CompletionCommand.class},
         description = {"Looks after Thaw itself.", ""},
         footer = {"", "Example: thaw doctor"})
 public final class ThawCommand {

@@ -49,6 +49,8 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
+            "With --yes, ./thaw installs packages that a checkout lacks, as root, before it builds.",
+            "",
             "Exit codes: 0 all answers are equal, 1 something failed or differs, 2 wrong usage.",
             "",
             "Example: thaw demo --processes 1,4 --repetitions 3 whale"

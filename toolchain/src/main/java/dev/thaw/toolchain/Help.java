@@ -78,6 +78,8 @@ final class Help {
 
                 The variable NATIVE_IMAGE_OPTIONS holds options that come before those of the command line.
                 The JDK's shared libraries that an image needs are put beside it; keep them together.
+
+                Exit codes: those of the image builder; 20 the command line was refused
                 """;
     }
 

@@ -32,8 +32,11 @@ import picocli.CommandLine.Spec;
                         + " them back in the same process, a second isolate and a second process, and writes"
                         + " which came back equal: sd-matrix.txt, .html and .json; and the types: sd-types.md. Takes about five minutes,"
                         + " and three more to build the image the first time.",
-        footer =
-                "Example: thaw bench sd-matrix --mode native --results /tmp/results doss java kryo-ref")
+        footer = {
+            "Exit codes: 0 written, 1 something failed, 2 wrong usage.",
+            "",
+            "Example: thaw bench sd-matrix --mode native --results /tmp/results doss java kryo-ref"
+        })
 public final class SdMatrix implements Callable<Integer> {
     @Spec private CommandSpec spec;
 

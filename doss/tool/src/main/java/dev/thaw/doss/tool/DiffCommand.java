@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.tool;
 
+import com.google.gson.GsonBuilder;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -36,6 +39,9 @@ import picocli.CommandLine.Spec;
             "Example: thaw snapshot diff monday.doss tuesday.doss"
         })
 final class DiffCommand implements Callable<Integer> {
+    /** For scripts: what is printed otherwise, a line each. */
+    private record Result(boolean equal, long count, List<String> differences) {}
+
     @Spec private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "OLD", description = "A snapshot file.")
@@ -50,6 +56,9 @@ final class DiffCommand implements Callable<Integer> {
             defaultValue = "20",
             description = "How many differing values to show; default: ${DEFAULT-VALUE}.")
     private long max;
+
+    @Option(names = "--json", description = "Print one JSON object: equal, count, differences.")
+    private boolean json;
 
     @Option(
             names = {"-h", "--help"},
@@ -71,12 +80,26 @@ final class DiffCommand implements Callable<Integer> {
             Graph oldGraph = new Graph(before, progress);
             progress.begin("objects of " + newFile.getFileName());
             Graph newGraph = new Graph(after, progress);
-            return compare(oldGraph, newGraph, progress);
+            StringWriter text = new StringWriter();
+            long count =
+                    compare(
+                            oldGraph,
+                            newGraph,
+                            progress,
+                            json ? new PrintWriter(text) : spec.commandLine().getOut());
+            if (json) {
+                List<String> lines = count == 0 ? List.of() : text.toString().lines().toList();
+                Result result = new Result(count == 0, count, lines);
+                PrintWriter out = spec.commandLine().getOut();
+                out.println(new GsonBuilder().setPrettyPrinting().create().toJson(result));
+                out.flush();
+            }
+            return count == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
         }
     }
 
-    private int compare(Graph before, Graph after, Progress progress) {
-        PrintWriter out = spec.commandLine().getOut();
+    /** Shows what differs, and answers in how many values. */
+    private long compare(Graph before, Graph after, Progress progress, PrintWriter out) {
         showHeaders(before.file().header(), after.file().header(), out);
         showClasses(before.census(), after.census(), out);
         Problems differences = new Problems(max, out::println);
@@ -97,7 +120,7 @@ final class DiffCommand implements Callable<Integer> {
             out.println("no differences");
         }
         out.flush();
-        return differences.count() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        return differences.count();
     }
 
     /**

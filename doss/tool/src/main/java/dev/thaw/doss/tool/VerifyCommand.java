@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.tool;
 
+import com.google.gson.GsonBuilder;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -30,6 +33,9 @@ import picocli.CommandLine.Spec;
             "Example: thaw snapshot verify --max 5 dictionary.doss"
         })
 final class VerifyCommand implements Callable<Integer> {
+    /** For scripts; of the problems only the first. */
+    private record Result(String file, boolean whole, long count, List<String> problems) {}
+
     @Spec private CommandSpec spec;
 
     @Parameters(paramLabel = "FILE", description = "The file to check.")
@@ -41,6 +47,9 @@ final class VerifyCommand implements Callable<Integer> {
             defaultValue = "20",
             description = "How many problems to show; default: ${DEFAULT-VALUE}.")
     private long max;
+
+    @Option(names = "--json", description = "Print one JSON object: file, whole, count, problems.")
+    private boolean json;
 
     @Option(
             names = {"-h", "--help"},
@@ -55,8 +64,16 @@ final class VerifyCommand implements Callable<Integer> {
                     spec.commandLine(), "--max " + max + ": must be 0 or more");
         }
         PrintWriter out = spec.commandLine().getOut();
-        Problems problems = new Problems(max, out::println);
+        List<String> shown = new ArrayList<>();
+        Problems problems = new Problems(max, json ? shown::add : out::println);
         new Verifier(problems, new Progress(spec.commandLine().getErr())).verify(file);
+        if (json) {
+            boolean whole = problems.count() == 0;
+            Result result = new Result(file.toString(), whole, problems.count(), shown);
+            out.println(new GsonBuilder().setPrettyPrinting().create().toJson(result));
+            out.flush();
+            return whole ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        }
         if (problems.notShown() > 0) {
             out.println("and " + problems.notShown() + " more");
         }

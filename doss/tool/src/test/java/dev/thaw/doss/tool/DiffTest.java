@@ -4,6 +4,8 @@ package dev.thaw.doss.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes;
 import dev.thaw.doss.nativeimage.file.SnapshotTypes.Field;
@@ -26,6 +28,25 @@ class DiffTest {
         CommandResult result = diff();
         assertEquals(0, result.status());
         assertEquals("no differences\n", result.output());
+    }
+
+    @Test
+    void tellsScripts() throws IOException {
+        Path same = before.file.write(directory.resolve("same"));
+        CommandResult result = CommandResult.of("diff", "--json", same, same);
+        assertEquals(0, result.status());
+        JsonObject object = JsonParser.parseString(result.output()).getAsJsonObject();
+        assertTrue(object.get("equal").getAsBoolean(), result.output());
+        assertEquals(0, object.getAsJsonArray("differences").size());
+
+        after.file.setInt(after.root, 12, 7);
+        Path other = after.file.write(directory.resolve("other"));
+        result = CommandResult.of("diff", "--json", same, other);
+        assertEquals(1, result.status());
+        object = JsonParser.parseString(result.output()).getAsJsonObject();
+        assertEquals(1, object.get("count").getAsLong(), result.output());
+        assertEquals(
+                "root.count: 1 -> 7", object.getAsJsonArray("differences").get(0).getAsString());
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
@@ -40,6 +42,31 @@ class VerifyTest {
     void acceptsARootInTheImageHeap() throws IOException {
         TinySnapshot empty = new TinySnapshot(SnapshotLayout.LINEAR).root(0x800);
         assertEquals(0, CommandResult.of("verify", empty.write(directory.resolve("f"))).status());
+    }
+
+    @Test
+    void tellsScripts() throws IOException {
+        Path whole = new SampleGraph().file.write(directory.resolve("whole.doss"));
+        CommandResult result = CommandResult.of("verify", "--json", whole);
+        JsonObject object = JsonParser.parseString(result.output()).getAsJsonObject();
+        assertEquals(0, result.status());
+        assertTrue(object.get("whole").getAsBoolean(), result.output());
+
+        byte[] damaged = new SampleGraph().file.toBytes();
+        damaged[damaged.length - 1] ^= 1;
+        damaged[3000] = 7;
+        Path file = Files.write(directory.resolve("damaged.doss"), damaged);
+        result = CommandResult.of("verify", "--json", file);
+        object = JsonParser.parseString(result.output()).getAsJsonObject();
+        int all = object.getAsJsonArray("problems").size();
+        assertTrue(all > 1, result.output());
+        result = CommandResult.of("verify", "--json", "--max", "1", file);
+        object = JsonParser.parseString(result.output()).getAsJsonObject();
+        assertEquals(1, result.status());
+        assertEquals(file.toString(), object.get("file").getAsString());
+        assertFalse(object.get("whole").getAsBoolean(), result.output());
+        assertEquals(all, object.get("count").getAsLong(), result.output());
+        assertEquals(1, object.getAsJsonArray("problems").size(), result.output());
     }
 
     @Test

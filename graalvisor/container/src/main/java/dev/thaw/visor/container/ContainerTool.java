@@ -29,6 +29,8 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
+            "Exit codes: 0 made, 2 wrong usage, or a file that cannot be used.",
+            "",
             "Example: thaw visor image --function hello.fn -o visor.tar",
             "         podman load -i visor.tar",
             "         podman run --rm --memory 256m -p 127.0.0.1:8080:8080 localhost/thaw-visor"

@@ -16,7 +16,12 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "visor",
         description = "serve functions",
-        footer = {"", "Example: thaw visor --port 8080 --memory 4g"})
+        footer = {
+            "",
+            "Exit codes: 0 ended in order, 1 it cannot serve, 2 wrong usage.",
+            "",
+            "Example: thaw visor --port 8080 --memory 4g"
+        })
 public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = Configuration.FILE,

@@ -26,7 +26,12 @@ import picocli.CommandLine.Option;
                     + " Needs node and python3.",
             ""
         },
-        footer = {"", "Example: thaw demo visor --instances 4"})
+        footer = {
+            "",
+            "Exit codes: 0 shown, 1 something failed, 2 wrong usage.",
+            "",
+            "Example: thaw demo visor --instances 4"
+        })
 public final class VisorDemo implements Callable<Integer> {
     @Option(
             names = "--instances",
