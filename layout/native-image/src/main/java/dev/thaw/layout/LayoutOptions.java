@@ -3,6 +3,7 @@ package dev.thaw.layout;
 
 import com.oracle.svm.core.SubstrateOptions;
 import com.oracle.svm.core.option.HostedOptionKey;
+import dev.thaw.layout.profile.FoundShare;
 import jdk.graal.compiler.core.common.GraalOptions;
 import jdk.graal.compiler.options.OptionKey;
 import org.graalvm.collections.EconomicMap;
@@ -33,7 +34,11 @@ public final class LayoutOptions {
 
     /** What is ordered, and by what. */
     public static final HostedOptionKey<String> StartupOrderBy =
-            new HostedOptionKey<>("cu+heap-path");
+            new HostedOptionKey<>("cu+any-identity");
+
+    /** In percent: the build fails if the program has less of what the profile says it executes. */
+    public static final HostedOptionKey<Integer> StartupOrderLeastShare =
+            new HostedOptionKey<>(FoundShare.LEAST);
 
     /** Whether the image has a table of what it asks the kernel for before main. */
     public static final HostedOptionKey<Boolean> StartupPrefetch = new HostedOptionKey<>(false);

@@ -33,8 +33,14 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             String.class,
                             "What is ordered, and by what: cu or method, incremental-id,"
                                     + " structural-hash, heap-path, canonical-path or any-identity, or one of"
-                                    + " each, such as cu+heap-path.",
+                                    + " each, such as cu+any-identity.",
                             LayoutOptions.StartupOrderBy),
+                    option(
+                            "StartupOrderLeastShare",
+                            Integer.class,
+                            "In percent: the build fails if the program has less of what the profile"
+                                    + " says it executes.",
+                            LayoutOptions.StartupOrderLeastShare),
                     option(
                             "StartupPrefetch",
                             Boolean.class,

@@ -5,15 +5,20 @@ import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.genscavenge.ChunkedImageHeapLayouter;
 import com.oracle.svm.core.image.ImageHeapLayouter;
 import com.oracle.svm.core.util.UserError;
+import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
 import com.oracle.svm.hosted.code.CodeLayoutOptimizationFeature;
 import com.oracle.svm.hosted.code.CodeSectionLayouter;
+import com.oracle.svm.hosted.meta.HostedUniverse;
 import dev.thaw.layout.LayoutOptions;
+import dev.thaw.layout.profile.FoundShare;
 import dev.thaw.layout.profile.OrderBy;
 import dev.thaw.layout.profile.ProfileException;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.Feature;
 
@@ -53,11 +58,11 @@ public final class StartupOrderFeature implements InternalFeature {
             throw UserError.abort("-H:StartupOrder: %s", e.getMessage());
         }
         String program = StartupProfileFeature.programName();
-        if (!profile.program().equals(program)) {
+        if (!profile.programs().contains(program)) {
             throw UserError.abort(
                     "-H:StartupOrder: %s is the profile of %s, this is %s. Record a profile of this"
                             + " program.",
-                    file, profile.program(), program);
+                    file, String.join(" and ", profile.programs()), program);
         }
         if (profile.ignored() > 0) {
             System.out.printf(
@@ -85,11 +90,40 @@ public final class StartupOrderFeature implements InternalFeature {
     /** GraalVM registers its order of code in the same stage, and asks nobody. */
     @Override
     public void beforeCompilation(BeforeCompilationAccess access) {
+        requireShare(((BeforeCompilationAccessImpl) access).getUniverse());
         if (by.code() == null) {
             return;
         }
         CodeSectionLayouter standard = ImageSingletons.lookup(CodeSectionLayouter.class);
         Internals.replaceSingleton(
                 CodeSectionLayouter.class, new StartupCodeLayouter(by.code(), profile, standard));
+    }
+
+    /** Asked before anything is compiled: programs of one framework have one main class. */
+    private void requireShare(HostedUniverse universe) {
+        Set<String> here = new HashSet<>();
+        universe.getMethods().forEach(m -> here.add(StartupProfileFeature.nameOf(m)));
+        FoundShare share =
+                new FoundShare(
+                        (int) profile.units().stream().filter(here::contains).count(),
+                        profile.units().size());
+        int least = LayoutOptions.StartupOrderLeastShare.getValue();
+        String said =
+                "-H:StartupOrder: of what %s says that %s executes, this program has %s: is it the"
+                        + " profile of another program, or of a much older version? Record one of"
+                        + " this program%s";
+        String programs = String.join(" and ", profile.programs());
+        String file = LayoutOptions.StartupOrder.getValue();
+        if (share.isBelow(least)) {
+            throw UserError.abort(
+                    said,
+                    file,
+                    programs,
+                    share,
+                    ", or set -H:StartupOrderLeastShare (%d %%).".formatted(least));
+        }
+        if (share.isBelow(FoundShare.USUAL)) {
+            System.out.printf("Warning: " + said + "%n", file, programs, share, ".");
+        }
     }
 }

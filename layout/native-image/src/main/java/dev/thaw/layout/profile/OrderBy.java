@@ -46,7 +46,7 @@ public record OrderBy(Code code, Heap heap) {
     }
 
     /**
-     * Reads what a user writes, such as {@code cu+heap-path}.
+     * Reads what a user writes, such as {@code cu+any-identity}.
      *
      * @throws ProfileException if it is not understood
      */
@@ -60,7 +60,7 @@ public record OrderBy(Code code, Heap heap) {
                     || newCode != null && code != null
                     || newHeap != null && heap != null) {
                 throw new ProfileException(
-                        "'%s' is no order: it must be one of %s, one of %s, or one of each, such as cu+heap-path"
+                        "'%s' is no order: it must be one of %s, one of %s, or one of each, such as cu+any-identity"
                                 .formatted(text, names(Code.values()), names(Heap.values())));
             }
             code = newCode != null ? newCode : code;

@@ -14,24 +14,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * What a start of a program touches, in order, by names that another build of it has too.
  *
- * <p>The file is a CSV: a line with format, version and program, then a line for each compilation
+ * <p>The file is a CSV: a line with format, version and programs, then a line for each compilation
  * unit, method and object. An object has a number for each kind of identity.
  *
  * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 6.2.
  *
- * @param program its main class, or the name of a library
+ * @param programs main classes, or names of libraries; more than one if profiles were merged
  * @param units names of compilation units
  * @param methods names of methods, inlined ones too
  * @param objects identities of objects of the image heap
  * @param ignored how many lines of the file say nothing, or what an earlier line says
  */
 public record StartupProfile(
-        String program,
+        List<String> programs,
         List<String> units,
         List<String> methods,
         List<ObjectIdentity> objects,
@@ -40,6 +42,10 @@ public record StartupProfile(
     private static final String UNIT = "unit,";
     private static final String METHOD = "method,";
     private static final String OBJECT = "object,";
+
+    private static final String QUOTED = "\"[^\"]*(?:\"\"[^\"]*)*\"";
+    private static final Pattern PROGRAM = Pattern.compile(QUOTED);
+    private static final Pattern PROGRAMS = Pattern.compile(QUOTED + "(?:," + QUOTED + ")*");
 
     /**
      * Gives what a trace says its names. The executions of each thread come one behind the other,
@@ -69,7 +75,7 @@ public record StartupProfile(
         Map<Integer, String> methods = new HashMap<>(index.units());
         methods.putAll(index.methods());
         return new StartupProfile(
-                index.program(),
+                List.of(index.program()),
                 byThread(trace.units(), index.units()),
                 byThread(all, methods),
                 objects,
@@ -91,7 +97,11 @@ public record StartupProfile(
     /** Writes it beside the file and renames it. */
     public void write(Path file) throws IOException {
         List<String> lines = new ArrayList<>();
-        lines.add(MAGIC + quote(program));
+        lines.add(
+                MAGIC
+                        + programs.stream()
+                                .map(StartupProfile::quote)
+                                .collect(Collectors.joining(",")));
         units.forEach(unit -> lines.add(UNIT + quote(unit)));
         methods.forEach(method -> lines.add(METHOD + quote(method)));
         objects.forEach(object -> lines.add(OBJECT + object.toString().replace('\t', ',')));
@@ -123,13 +133,13 @@ public record StartupProfile(
         } catch (CharacterCodingException e) {
             throw notOne(file);
         }
-        String program =
-                !lines.isEmpty() && lines.getFirst().startsWith(MAGIC)
-                        ? unquote(lines.getFirst().substring(MAGIC.length()))
-                        : null;
-        if (program == null) {
+        String first = lines.isEmpty() ? "" : lines.getFirst();
+        String named = first.startsWith(MAGIC) ? first.substring(MAGIC.length()) : "";
+        if (!PROGRAMS.matcher(named).matches()) {
             throw notOne(file);
         }
+        List<String> programs =
+                PROGRAM.matcher(named).results().map(r -> unquote(r.group())).toList();
         Set<String> units = new LinkedHashSet<>();
         Set<String> methods = new LinkedHashSet<>();
         Set<ObjectIdentity> objects = new LinkedHashSet<>();
@@ -142,7 +152,7 @@ public record StartupProfile(
             ignored += added ? 0 : 1;
         }
         return new StartupProfile(
-                program, List.copyOf(units), List.copyOf(methods), List.copyOf(objects), ignored);
+                programs, List.copyOf(units), List.copyOf(methods), List.copyOf(objects), ignored);
     }
 
     private static ProfileException notOne(Path file) {

@@ -22,7 +22,7 @@ class StartupProfileTest {
     private static final ObjectIdentity SECOND = new ObjectIdentity(-1, -2, -3, -4);
     private static final StartupProfile PROFILE =
             new StartupProfile(
-                    "app.Main",
+                    List.of("app.Main"),
                     List.of("a.B.m(int, int):void", "a.\"B\".n()"),
                     List.of("a.B.m(int, int):void", "a.C.inlined()"),
                     List.of(FIRST, SECOND),
@@ -76,6 +76,8 @@ class StartupProfileTest {
                         new byte[0],
                         "thaw-startup-profile,2,\"app.Main\"\n".getBytes(),
                         "thaw-startup-profile,1,app.Main\n".getBytes(),
+                        "thaw-startup-profile,1,\"a.Main\",\n".getBytes(),
+                        "thaw-startup-profile,1,\"a.Main\" \"b.Main\"\n".getBytes(),
                         new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1})) {
             Files.write(file(), content);
             ProfileException e =

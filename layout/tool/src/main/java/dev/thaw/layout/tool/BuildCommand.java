@@ -58,7 +58,7 @@ final class BuildCommand implements Callable<Integer> {
             paramLabel = "ORDER",
             description =
                     "cu or method, incremental-id, structural-hash, heap-path, canonical-path or"
-                            + " any-identity, or one of each with + between them; default: cu+heap-path.")
+                            + " any-identity, or one of each with + between them; default: cu+any-identity.")
     private String order;
 
     @Option(

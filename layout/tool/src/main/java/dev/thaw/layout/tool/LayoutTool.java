@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
         subcommands = {
             RecordCommand.class,
             ProfileCommand.class,
+            MergeCommand.class,
             BuildCommand.class,
             PrefetchCommand.class,
             ShowCommand.class

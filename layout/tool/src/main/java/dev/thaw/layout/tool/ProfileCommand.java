@@ -60,7 +60,7 @@ final class ProfileCommand implements Callable<Integer> {
         messages.printf(
                 "thaw layout: %s: the start of %s executes %d of %d compilation units (%d methods) and touches %d of %d objects of the image heap%n",
                 profile,
-                made.program(),
+                made.programs().getFirst(),
                 made.units().size(),
                 built.units().size(),
                 made.methods().size(),

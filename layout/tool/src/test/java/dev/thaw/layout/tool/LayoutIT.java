@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.program.OtherProgram;
 import dev.thaw.layout.program.StartupProgram;
 import dev.thaw.layout.tool.LayoutImages.Result;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -60,8 +62,29 @@ class LayoutIT {
                 Files.write(file("noisy.profile"), NO_ENTRIES, StandardOpenOption.APPEND);
                 profile = "--profile noisy.profile";
             }
+            if (order.equals(ORDERS.get(2))) {
+                profile = "--profile merged.profile";
+                mergeWithAStranger();
+            }
             BUILDS.put(order, LayoutImages.ordered(order, profile));
         }
+    }
+
+    /** Half of it is of a program that has nothing of this one. */
+    private static void mergeWithAStranger() throws Exception {
+        StartupProfile own = StartupProfile.read(file("app.profile"));
+        strange("strange.Main", own.units().size()).write(file("strange.profile"));
+        Result merged = layout("merge --output merged.profile app.profile=2 strange.profile");
+        assertEquals(0, merged.status(), merged.output());
+        StartupProfile both = StartupProfile.read(file("merged.profile"));
+        assertEquals(own.units(), both.units().subList(0, own.units().size()));
+        assertEquals(2 * own.units().size(), both.units().size());
+    }
+
+    private static StartupProfile strange(String program, int units) {
+        List<String> names =
+                IntStream.range(0, units).mapToObj(i -> "strange.Main.m" + i + "():void").toList();
+        return new StartupProfile(List.of(program), names, names, List.of(), 0);
     }
 
     @ParameterizedTest
@@ -99,6 +122,28 @@ class LayoutIT {
         String output = BUILDS.get(ORDERS.get(1)).output();
         assertTrue(output.contains("Startup order: 4 lines of noisy.profile say nothing"), output);
         assertFalse(BUILDS.get(ORDERS.get(0)).output().contains("say nothing"));
+    }
+
+    @Test
+    void warnsOfAProfileThatIsHardlyOfThisProgram() {
+        for (String order : ORDERS) {
+            String output = BUILDS.get(order).output();
+            boolean hardly = order.equals(ORDERS.get(2));
+            assertEquals(hardly, output.contains("is it the profile of another program"), output);
+        }
+    }
+
+    @Test
+    void refusesAProfileThatHasNothingOfThisProgram() throws Exception {
+        strange(OtherProgram.class.getName(), 100).write(file("nothing.profile"));
+        Result built =
+                layout(
+                        "build --profile nothing.profile -- native-image -Ob -cp " + classes(),
+                        "-o nothing " + OtherProgram.class.getName());
+        assertTrue(built.status() != 0, built.output());
+        assertTrue(built.output().contains("this program has 0 of 100 (0 %)"), built.output());
+        assertTrue(built.output().contains("set -H:StartupOrderLeastShare (40 %)"), built.output());
+        assertFalse(Files.exists(file("nothing")));
     }
 
     @Test

@@ -126,7 +126,7 @@ class TraceIT {
         StartupProfile profile =
                 StartupProfile.of(
                         StartupTrace.read(trace), ImageIndex.read(file("app.instrumented.index")));
-        assertEquals(StartupProgram.class.getName(), profile.program());
+        assertEquals(List.of(StartupProgram.class.getName()), profile.programs());
         List<String> units = profile.units();
         assertTrue(units.size() > 300, units.size() + " compilation units");
         assertTrue(profile.objects().size() > 300, profile.objects().size() + " objects");

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** On a tree of settings that looks like the kernel's. */
+class ReadAheadTest {
+    @TempDir private Path directory;
+    private Path file;
+    private Disks disks;
+    private Path setting;
+
+    @BeforeEach
+    void makeAPartition() throws IOException {
+        file = Files.createFile(directory.resolve("image"));
+        disks = new Disks(directory.resolve("sys"), directory.resolve("state"));
+        Path disk = directory.resolve("sys/devices/disk");
+        setting = write(disk.resolve("queue/read_ahead_kb"), "128\n");
+        write(disk.resolve("disk1/partition"), "1\n");
+        Path blocks = Files.createDirectories(directory.resolve("sys/dev/block"));
+        Files.createSymbolicLink(blocks.resolve(Disks.deviceOf(file)), disk.resolve("disk1"));
+    }
+
+    private static Path write(Path path, String text) throws IOException {
+        Files.createDirectories(path.getParent());
+        return Files.writeString(path, text);
+    }
+
+    @Test
+    void aPartitionHasThatOfItsDisk() throws IOException {
+        assertEquals(setting.toRealPath(), disks.readAhead(file).toRealPath());
+        try (ReadAhead _ = ReadAhead.set(disks, file, 0)) {
+            assertEquals("0", Files.readString(setting));
+        }
+        assertEquals("128", Files.readString(setting));
+    }
+
+    @Test
+    void aFileSystemOfItsOwnComesFirst() throws IOException {
+        Path own =
+                write(
+                        directory.resolve(
+                                "sys/class/bdi/" + Disks.deviceOf(file) + "/read_ahead_kb"),
+                        "8192\n");
+        assertEquals(own, disks.readAhead(file));
+    }
+
+    @Test
+    void whatIsOnNoDiskIsRefusedByName() {
+        Disks none = new Disks(directory.resolve("nothing"), directory.resolve("state"));
+        IOException e = assertThrows(IOException.class, () -> none.readAhead(file));
+        assertTrue(e.getMessage().contains(file + " is on no disk"), e.getMessage());
+    }
+
+    @Test
+    void whatAKilledProcessLeavesTheNextOneSetsBack() throws Exception {
+        Process killed = holder();
+        killed.destroyForcibly().waitFor();
+        assertEquals("0", Files.readString(setting));
+        try (ReadAhead _ = ReadAhead.set(disks, file, 4)) {
+            assertEquals("4", Files.readString(setting));
+        }
+        assertEquals("128", Files.readString(setting));
+    }
+
+    @Test
+    void oneProcessAtATimeChangesIt() throws Exception {
+        Process first = holder();
+        CompletableFuture<String> second =
+                CompletableFuture.supplyAsync(() -> {
+                    try (ReadAhead _ = ReadAhead.set(disks, file, 4)) {
+                        return Files.readString(setting);
+                    } catch (IOException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+        assertThrows(TimeoutException.class, () -> second.get(500, TimeUnit.MILLISECONDS));
+        assertEquals("0", Files.readString(setting));
+        first.getOutputStream().close();
+        assertEquals(0, first.waitFor());
+        assertEquals("4", second.get(20, TimeUnit.SECONDS));
+        assertEquals("128", Files.readString(setting));
+    }
+
+    /** A process that has set it to 0 and does so until its input ends. */
+    private Process holder() throws IOException {
+        Process process =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Holder.class.getName(),
+                                directory.toString())
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
+        assertEquals('s', process.getInputStream().read());
+        assertFalse(Files.readString(setting).contains("128"));
+        return process;
+    }
+
+    static final class Holder {
+        public static void main(String[] arguments) throws IOException {
+            Path directory = Path.of(arguments[0]);
+            Disks disks = new Disks(directory.resolve("sys"), directory.resolve("state"));
+            try (ReadAhead _ = ReadAhead.set(disks, directory.resolve("image"), 0)) {
+                System.out.println("set");
+                System.in.read();
+            }
+        }
+    }
+}
