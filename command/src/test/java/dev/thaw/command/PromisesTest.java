@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Each promise names its tests; they exist. */
+class PromisesTest {
+    private static final Path PROJECT = Path.of("..");
+    private static final Pattern NAME = Pattern.compile("`([^`]*)`");
+
+    /** {@code Class.method} or {@code Class.method: PARAMETER}. */
+    private static final Pattern IN_JAVA = Pattern.compile("(\\w+)\\.(\\w+)(?:: (\\w+))?");
+
+    /** {@code file.rs: function}. */
+    private static final Pattern IN_RUST = Pattern.compile("(\\w+\\.rs): (\\w+)");
+
+    @ParameterizedTest
+    @CsvSource({
+        "snapshots-promises.md, doss, 40",
+        "layout-promises.md, layout, 15",
+        "hottub-promises.md, hottub, 30",
+        "visor-promises.md, graalvisor, 40"
+    })
+    void eachLineHasATestThatExists(String page, String part, int least) throws IOException {
+        Map<String, String> sources = testsOf(PROJECT.resolve(part));
+        List<String> missing = new ArrayList<>();
+        int promises = 0;
+        for (String line : Files.readAllLines(PROJECT.resolve("docs").resolve(page))) {
+            if (!line.startsWith("| ") || line.endsWith("| test |")) {
+                continue;
+            }
+            promises++;
+            Matcher names = NAME.matcher(line.substring(line.lastIndexOf('|', line.length() - 2)));
+            assertTrue(names.find(), "no test: " + line);
+            do {
+                if (!exists(names.group(1), sources)) {
+                    missing.add(names.group(1));
+                }
+            } while (names.find());
+        }
+        assertEquals(List.of(), missing);
+        assertTrue(promises >= least, "only " + promises + " promises are read");
+    }
+
+    /** The sources of a part's tests, by the name of the file. */
+    private static Map<String, String> testsOf(Path part) throws IOException {
+        Map<String, String> sources = new HashMap<>();
+        try (Stream<Path> files = Files.walk(part)) {
+            for (Path file : files.filter(PromisesTest::isOfTests).toList()) {
+                sources.merge(
+                        file.getFileName().toString(), Files.readString(file), String::concat);
+            }
+        }
+        return sources;
+    }
+
+    private static boolean isOfTests(Path file) {
+        String path = file.toString();
+        return path.contains("/src/test/java/") && path.endsWith(".java")
+                || path.contains("/tests/") && path.endsWith(".rs");
+    }
+
+    private static boolean exists(String name, Map<String, String> sources) {
+        Matcher rust = IN_RUST.matcher(name);
+        if (rust.matches()) {
+            return sources.getOrDefault(rust.group(1), "")
+                    .contains("#[test]\nfn " + rust.group(2) + "()");
+        }
+        Matcher java = IN_JAVA.matcher(name);
+        return java.matches()
+                && isTest(
+                        sources.getOrDefault(java.group(1) + ".java", ""),
+                        java.group(2),
+                        java.group(3));
+    }
+
+    /**
+     * @param parameter that must be one of the test's, unless it is null
+     */
+    private static boolean isTest(String source, String method, String parameter) {
+        int at = source.indexOf(" void " + method + "(");
+        int annotation =
+                Math.max(
+                        source.lastIndexOf("Test\n", at),
+                        source.lastIndexOf("@ParameterizedTest", at));
+        if (at < 0 || annotation < 0) {
+            return false;
+        }
+        String head = source.substring(annotation, at);
+        return !head.contains(" void ")
+                && (parameter == null || head.contains("\"" + parameter + "\""));
+    }
+}
