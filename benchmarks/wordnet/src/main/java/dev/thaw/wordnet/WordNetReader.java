@@ -36,6 +36,10 @@ public final class WordNetReader {
             new EnumMap<>(PartOfSpeech.class);
     private final Map<PartOfSpeech, Lexicon> lexicons = new EnumMap<>(PartOfSpeech.class);
     private final List<Frame> frames = new ArrayList<>();
+
+    /** Few, and shared by many words. */
+    private final Map<String, String> markers = new HashMap<>();
+
     private final List<PendingPointer> pendingPointers = new ArrayList<>();
 
     private WordNetReader(DatabaseFiles files) {
@@ -105,15 +109,15 @@ public final class WordNetReader {
         synsetsByOffset.get(partOfSpeech).put(offset, synset);
     }
 
-    private static List<Sense> readSpellings(Line line, Synset synset)
-            throws WordNetFormatException {
+    private List<Sense> readSpellings(Line line, Synset synset) throws WordNetFormatException {
         Sense[] senses = new Sense[line.number("the count of words", 16)];
         for (int i = 0; i < senses.length; i++) {
             String written = line.word("a word").replace('_', ' ');
             String marker = null;
             if (written.endsWith(")")) {
                 int open = written.lastIndexOf('(');
-                marker = written.substring(open + 1, written.length() - 1).intern();
+                marker = written.substring(open + 1, written.length() - 1);
+                marker = markers.computeIfAbsent(marker, m -> m);
                 written = written.substring(0, open);
             }
             senses[i] = new Sense(synset, written, marker);

@@ -19,6 +19,7 @@ public final class Experiments {
                 all.add(new SnapshotArrayExperiment(lab, mebibytes));
             }
         }
+        all.add(new PauseExperiment(lab));
         all.add(new KryoWriteExperiment(lab));
         all.add(new KryoReadExperiment(lab, false));
         all.add(new KryoReadExperiment(lab, true));

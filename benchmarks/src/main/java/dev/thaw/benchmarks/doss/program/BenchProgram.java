@@ -24,6 +24,9 @@ public final class BenchProgram {
 
     public static final String NANOS = "nanos";
 
+    /** The size of the last snapshot. */
+    public static final String BYTES = "bytes";
+
     private static final String USAGE =
             """
             usage: doss-bench
@@ -32,6 +35,7 @@ public final class BenchProgram {
                        store-dictionary SLOT FILE, store-tree SLOT BYTES FILE,
                        load SLOT COUNT FILE, load-discard SLOT COUNT FILE,
                        snapshot-array SLOT COUNT BYTES, snapshot-dictionary SLOT COUNT,
+                       make small|strings|arrays, snapshot-made SLOT COUNT,
                        load-walk SLOT FILE, hold SLOT FILE, see SLOT, read-tree SLOT, release SLOT, discard SLOT,
                        unload SLOT, kryo-write COUNT, kryo-store FILE, kryo-open FILE, kryo-read
                    doss-bench query|snapshot ...
@@ -97,7 +101,9 @@ public final class BenchProgram {
             case "snapshot-array" ->
                     nanos(operations.snapshotArray(c.number(), c.number(), c.number()), done);
             case "snapshot-dictionary" ->
-                    nanos(operations.snapshotDictionary(c.number(), c.number()), done);
+                    copied(operations.snapshotDictionary(c.number(), c.number()), done);
+            case "make" -> operations.make(c.next());
+            case "snapshot-made" -> copied(operations.snapshotMade(c.number(), c.number()), done);
             case "load-walk" -> walked(operations.loadAndWalk(c.number(), c.rest()), done);
             case "hold" -> done.with("bytes", operations.hold(c.number(), c.rest()));
             case "see" -> operations.see(c.number());
@@ -115,6 +121,11 @@ public final class BenchProgram {
             default -> throw new IllegalArgumentException("there is no such command\n" + USAGE);
         }
         return done;
+    }
+
+    private void copied(long[] nanos, Report report) {
+        nanos(nanos, report);
+        report.with(BYTES, operations.copiedBytes());
     }
 
     private static void nanos(long[] nanos, Report report) {

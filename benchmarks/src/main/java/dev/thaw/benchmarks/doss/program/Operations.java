@@ -9,6 +9,7 @@ import dev.thaw.wordnet.program.Walk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * What is measured inside the image. Each method that measures returns nanoseconds, one number for
@@ -21,6 +22,8 @@ final class Operations {
     private Object[] index;
 
     private byte[] array;
+    private Object made;
+    private long copiedBytes;
     private KryoPeer kryo;
     private byte[] kryoBytes;
 
@@ -98,13 +101,27 @@ final class Operations {
         return snapshot(dictionary, id, count);
     }
 
-    private static long[] snapshot(Object root, int id, int count) {
+    void make(String graph) {
+        made = Graphs.valueOf(graph.toUpperCase(Locale.ROOT)).make();
+    }
+
+    long[] snapshotMade(int id, int count) {
+        return snapshot(made, id, count);
+    }
+
+    /** How much the last snapshot has. */
+    long copiedBytes() {
+        return copiedBytes;
+    }
+
+    private long[] snapshot(Object root, int id, int count) {
         DOSS.Slot slot = slot(id);
         long[] nanos = new long[count];
         for (int i = 0; i < count; i++) {
             long start = System.nanoTime();
-            DOSS.provider().snapshot(root, slot);
+            DOSS.Snapshot snapshot = DOSS.provider().snapshot(root, slot);
             nanos[i] = System.nanoTime() - start;
+            copiedBytes = snapshot.size();
             discard(slot);
         }
         return nanos;

@@ -48,6 +48,11 @@ public enum Reason {
             "each process has its own object for the value; keep the value, and ask for the object"
                     + " again",
             Use.UNLESS_NAMED),
+    /** Of images only: a JVM interns copies again. */
+    INTERNED(
+            "it is interned, and each process has its own string for the value; refer to a copy, new"
+                    + " String(s)",
+            Use.UNLESS_NAMED),
     NO_CLASS_FILE("its class was generated, and nothing is known of it", Use.UNLESS_NAMED);
 
     private enum Use {

@@ -43,6 +43,7 @@ final class GraphKryo extends Kryo {
         setMaxDepth(Integer.MAX_VALUE);
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         setClassLoader(loader != null ? loader : getClass().getClassLoader());
+        register(String.class, new StringSerializer());
         register(Class.class, new ClassSerializer());
         register(ClosureSerializer.Closure.class, new LambdaSerializer());
         register(Field.class, new MemberSerializer());

@@ -11,7 +11,7 @@ final class JvmMessage {
     /** About as much as an image packs. */
     static final int MAX_SIZE = 128 * 1024;
 
-    private static final long MAGIC = 0x0147534d5748544aL;
+    private static final long MAGIC = 0x0247534d5748544aL;
     private static final int HEADER_SIZE = Long.BYTES + Integer.BYTES;
 
     private JvmMessage() {}

@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -25,9 +26,9 @@ final class SnapshotFile {
     /** Writes beside the file, then renames: the file is there whole, or as it was. */
     static DOSS.Stored write(Path file, JvmSlot slot, byte[] body, FileOptions options) {
         Path target = file.toAbsolutePath();
-        if (target.getFileName() == null || Files.isDirectory(target)) {
+        if (target.getFileName() == null || !isReplaceable(target)) {
             throw new DOSSException(
-                    "STORE of slot %d: %s is a directory; name a file"
+                    "STORE of slot %d: %s is a directory, device, pipe or socket; name a file"
                             .formatted(slot.id(), target));
         }
         Path beside =
@@ -59,6 +60,13 @@ final class SnapshotFile {
                             .formatted(target, reason(e)));
         }
         return new DOSS.Stored(FileHeader.SIZE + body.length, warnings);
+    }
+
+    /** A rename would replace a device or a pipe as well. */
+    private static boolean isReplaceable(Path target) {
+        return Files.notExists(target, LinkOption.NOFOLLOW_LINKS)
+                || Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)
+                || Files.isSymbolicLink(target);
     }
 
     private static void writeAll(FileChannel out, ByteBuffer bytes) throws IOException {

@@ -73,6 +73,23 @@ import java.util.regex.Pattern;
 
 /** Object graphs, each with the check that a copy of it must pass in any process. */
 enum Graphs {
+    INTERNED_STRINGS {
+        @Override
+        Object build() {
+            String interned = new String("interned at run time").intern();
+            return new Object[] {interned, new String(interned), "a literal", List.of(interned)};
+        }
+
+        @Override
+        void check(Object copy) {
+            Object[] strings = (Object[]) copy;
+            require(strings[0] == "interned at run time", "interned again");
+            require(strings[0].equals(strings[1]) && strings[0] != strings[1], "another string");
+            require(strings[2] == "a literal", "a literal");
+            require(((List<?>) strings[3]).getFirst() == strings[0], "shared");
+        }
+    },
+
     REFLECTION {
         @Override
         Object build() {

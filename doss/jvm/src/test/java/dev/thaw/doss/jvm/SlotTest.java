@@ -10,7 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.jvm.Graphs.Node;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,6 +95,22 @@ class SlotTest {
         Path taken = Files.createDirectory(directory.resolve("directory"));
         refuse("is a directory", () -> doss.store(heap.getSlot(0), taken));
         requireOnly(taken);
+    }
+
+    @Test
+    void storeReplacesFilesAlone() throws Exception {
+        doss.snapshot(new Node("n"), heap.getSlot(0));
+        Path socket = directory.resolve("socket");
+        try (var server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            server.bind(UnixDomainSocketAddress.of(socket));
+            refuse("device, pipe or socket", () -> doss.store(heap.getSlot(0), socket));
+        }
+        requireOnly(socket);
+        Path link =
+                Files.createSymbolicLink(
+                        directory.resolve("link.doss"), directory.resolve("file.doss"));
+        doss.store(heap.getSlot(0), link);
+        assertTrue(Files.isRegularFile(link, LinkOption.NOFOLLOW_LINKS));
     }
 
     @Test

@@ -139,7 +139,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
         Object object = p.toObjectNonNull();
         DynamicHub hub = KnownIntrinsics.readHub(object);
         types.add(hub);
-        reason = state.reasonAgainstStored(hub, object);
+        reason = state.reasonAgainstStored(hub, object, p.add(toSlot));
         if (reason == null && counts.concern(hub) && counts.surplus(hub, p, view) != 0) {
             reason = EntryCounts.MISCOUNTED;
         }

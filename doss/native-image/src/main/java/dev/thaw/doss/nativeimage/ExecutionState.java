@@ -13,6 +13,7 @@ import jdk.graal.compiler.word.ObjectAccess;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
+import org.graalvm.word.Pointer;
 
 /**
  * Which objects cannot be in a snapshot because they mean something only to the process (or its
@@ -38,6 +39,9 @@ public final class ExecutionState {
     public static final byte BY_INT = 3;
     public static final byte BY_LONG = 4;
 
+    /** A string, by its hash code. */
+    public static final byte BY_INTERNING = 5;
+
     // The ordinal numbers of StateTest.Comparison.
     private static final byte HAS_BITS = 0;
     private static final byte LESS_THAN = 1;
@@ -51,6 +55,7 @@ public final class ExecutionState {
     static final String LOCKED = "a thread holds its lock, or waits for its notification";
 
     private final boolean allowRunTimeInitialized;
+    private final InternedStrings internedStrings;
 
     /** The verdicts by type ID; they are numbered from 1. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
@@ -83,8 +88,9 @@ public final class ExecutionState {
     private String[] reasonsOfConstants;
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public ExecutionState(boolean allowRunTimeInitialized) {
+    public ExecutionState(boolean allowRunTimeInitialized, InternedStrings internedStrings) {
         this.allowRunTimeInitialized = allowRunTimeInitialized;
+        this.internedStrings = internedStrings;
     }
 
     /**
@@ -158,7 +164,16 @@ public final class ExecutionState {
         if (kind == BY_STACK_TRACE) {
             return hasCodeAddresses((Throwable) object);
         }
+        if (kind == BY_INTERNING) {
+            return isInterned(verdict, object, Word.objectToUntrackedPointer(object));
+        }
         return kind == ALWAYS || isRefusedByState(verdict, object);
+    }
+
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
+    private boolean isInterned(int verdict, Object string, Pointer place) {
+        Word offset = Word.unsigned(stateOffsets[verdict]);
+        return internedStrings.contain(place, ObjectAccess.readInt(string, offset));
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
@@ -184,12 +199,18 @@ public final class ExecutionState {
     /**
      * Why the state that a program has given to a copy must not be stored, or null. The object may
      * be anywhere in memory.
+     *
+     * @param place where the copy is in its slot
      */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    String reasonAgainstStored(DynamicHub hub, Object object) {
+    String reasonAgainstStored(DynamicHub hub, Object object, Pointer place) {
         int verdict = verdictByTypeId[hub.getTypeID()] & ~RUN_TIME_INITIALIZED;
-        boolean isByState = kinds[verdict] == BY_INT || kinds[verdict] == BY_LONG;
-        return isByState && isRefusedByState(verdict, object) ? reasons[verdict] : null;
+        byte kind = kinds[verdict];
+        boolean isRefused =
+                kind == BY_INTERNING
+                        ? isInterned(verdict, object, place)
+                        : (kind == BY_INT || kind == BY_LONG) && isRefusedByState(verdict, object);
+        return isRefused ? reasons[verdict] : null;
     }
 
     /** Without a queue, the collector and the reference handler are done with it. */

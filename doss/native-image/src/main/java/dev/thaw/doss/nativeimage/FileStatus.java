@@ -13,12 +13,17 @@ record FileStatus(int mode, int owner, int group, long size) {
     private static final int TYPE = 0170000;
     private static final int REGULAR = 0100000;
     private static final int DIRECTORY = 0040000;
+    private static final int LINK = 0120000;
     private static final int PERMISSIONS = 07777;
     private static final int WRITABLE_BY_OTHERS = 0022;
     private static final int ROOT = 0;
 
     boolean isRegular() {
         return (mode & TYPE) == REGULAR;
+    }
+
+    boolean isLink() {
+        return (mode & TYPE) == LINK;
     }
 
     int permissions() {

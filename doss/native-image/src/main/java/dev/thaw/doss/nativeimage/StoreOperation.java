@@ -46,6 +46,7 @@ final class StoreOperation {
      * @param empty the header of this slot's files, without what is known when they are written
      */
     DOSS.Stored run(SnapshotHeader empty) {
+        requireReplaceable();
         new StoredMonitors(slot).requireFreeAdditional();
         SnapshotHeader header;
         try (UnfinishedFile beside = UnfinishedFile.beside(file)) {
@@ -58,6 +59,16 @@ final class StoreOperation {
         }
         syncDirectory();
         return new DOSS.Stored(header.fileSize(), warnings);
+    }
+
+    /** A rename would replace a device or a pipe as well. */
+    private void requireReplaceable() {
+        FileStatus replaced = NativeFile.statusOf(file);
+        if (replaced != null && !replaced.isRegular() && !replaced.isLink()) {
+            throw new DOSSException(
+                    "STORE of slot %d: %s is a directory, device, pipe or socket; name a file"
+                            .formatted(slot.id(), file));
+        }
     }
 
     private SnapshotHeader write(NativeFile out, SnapshotHeader empty) {

@@ -100,6 +100,7 @@ class SnapshotIT {
                 "VERSIONS_IN_TWO_SLOTS",
                 "CONCURRENT_PACKS",
                 "STORE_INTO_A_MISSING_DIRECTORY",
+                "STORE_REPLACES_FILES_ALONE",
                 "CONCURRENT_SNAPSHOTS",
                 "CONCURRENT_USE_OF_ONE_SLOT"
             })

@@ -35,7 +35,7 @@ class TrustIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"RULES", "PATHS", "STORE_AFTER_CHANGES"})
+    @ValueSource(strings = {"RULES", "INTERNED", "PATHS", "STORE_AFTER_CHANGES"})
     void refusesWhatIsNoData(String scenario) throws IOException {
         succeeds(image.run("trust", scenario, directory.toString()));
     }

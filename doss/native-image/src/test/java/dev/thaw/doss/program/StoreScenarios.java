@@ -10,6 +10,9 @@ import static dev.thaw.doss.program.Scenarios.snapshot;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.program.Graphs.Node;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -117,6 +120,28 @@ enum StoreScenarios implements Scenario {
             refuse("No space left on device", () -> DOSS.provider().store(getSlot(1), file));
             require(Arrays.equals(before, Files.readAllBytes(file)), "file unchanged");
             requireOnly(directory, file);
+        }
+    },
+
+    /** What is no file is not replaced. */
+    STORE_REPLACES_FILES_ALONE {
+        @Override
+        public void run(Path directory) throws Exception {
+            snapshot(new Node("n"), 0);
+            Path socket = directory.resolve("socket");
+            Path taken = Files.createDirectory(directory.resolve("directory"));
+            try (var server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+                server.bind(UnixDomainSocketAddress.of(socket));
+                for (Path place : List.of(socket, taken)) {
+                    String message = place + " is a directory, device, pipe or socket";
+                    refuse(message, () -> DOSS.provider().store(getSlot(0), place));
+                    require(Files.exists(place) && !Files.isRegularFile(place), "it stays");
+                }
+            }
+            Path file = directory.resolve("file.doss");
+            Path link = Files.createSymbolicLink(directory.resolve("link.doss"), file);
+            DOSS.provider().store(getSlot(0), link);
+            require(Files.notExists(file) && !Files.isSymbolicLink(link), "the link is replaced");
         }
     },
 

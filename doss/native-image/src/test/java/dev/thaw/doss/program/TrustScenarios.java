@@ -15,6 +15,7 @@ import java.lang.invoke.MethodType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.Currency;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -53,6 +54,49 @@ enum TrustScenarios {
             require(copy.increment() == 2, "a class that the program names");
             snapshot("x", 1);
             refused(getSlot(1).getSnapshot(), "SlotSnapshot", "stands for a snapshot");
+        }
+    },
+
+    /** Strings that this process has interned; another one would have its own. */
+    INTERNED {
+        @Override
+        void run(Path directory) {
+            List<String> interned = new ArrayList<>(List.of(text(0).intern()));
+            // With equal hash codes: the table keeps many of those in a tree. One has none.
+            for (int i = 0; i < 64; i++) {
+                interned.add(colliding(i).intern());
+            }
+            interned.add(new String("f5a5a608").intern());
+            require(interned.getLast().hashCode() == 0, "a hash code of 0");
+            // The table grows.
+            for (int i = 1; i < 3000; i++) {
+                interned.add(text(i).intern());
+            }
+            for (String string : interned) {
+                refused(string, "java.lang.String", "it is interned");
+                String same = new String(string);
+                same.hashCode();
+                require(copy(same).equals(string), "a copy of one");
+            }
+            require(copy("a literal".intern()) == "a literal", "a constant");
+            Path file = directory.resolve("interned.doss");
+            Node copy = (Node) snapshot(new Node(text(-1)), 0).getRootObject();
+            require(((String) copy.value).intern() == copy.value, "interned in its slot");
+            refuseStore("java.lang.String has changed", file);
+            copy.value = "another value";
+            refuseStore("it is interned", file);
+        }
+
+        private static String text(int i) {
+            return "text " + i;
+        }
+
+        private static String colliding(int i) {
+            StringBuilder text = new StringBuilder();
+            for (int bit = 0; bit < 6; bit++) {
+                text.append((i >> bit & 1) == 0 ? "Aa" : "BB");
+            }
+            return text.toString();
         }
     },
 

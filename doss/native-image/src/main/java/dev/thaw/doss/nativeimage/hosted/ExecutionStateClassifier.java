@@ -11,6 +11,7 @@ import com.oracle.svm.hosted.meta.HostedType;
 import dev.thaw.doss.nativeimage.EntryCounts;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.ExecutionState.Verdict;
+import dev.thaw.doss.nativeimage.MapFields;
 import dev.thaw.doss.nativeimage.Monitors;
 import dev.thaw.doss.nativeimage.PlainShape;
 import dev.thaw.doss.nativeimage.RunTimeInitializedClasses;
@@ -111,6 +112,13 @@ final class ExecutionStateClassifier {
             case REFERENCE -> new Verdict(rule.text(), ExecutionState.BY_REFERENT, 0, (byte) 0, 0);
             case THROWABLE ->
                     new Verdict(rule.text(), ExecutionState.BY_STACK_TRACE, 0, (byte) 0, 0);
+            case INTERNED ->
+                    new Verdict(
+                            rule.text(),
+                            ExecutionState.BY_INTERNING,
+                            offsetOf(String.class, "hash"),
+                            (byte) 0,
+                            0);
             default -> rule.test() == null ? always(rule.text()) : byState(rule);
         };
     }
@@ -171,7 +179,11 @@ final class ExecutionStateClassifier {
         for (HostedInstanceClass type : types) {
             kinds[type.getTypeID()] = kindOfMap(type.getJavaClass());
         }
-        counts.setTables(kinds, place -> offsetOf(internal(place.type()), place.field()));
+        counts.setKinds(kinds);
+    }
+
+    void fill(MapFields fields) {
+        fields.setOffsets(place -> offsetOf(internal(place.type()), place.field()));
     }
 
     private static byte kindOfMap(Class<?> type) {

@@ -29,6 +29,9 @@ final class ImageRules {
             return rules.unlessNamed(
                     c, Rule.refused("one for each value", Reason.ONE_FOR_EACH_VALUE));
         }
+        if (c == String.class) {
+            return rules.unlessNamed(c, Rule.refused("string", Reason.INTERNED));
+        }
         Rule rule = rules.of(c);
         if (rule.isData() && hasWord(type)) {
             return Rule.refused("word", Reason.NATIVE_MEMORY);

@@ -14,6 +14,8 @@ import com.oracle.svm.core.genscavenge.SerialGCOptions;
 import com.oracle.svm.core.genscavenge.Space;
 import com.oracle.svm.core.heap.UninterruptibleObjectReferenceVisitor;
 import com.oracle.svm.core.jdk.RuntimeSupport;
+import com.oracle.svm.core.jdk.StringInternSupport;
+import com.oracle.svm.core.layeredimagesingleton.LayeredImageSingletonSupport;
 import com.oracle.svm.core.monitor.MonitorSupport;
 import com.oracle.svm.core.monitor.MultiThreadedMonitorSupport;
 import com.oracle.svm.core.os.CommittedMemoryProvider;
@@ -24,6 +26,8 @@ import dev.thaw.doss.nativeimage.EntryCounts;
 import dev.thaw.doss.nativeimage.ExecutionState;
 import dev.thaw.doss.nativeimage.FieldTable;
 import dev.thaw.doss.nativeimage.ImageConstants;
+import dev.thaw.doss.nativeimage.InternedStrings;
+import dev.thaw.doss.nativeimage.MapFields;
 import dev.thaw.doss.nativeimage.Monitors;
 import dev.thaw.doss.nativeimage.ObjectSnapshotOptions;
 import dev.thaw.doss.nativeimage.RunTimeInitializedClasses;
@@ -38,6 +42,7 @@ import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
@@ -65,9 +70,10 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         ImageSingletons.add(SnapshotHeap.class, heap);
         // No two builds share an identity: references lead to fixed places in one image heap.
         ImageSingletons.add(SnapshotProvider.class, new SnapshotProvider(heap, UUID.randomUUID()));
-        ImageSingletons.add(ExecutionState.class, new ExecutionState(allowsRunTimeInitialized()));
         ImageSingletons.add(Monitors.class, new Monitors());
-        ImageSingletons.add(EntryCounts.class, new EntryCounts());
+        MapFields fields = new MapFields();
+        ImageSingletons.add(MapFields.class, fields);
+        ImageSingletons.add(EntryCounts.class, new EntryCounts(fields));
         ImageSingletons.add(RunTimeSingletons.class, new RunTimeSingletons());
         ImageSingletons.add(ImageConstants.class, new ImageConstants());
         ImageSingletons.add(RunTimeInitializedClasses.class, new RunTimeInitializedClasses());
@@ -78,7 +84,8 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
     }
 
     /**
-     * GraalVM makes its heap verifier without asking for another one. Its monitors are there now.
+     * GraalVM makes its heap verifier without asking for another one. Its monitors and interned
+     * strings are there now.
      */
     @Override
     public void duringSetup(DuringSetupAccess access) {
@@ -88,6 +95,9 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
             access.registerObjectReplacer(
                     o -> o != null && o.getClass() == HeapVerifier.class ? verifier : o);
             ImageSingletons.add(AdditionalMonitors.class, additionalMonitors());
+            ImageSingletons.add(
+                    ExecutionState.class,
+                    new ExecutionState(allowsRunTimeInitialized(), internedStrings()));
         }
     }
 
@@ -104,6 +114,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         classifier.fill(ImageSingletons.lookup(ExecutionState.class));
         classifier.fill(ImageSingletons.lookup(Monitors.class));
         classifier.fill(ImageSingletons.lookup(EntryCounts.class));
+        classifier.fill(ImageSingletons.lookup(MapFields.class));
         classifier.fill(
                 ImageSingletons.lookup(RunTimeInitializedClasses.class),
                 allowsRunTimeInitialized());
@@ -145,6 +156,15 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         return new AdditionalMonitors(
                 (Map<?, ?>) field(support, type, "additionalMonitors"),
                 (ReentrantLock) field(support, type, "additionalMonitorsLock"));
+    }
+
+    /** The singleton that has them is for run time: what asks for it when it builds must say so. */
+    private static InternedStrings internedStrings() {
+        Class<?> type = StringInternSupport.getInternedStringsField().getDeclaringClass();
+        Object support = LayeredImageSingletonSupport.singleton().lookup(type, true, false);
+        return new InternedStrings(
+                ImageSingletons.lookup(MapFields.class),
+                (ConcurrentHashMap<?, ?>) field(support, type, "internedStrings"));
     }
 
     private static Object field(Object object, Class<?> type, String name) {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.doss.experiment;
+
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.process.Report;
+import dev.thaw.benchmarks.doss.program.BenchProgram;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How long all other threads stand while SNAPSHOT copies, for each MiB: at most all of it. */
+final class PauseExperiment extends DossExperiment {
+    private static final double MEBIBYTE = 1 << 20;
+    private static final String WORDNET = "WordNet";
+
+    private final Map<String, Contender> images = new HashMap<>();
+
+    PauseExperiment(Lab lab) {
+        super("pause", lab);
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of("small", "strings", "arrays", WORDNET);
+    }
+
+    @Override
+    public int rounds() {
+        return 15;
+    }
+
+    @Override
+    public double secondsPerRound() {
+        return 4;
+    }
+
+    @Override
+    public void prepare() throws IOException {
+        for (String graph : contenders()) {
+            Contender image = image(Memory.LARGE_HEAP);
+            images.put(graph, image);
+            if (graph.equals(WORDNET)) {
+                image.tell("parse", lab.wordNet());
+            } else {
+                image.tell("make", graph);
+            }
+        }
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws IOException {
+        Contender image = images.get(contender);
+        Report done =
+                contender.equals(WORDNET)
+                        ? image.tell("snapshot-dictionary", SLOT, 1)
+                        : image.tell("snapshot-made", SLOT, 1);
+        double mebibytes = Long.parseLong(done.values().get(BenchProgram.BYTES)) / MEBIBYTE;
+        to.add("pause", "ms/MiB", Contender.nanos(done) / PER_MILLISECOND / mebibytes);
+    }
+}
