@@ -7,6 +7,8 @@ import dev.thaw.bench.process.ReportingProcess;
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,6 +16,9 @@ import java.util.stream.Stream;
 
 /** A process that does what it is told and says what that took. */
 final class Contender implements AutoCloseable {
+    /** Its place behind the name, of proc(5). */
+    private static final int MINFLT = 7;
+
     private final ReportingProcess process;
 
     private Contender(ReportingProcess process) {
@@ -43,6 +48,12 @@ final class Contender implements AutoCloseable {
         }
         double[] each = Arrays.stream(text.split(",")).mapToDouble(Double::parseDouble).toArray();
         return Statistics.median(each);
+    }
+
+    /** How many page faults it has had that read nothing from a disk. */
+    long faults() throws IOException {
+        String stat = Files.readString(Path.of("/proc", Long.toString(pid()), "stat"));
+        return Long.parseLong(stat.substring(stat.lastIndexOf(')') + 2).split(" ")[MINFLT]);
     }
 
     long pid() {

@@ -34,7 +34,7 @@ public final class InternedStrings {
      * @param string where it is, which may be in a slot
      * @param hashCode as it keeps it; one that is interned has one, or it is 0 indeed
      */
-    @Uninterruptible(reason = "The collector must not move the map's table.", mayBeInlined = true)
+    @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
     boolean contain(Pointer string, int hashCode) {
         Pointer table =
                 inPlace.target(Word.objectToUntrackedPointer(strings), fields.at(Place.TABLE));

@@ -123,7 +123,7 @@ final class RandomGraph {
                     g -> new Date(g.random.nextInt()),
                     g -> new UUID(g.random.nextLong(), g.random.nextLong()),
                     g -> URI.create("http://example.com/" + g.random.nextInt(100)),
-                    g -> Locale.of("de", "CH", "x" + g.random.nextInt(10)),
+                    g -> Locale.of("de", "CH"),
                     g -> Path.of("/tmp/" + g.random.nextInt(100)),
                     g -> StandardCharsets.UTF_16,
                     g -> Pattern.compile("a(b|c)*" + g.random.nextInt(100)),
@@ -224,7 +224,10 @@ final class RandomGraph {
                     g -> MethodType.methodType(int.class, String.class),
                     g -> System.getLogger("of a graph"),
                     g -> new IllegalStateException("whose stack trace nobody has asked for"),
-                    g -> Currency.getInstance("EUR"));
+                    g -> Currency.getInstance("EUR"),
+                    g -> ("s" + g.random.nextInt(1000)).intern(),
+                    // Its parts are interned.
+                    g -> Locale.of("de", "CH", "x" + g.random.nextInt(10)));
 
     private final Random random;
     private final boolean hasRefused;

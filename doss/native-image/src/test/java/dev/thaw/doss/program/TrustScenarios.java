@@ -66,7 +66,7 @@ enum TrustScenarios {
             for (int i = 0; i < 64; i++) {
                 interned.add(colliding(i).intern());
             }
-            interned.add(new String("f5a5a608").intern());
+            interned.add("f5a5a".concat("608").intern());
             require(interned.getLast().hashCode() == 0, "a hash code of 0");
             // The table grows.
             for (int i = 1; i < 3000; i++) {
