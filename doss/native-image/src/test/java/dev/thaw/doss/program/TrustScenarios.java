@@ -72,7 +72,9 @@ enum TrustScenarios {
             for (int i = 1; i < 3000; i++) {
                 interned.add(text(i).intern());
             }
-            for (String string : interned) {
+            // The first ones moved to larger tables; of the others some are enough.
+            for (int i = 0; i < interned.size(); i += i < 70 ? 1 : 300) {
+                String string = interned.get(i);
                 refused(string, "java.lang.String", "it is interned");
                 String same = new String(string);
                 same.hashCode();
