@@ -727,7 +727,7 @@ function _picocli_thaw_test() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'--soak' '--yes'"
+  local flag_opts="'--fast' '--soak' '--yes'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then

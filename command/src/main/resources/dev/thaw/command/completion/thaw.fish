@@ -450,6 +450,7 @@ complete -c thaw -n '__thaw_at \'snapshot verify\'' -l max -r -d 'How many probl
 complete -c thaw -n '__thaw_at \'snapshot verify\'' -l json -d 'Print one JSON object'
 complete -c thaw -n '__thaw_at \'snapshot verify\'' -s h -l help -d 'Show this text and exit'
 complete -c thaw -n '__thaw_at \'test\'' -l yes -d ''
+complete -c thaw -n '__thaw_at \'test\'' -l fast -d ''
 complete -c thaw -n '__thaw_at \'test\'' -l soak -d ''
 complete -c thaw -n '__thaw_at \'visor\'' -l configuration -r -d 'options, one a line'
 complete -c thaw -n '__thaw_at \'visor\'' -l data -r -d 'where functions are kept'

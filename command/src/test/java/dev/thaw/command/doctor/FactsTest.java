@@ -32,7 +32,7 @@ class FactsTest {
                     "/proc/sys/kernel/seccomp/actions_avail",
                     "/proc/self/cgroup");
 
-    @TempDir private Path root;
+    @TempDir private static Path root;
     private SampleMachine sample;
 
     @BeforeEach

@@ -36,7 +36,7 @@ class VerdictsTest {
     private static final String MOUNTS = "/proc/self/mountinfo";
     private static final String CLONE = "/proc/sys/kernel/unprivileged_userns_clone";
 
-    @TempDir private Path root;
+    @TempDir private static Path root;
 
     @ParameterizedTest
     @EnumSource

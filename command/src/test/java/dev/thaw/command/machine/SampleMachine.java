@@ -84,6 +84,7 @@ public final class SampleMachine {
 
     public SampleMachine(Path root) {
         this.root = root;
+        without("/tmp/thaw-0");
         READ.forEach(this::with);
         ALSO_THERE.forEach(this::with);
         environment.put("HOME", "/home/me");
@@ -98,11 +99,17 @@ public final class SampleMachine {
         }
     }
 
+    /** Writes what is not there yet: the files are used by one test after the other. */
     public SampleMachine with(String path, String text) {
         Path file = root.resolve(path.substring(1));
         try {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, text);
+            if (Files.isDirectory(file)) {
+                Files.delete(file);
+            }
+            if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+                Files.createDirectories(file.getParent());
+                Files.writeString(file, text);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.command.tests;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A copy of the launcher, and programs that only note that they were called. */
+final class MadeUpMachine {
+    private static final List<String> BASICS =
+            List.of(
+                    "bash",
+                    "dirname",
+                    "readlink",
+                    "grep",
+                    "sed",
+                    "cat",
+                    "find",
+                    "mkdir",
+                    "touch",
+                    "awk",
+                    "sort",
+                    "uniq",
+                    "head",
+                    "tail",
+                    "ls",
+                    "env",
+                    "chmod");
+
+    private final Path root;
+    final Path programs;
+    final Path calls;
+
+    MadeUpMachine(Path root) throws IOException {
+        this.root = root;
+        Files.copy(Commands.SOURCES.resolve("thaw"), root.resolve("thaw"));
+        root.resolve("thaw").toFile().setExecutable(true);
+        programs = Files.createDirectories(root.resolve("programs"));
+        calls = Files.createFile(root.resolve("calls"));
+        for (String name : BASICS) {
+            for (String place : List.of("/bin/", "/usr/bin/")) {
+                if (Files.exists(Path.of(place + name)) && !Files.exists(programs.resolve(name))) {
+                    Files.createSymbolicLink(programs.resolve(name), Path.of(place + name));
+                }
+            }
+        }
+        program("id", "echo 0");
+        program(
+                "apt-get",
+                "case \"$*\" in *--assume-no*) echo 'Need to get 57.4 MB of archives.'; exit 1;; esac");
+        candidates("1.0");
+        jdk("25.0.1");
+        for (String name : List.of("mvn", "gcc")) {
+            program(name, "");
+        }
+        program("cargo", "echo 'cargo 1.88.0 (abc)'");
+    }
+
+    /** A program that notes its call, and does something. */
+    void program(String name, String does) throws IOException {
+        Path file = programs.resolve(name);
+        Files.writeString(
+                file, "#!/bin/bash\necho \"%s $*\" >>'%s'\n%s\n".formatted(name, calls, does));
+        file.toFile().setExecutable(true);
+    }
+
+    void lacks(String... names) throws IOException {
+        for (String name : names) {
+            Files.deleteIfExists(programs.resolve(name));
+        }
+    }
+
+    void candidates(String version) throws IOException {
+        program("apt-cache", "echo '  Candidate: " + version + "'");
+    }
+
+    void jdk(String version) throws IOException {
+        Path home = Files.createDirectories(root.resolve("jvm/jdk/bin")).getParent();
+        Files.writeString(home.resolve("release"), "JAVA_VERSION=\"%s\"\n".formatted(version));
+        Files.writeString(home.resolve("bin/javac"), "");
+        home.resolve("bin/javac").toFile().setExecutable(true);
+    }
+
+    Ended thaw(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(root.resolve("thaw").toString()));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().clear();
+        builder.environment()
+                .putAll(
+                        Map.of(
+                                "PATH", programs.toString(),
+                                "HOME", root.toString(),
+                                "THAW_JDKS", root.resolve("jvm").toString()));
+        return Ended.of(builder);
+    }
+
+    String called(String name) throws IOException {
+        return String.join(
+                "\n",
+                Files.readAllLines(calls).stream().filter(l -> l.startsWith(name + " ")).toList());
+    }
+}
