@@ -16,9 +16,14 @@ import picocli.CommandLine.Command;
 public final class Visor {
     private Visor() {}
 
+    public static CommandLine commands() {
+        // "@" is of the commands: a request from a file
+        return new CommandLine(new Visor()).setExpandAtFiles(false);
+    }
+
     public static void main(String[] arguments) {
         NettySettings.apply();
-        CommandLine commands = new CommandLine(new Visor());
+        CommandLine commands = commands();
         CommandLine serve = commands.getSubcommands().get("visor");
         try {
             if (arguments.length > 0 && arguments[0].equals("visor")) {

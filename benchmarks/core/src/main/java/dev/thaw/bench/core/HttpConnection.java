@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 /** A connection that is kept, with nothing between a request and the clock. */
 public final class HttpConnection implements AutoCloseable {
-    private static final int TIMEOUT = 180_000;
+    private static final int TIMEOUT = 600_000;
 
     private final Socket socket = new Socket();
     private final InputStream in;

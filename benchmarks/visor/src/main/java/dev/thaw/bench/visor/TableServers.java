@@ -14,7 +14,7 @@ final class TableServers {
     private static final String THAW = "thaw ";
 
     /** Calls of interpreted functions may take long on a busy machine. */
-    private static final String TIMEOUT = "120000";
+    private static final String TIMEOUT = "600000";
 
     private final Places places;
     private final FunctionFiles functions;

@@ -38,16 +38,27 @@ public final class VisorBench extends Benchmark {
                     "For traces: the three files of a day of AzureFunctionsDataset2019; default: a synthetic one.")
     private Path azure;
 
+    @Option(
+            names = "--trace-minutes",
+            paramLabel = "N",
+            description =
+                    "How long a trace is; default: 10, or 3 where functions are kept for 10 s. The command says so in the results.")
+    private int traceMinutes;
+
     public static void main(String[] arguments) {
         System.exit(commandLine(new VisorBench(), "thaw bench visor").execute(arguments));
     }
 
     @Override
     public List<Experiment> experiments() throws IOException {
-        return all(Places.find(root(), cacheDirectory(), this::files), azure, quick());
+        if (traceMinutes < 0) {
+            throw new IOException("--trace-minutes must be 1 or more, not " + traceMinutes);
+        }
+        return all(
+                Places.find(root(), cacheDirectory(), this::files), azure, traceMinutes, quick());
     }
 
-    static List<Experiment> all(Places places, Path azure, boolean quick) {
+    static List<Experiment> all(Places places, Path azure, int traceMinutes, boolean quick) {
         FunctionFiles functions = new FunctionFiles(places, System.err);
         return List.of(
                 new IsolateStarts(places, functions),
@@ -66,9 +77,9 @@ public final class VisorBench extends Benchmark {
                 new Density(places, functions, quick),
                 new WarmLatency(places, functions, quick),
                 new FirstHashes(places, functions, quick),
-                new TraceExperiment(places, functions, 10, azure, quick),
-                new TraceExperiment(places, functions, 60, azure, quick),
-                new TraceExperiment(places, functions, 600, azure, quick));
+                new TraceExperiment(places, functions, 10, azure, traceMinutes, quick),
+                new TraceExperiment(places, functions, 60, azure, traceMinutes, quick),
+                new TraceExperiment(places, functions, 600, azure, traceMinutes, quick));
     }
 
     /** Functions are built by the tool. */
@@ -85,6 +96,9 @@ public final class VisorBench extends Benchmark {
 
     @Override
     protected String conditions() {
-        return azure == null ? null : "--azure";
+        String from = azure == null ? "" : "--azure";
+        String length = traceMinutes == 0 ? "" : "--trace-minutes " + traceMinutes;
+        String both = (from + " " + length).strip();
+        return both.isEmpty() ? null : both;
     }
 }

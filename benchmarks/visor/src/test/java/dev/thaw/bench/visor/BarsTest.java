@@ -20,7 +20,7 @@ class BarsTest {
     void barsAreAboutExperimentsThatAreThereAndEachHasOne() throws Exception {
         Path any = Path.of("any");
         Places places = new Places(any, any, any, Map.of(), any, BarsTest::notYet);
-        List<Experiment> all = VisorBench.all(places, null, true);
+        List<Experiment> all = VisorBench.all(places, null, 0, true);
         Path root = Part.root(BarsTest.class);
         Part part = Part.of(root, "visor");
         assertEquals(List.of(), part.unknown(root, all));

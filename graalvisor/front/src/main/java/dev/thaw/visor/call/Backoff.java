@@ -20,6 +20,11 @@ final class Backoff {
         return delayMillis();
     }
 
+    /** What it was started with has changed. */
+    void reset() {
+        ends = 0;
+    }
+
     long delayMillis() {
         return ends <= 1
                 ? 0

@@ -167,10 +167,14 @@ public final class FunctionTable {
         }
         tenant.settings = settings;
         for (WorkerSlot slot : slots()) {
+            if (slot.tenant != tenant) {
+                continue;
+            }
             Host host = slot.hostIfReady();
-            if (slot.tenant == tenant && host != null) {
+            if (host != null) {
                 changes.hanging(host);
             }
+            slot.settingsChanged();
         }
         functions().forEach(dispatcher::pump);
     }

@@ -8,7 +8,6 @@ import io.netty.channel.EventLoop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -143,6 +142,9 @@ final class WorkerSlot {
                         new Worker.Events() {
                             @Override
                             public void ready(Worker worker, Fields enforced) {
+                                if (host.retired) {
+                                    return;
+                                }
                                 mechanisms = enforced;
                                 takeWaiting().forEach(w -> w.ready.accept(host));
                                 environment.ready(WorkerSlot.this);
@@ -170,7 +172,7 @@ final class WorkerSlot {
             active = null;
         }
         retired.remove(host);
-        Set<String> culprits = asked || host.retired ? Set.of() : culprits(host);
+        Set<String> culprits = asked || host.retired ? Set.of() : Culprits.of(host.worker);
         if (!asked && !host.retired) {
             crashes++;
             if (culprits.isEmpty()) {
@@ -188,46 +190,6 @@ final class WorkerSlot {
         }
         environment.gone(host, culprits, asked || host.retired);
         return lastFailure;
-    }
-
-    /** Which function it was: as the worker's last words say, else the only one that it ran. */
-    private static Set<String> culprits(Host host) {
-        Set<String> busy = new TreeSet<>(host.worker.busyWith());
-        if (busy.size() <= 1) {
-            return busy;
-        }
-        List<String> lines = host.worker.lastLines();
-        for (int i = lines.size() - 1; i >= 0; i--) {
-            String line = lines.get(i);
-            Set<String> named = new TreeSet<>(busy);
-            named.removeIf(name -> !mentions(line, name));
-            if (!named.isEmpty()) {
-                return named;
-            }
-        }
-        return Set.of();
-    }
-
-    /** As a word: {@code hello@1} is not in {@code hello@12}. */
-    private static boolean mentions(String line, String name) {
-        for (int at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
-            int end = at + name.length();
-            boolean begins = at == 0 || !isNamePart(line.charAt(at - 1));
-            boolean ends =
-                    end == line.length()
-                            || !isNamePart(line.charAt(end))
-                            || (line.charAt(end) == '.'
-                                    && (end + 1 == line.length()
-                                            || !Character.isDigit(line.charAt(end + 1))));
-            if (begins && ends) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isNamePart(char c) {
-        return Character.isLetterOrDigit(c) || c == '-' || c == '_' || c == '.';
     }
 
     /** Gives up a worker: new calls go to another, and it ends when its other calls have. */
@@ -248,6 +210,21 @@ final class WorkerSlot {
                 retireMillis.getAsLong(),
                 TimeUnit.MILLISECONDS);
         start();
+    }
+
+    /** What failed, failed by other settings; one that is on its way has those. */
+    void settingsChanged() {
+        backoff.reset();
+        if (active != null && !active.worker.ready()) {
+            Host host = active;
+            host.retired = true;
+            active = null;
+            retired.add(host);
+            host.worker.kill("its tenant's limits have changed");
+            startNow();
+        } else if (startIsDue) {
+            startNow();
+        }
     }
 
     /** The slot is not used any more, or the front ends. */

@@ -25,6 +25,7 @@ import picocli.CommandLine.Option;
 /** A command that asks the server. Exit codes: 0, 1: refused or failed, 2: usage, 3: no server. */
 abstract class ClientCommand implements Callable<Integer> {
     static final int REFUSED = 1;
+    static final int USAGE = 2;
     static final int NO_SERVER = 3;
     private static final int OK_BELOW = 300;
 
@@ -145,7 +146,10 @@ abstract class ClientCommand implements Callable<Integer> {
             JsonObject error =
                     JsonParser.parseString(answer).getAsJsonObject().getAsJsonObject("error");
             return error.get("type").getAsString() + ": " + error.get("message").getAsString();
-        } catch (JsonSyntaxException | IllegalStateException | NullPointerException e) {
+        } catch (JsonSyntaxException
+                | IllegalStateException
+                | ClassCastException
+                | NullPointerException e) {
             return answer.strip();
         }
     }

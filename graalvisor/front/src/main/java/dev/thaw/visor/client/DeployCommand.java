@@ -43,6 +43,14 @@ final class DeployCommand extends ClientCommand {
     @Override
     void run() throws IOException, EndException {
         String fileName = file.toAbsolutePath().normalize().getFileName().toString();
+        if (fileName.endsWith(".jar")) {
+            throw new EndException(
+                    REFUSED,
+                    file
+                            + " is no function file: make one of it by 'thaw function build "
+                            + file
+                            + " CLASS -o NAME.fn'");
+        }
         String to = name != null ? name : fileName.replaceFirst("\\.[a-z]+$", "");
         if (Files.isDirectory(file)) {
             Path packed = Files.createTempFile("thaw-function", ".fn");
@@ -73,7 +81,7 @@ final class DeployCommand extends ClientCommand {
                     manage(
                             "POST",
                             uri,
-                            Map.of("thaw-settings", settings.toJson().toString()),
+                            Map.of("thaw-settings", ascii(settings.toJson().toString())),
                             in,
                             Files.size(path));
             if (json) {
@@ -95,6 +103,15 @@ final class DeployCommand extends ClientCommand {
                 }
             }
         }
+    }
+
+    /** JSON that a header can hold. */
+    private static String ascii(String json) {
+        StringBuilder text = new StringBuilder();
+        for (char c : json.toCharArray()) {
+            text.append(c < 127 ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+        }
+        return text.toString();
     }
 
     static String encoded(String text) {

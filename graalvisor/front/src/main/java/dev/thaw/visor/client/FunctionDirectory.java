@@ -54,6 +54,9 @@ final class FunctionDirectory {
         List<String> files = new ArrayList<>();
         if (manifest.has("files")) {
             // complete, as builders of function files make it
+            if (!manifest.get("files").isJsonObject()) {
+                throw refused("has a %s whose 'files' are no object".formatted(MANIFEST));
+            }
             files.addAll(manifest.getAsJsonObject("files").keySet());
         } else {
             complete(manifest, files);
@@ -70,7 +73,7 @@ final class FunctionDirectory {
                 Files.copy(directory.resolve(name), zip);
             }
         }
-        return manifest.has("source") ? manifest.get("source").getAsString() : "";
+        return manifest.has("source") ? source(manifest) : "";
     }
 
     private JsonObject read() throws IOException, EndException {
@@ -92,8 +95,7 @@ final class FunctionDirectory {
             }
         }
         boolean said = names.contains(MANIFEST);
-        JsonElement named = manifest.get("source");
-        String source = named == null ? found() : named.getAsString();
+        String source = manifest.has("source") ? source(manifest) : found();
         String runtime = runtime(source);
         if (!said) {
             refuseWhatWouldBeLeft(source);
@@ -115,6 +117,14 @@ final class FunctionDirectory {
             digests.addProperty(name, FunctionFile.digestOf(directory.resolve(name)));
         }
         manifest.add("files", digests);
+    }
+
+    private String source(JsonObject manifest) throws EndException {
+        JsonElement source = manifest.get("source");
+        if (!source.isJsonPrimitive() || !source.getAsJsonPrimitive().isString()) {
+            throw refused("has a %s whose 'source' is no text: %s".formatted(MANIFEST, source));
+        }
+        return source.getAsString();
     }
 
     private String found() throws EndException {

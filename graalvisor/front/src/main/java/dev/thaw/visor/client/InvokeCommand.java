@@ -61,14 +61,19 @@ final class InvokeCommand extends ClientCommand {
         ByteArrayOutputStream failure = new ByteArrayOutputStream();
         try (InputStream in = open();
                 Connection connection = new Connection(address)) {
-            int status =
-                    connection.request(
-                            method != null ? method : body == null ? "GET" : "POST",
-                            "/" + name,
-                            headers,
-                            in,
-                            length(),
-                            s -> s < 400 ? System.out : failure);
+            int status;
+            try {
+                status =
+                        connection.request(
+                                method != null ? method : body == null ? "GET" : "POST",
+                                "/" + name,
+                                headers,
+                                in,
+                                length(),
+                                s -> s < 400 ? System.out : failure);
+            } catch (IllegalArgumentException e) {
+                throw new EndException(USAGE, "this is no request: " + e.getMessage());
+            }
             if (failure.size() > 0 || status >= 400) {
                 throw new EndException(
                         REFUSED, status + " " + message(failure.toString(StandardCharsets.UTF_8)));

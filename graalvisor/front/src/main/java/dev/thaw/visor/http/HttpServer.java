@@ -73,7 +73,11 @@ public final class HttpServer {
                                         accept(accepted, connections, limits, router, admitted);
                                     }
                                 });
-        if (address instanceof InetSocketAddress) {
+        if (address instanceof InetSocketAddress tcp) {
+            if (tcp.isUnresolved()) {
+                throw new IOException(
+                        "there is no address of this machine by the name " + tcp.getHostString());
+            }
             bootstrap
                     .option(ChannelOption.SO_REUSEADDR, true)
                     .childOption(ChannelOption.TCP_NODELAY, true);

@@ -2,7 +2,11 @@
 package dev.thaw.visor.log;
 
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -11,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -26,7 +31,11 @@ public final class FunctionLogs implements AutoCloseable {
     private static final int QUEUE = 8192;
     private static final int MAX_TEXT = 64 << 10;
     private static final Record END = new Record("", "");
+    private static final byte[] NEW_LINE = {'\n'};
 
+    /**
+     * @param line null: the function is removed
+     */
     private record Record(String function, String line) {}
 
     private final Path directory;
@@ -78,8 +87,13 @@ public final class FunctionLogs implements AutoCloseable {
             queue.drainTo(batch);
             Map<String, StringBuilder> texts = new HashMap<>();
             for (Record record : batch) {
-                texts.computeIfAbsent(record.function(), f -> new StringBuilder())
-                        .append(record.line());
+                if (record.line() == null) {
+                    texts.remove(record.function());
+                    delete(record.function());
+                } else {
+                    texts.computeIfAbsent(record.function(), f -> new StringBuilder())
+                            .append(record.line());
+                }
             }
             boolean end = texts.remove("") != null;
             texts.forEach(this::append);
@@ -96,7 +110,7 @@ public final class FunctionLogs implements AutoCloseable {
         try {
             long size = sizes.getOrDefault(function, -1L);
             if (size < 0) {
-                size = Files.exists(file) ? Files.size(file) : 0;
+                size = endLine(file);
             }
             if (size + bytes.length > maxFile && size > 0) {
                 Files.move(file, older(function), StandardCopyOption.REPLACE_EXISTING);
@@ -110,6 +124,37 @@ public final class FunctionLogs implements AutoCloseable {
         }
     }
 
+    /**
+     * A full disk, or a kill, may have left a piece of a line.
+     *
+     * @return the file's size
+     */
+    private static long endLine(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return 0;
+        }
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            ByteBuffer last = ByteBuffer.allocate(1);
+            long size = channel.size();
+            if (size > 0 && channel.read(last, size - 1) == 1 && last.get(0) != NEW_LINE[0]) {
+                channel.write(ByteBuffer.wrap(NEW_LINE), size);
+                size++;
+            }
+            return size;
+        }
+    }
+
+    private void delete(String function) {
+        sizes.remove(function);
+        try {
+            Files.deleteIfExists(file(function));
+            Files.deleteIfExists(older(function));
+        } catch (IOException e) {
+            dropped.incrementAndGet();
+        }
+    }
+
     private Path file(String function) {
         return directory.resolve(function + ".log");
     }
@@ -118,22 +163,43 @@ public final class FunctionLogs implements AutoCloseable {
         return directory.resolve(function + ".log.1");
     }
 
-    /** The last lines, oldest first. */
+    /** The last lines, oldest first; without pieces of lines. */
     public List<String> last(String function, int lines) throws IOException {
         List<String> all = new ArrayList<>();
         for (Path file : new Path[] {older(function), file(function)}) {
             try {
-                all.addAll(Files.readAllLines(file));
+                // a character may be cut as well as a line
+                new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
+                        .lines()
+                        .forEach(all::add);
             } catch (NoSuchFileException e) {
                 // nothing yet, or rotated in between
             }
         }
-        return all.subList(Math.max(0, all.size() - lines), all.size());
+        LinkedList<String> whole = new LinkedList<>();
+        for (int i = all.size() - 1; i >= 0 && whole.size() < lines; i--) {
+            if (isWhole(all.get(i))) {
+                whole.addFirst(all.get(i));
+            }
+        }
+        return List.copyOf(whole);
     }
 
-    public void remove(String function) throws IOException {
-        Files.deleteIfExists(file(function));
-        Files.deleteIfExists(older(function));
+    private static boolean isWhole(String line) {
+        try {
+            return JsonParser.parseString(line).isJsonObject();
+        } catch (JsonParseException e) {
+            return false;
+        }
+    }
+
+    /** After what was written before, and before what comes later. */
+    public void remove(String function) {
+        try {
+            queue.put(new Record(function, null));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Writes what is left. */

@@ -56,6 +56,9 @@ final class Audited {
         JsonObject shown = new JsonObject();
         for (Map.Entry<String, JsonElement> member : json.entrySet()) {
             JsonElement value = member.getValue();
+            if (value.isJsonNull()) {
+                continue;
+            }
             if (value.isJsonPrimitive() && value.toString().length() <= LONGEST) {
                 shown.add(member.getKey(), value);
             } else if (value.isJsonObject()) {

@@ -30,7 +30,8 @@ final class LogStream implements RequestSink {
     void begin(List<String> last, boolean follow) {
         exchange.head(new Fields().add("content-type", "application/jsonl"));
         begun = true;
-        last.forEach(this::write);
+        // all of it, as it is no more than two files; the newest lines come last
+        last.forEach(this::send);
         // a line may be in both
         early.stream().filter(line -> !last.contains(line)).forEach(this::write);
         early.clear();
@@ -51,11 +52,13 @@ final class LogStream implements RequestSink {
     }
 
     private void write(String line) {
-        ByteBuf bytes = ByteBufUtil.writeUtf8(exchange.context().alloc(), line + "\n");
-        if (unread > MAX_UNREAD) {
-            bytes.release();
-            return;
+        if (unread <= MAX_UNREAD) {
+            send(line);
         }
+    }
+
+    private void send(String line) {
+        ByteBuf bytes = ByteBufUtil.writeUtf8(exchange.context().alloc(), line + "\n");
         unread += bytes.readableBytes();
         exchange.body(bytes);
     }

@@ -8,6 +8,8 @@ import picocli.CommandLine.Option;
 
 /** How much the server takes on, and how long it waits. */
 final class LimitOptions {
+    private static final long LEAST_MEMORY = 1 << 20;
+
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
@@ -59,6 +61,9 @@ final class LimitOptions {
     long drain;
 
     long memory() throws IOException {
+        if (memory != null && memory < LEAST_MEMORY) {
+            throw new IOException("--memory must be 1m or more, not " + memory + " bytes");
+        }
         return memory != null ? memory : MachineMemory.bytes() / 4 * 3;
     }
 

@@ -3,6 +3,7 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.visor.client.DataDirectory;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -23,6 +24,8 @@ import picocli.CommandLine.Spec;
             "Example: thaw visor --port 8080 --memory 4g"
         })
 public final class ServeCommand implements Callable<Integer> {
+    private static final int MOST_PORT = 65_535;
+
     @Option(
             names = Configuration.FILE,
             paramLabel = "FILE",
@@ -99,7 +102,7 @@ public final class ServeCommand implements Callable<Integer> {
             Runtime.getRuntime().addShutdownHook(end);
             System.out.println(
                     "thaw visor: http://"
-                            + host
+                            + (host.contains(":") ? "[" + host + "]" : host)
                             + ":"
                             + server.port()
                             + "  data: "
@@ -112,7 +115,19 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
+    private static void checkPort(String option, int port, int least) throws IOException {
+        if (port < least || port > MOST_PORT) {
+            throw new IOException(
+                    "%s must be from 0 to %d, not %d".formatted(option, MOST_PORT, port));
+        }
+    }
+
     private ServerOptions options() throws IOException {
+        checkPort("--port", port, 0);
+        checkPort("--manage-port", managePort, -1);
+        if (data != null && Files.exists(data) && !Files.isDirectory(data)) {
+            throw new IOException(data + " is no directory; choose another --data");
+        }
         return new ServerOptions(
                 (data != null ? data : DataDirectory.standard()).toAbsolutePath(),
                 host,
@@ -139,7 +154,7 @@ public final class ServeCommand implements Callable<Integer> {
     /** Of the same command line, with environment and configuration as they are now. */
     private ServerOptions optionsNow() throws IOException {
         ServeCommand again = new ServeCommand();
-        CommandLine commandLine = new CommandLine(again);
+        CommandLine commandLine = new CommandLine(again).setExpandAtFiles(false);
         // the first is the command itself
         String[] arguments =
                 spec.commandLine().getParseResult().originalArgs().stream()

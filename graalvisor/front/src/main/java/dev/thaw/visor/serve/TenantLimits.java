@@ -41,6 +41,10 @@ final class TenantLimits {
             throws IOException, RefusedException {
         SandboxTrial.Outcome outcome =
                 Deployer.await(SandboxTrial.run(workers, loop, tenant, settings));
+        if (outcome.failure() != null) {
+            throw new RefusedException(
+                    422, "limit", "no worker starts with that: " + outcome.failure());
+        }
         if (outcome.refusal() != null) {
             String why = workers.confinement().problems(settings);
             throw new RefusedException(

@@ -174,7 +174,6 @@ public final class Store {
         DurableFiles.replace(
                 directories.function(tenant, name).resolve(FUNCTION), StoreReader.toJson(after));
         functions.put(name, after);
-        steps.before("published");
         return withoutOldVersions(after);
     }
 
@@ -218,15 +217,24 @@ public final class Store {
         return new TreeMap<>(tenants);
     }
 
-    private StoredFunction withoutOldVersions(StoredFunction function) throws IOException {
+    /** What cannot be removed now stays, and is tried again: the new version is published. */
+    private StoredFunction withoutOldVersions(StoredFunction function) {
         SortedMap<Integer, StoredVersion> kept = new TreeMap<>(function.versions());
-        for (StoredVersion version : function.versions().values()) {
-            if (kept.size() > VERSIONS_KEPT
-                    && version.number() != function.current()
-                    && version.number() != function.previous()) {
-                kept.remove(version.number());
-                discard(version.directory());
+        try {
+            steps.before("published");
+            for (StoredVersion version : function.versions().values()) {
+                if (kept.size() > VERSIONS_KEPT
+                        && version.number() != function.current()
+                        && version.number() != function.previous()) {
+                    steps.before("discard");
+                    discard(version.directory());
+                    kept.remove(version.number());
+                }
             }
+        } catch (IOException e) {
+            System.err.println(
+                    "thaw visor: an old version of %s cannot be removed yet: %s"
+                            .formatted(function.name(), e));
         }
         StoredFunction after =
                 new StoredFunction(
@@ -245,7 +253,11 @@ public final class Store {
         if (Files.exists(version)) {
             Path trash = directories.newTrash();
             DurableFiles.move(version, trash);
-            DurableFiles.deleteTree(trash);
+            try {
+                DurableFiles.deleteTree(trash);
+            } catch (IOException e) {
+                // swept away at the next start
+            }
         }
     }
 

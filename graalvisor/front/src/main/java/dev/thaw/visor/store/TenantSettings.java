@@ -31,11 +31,17 @@ public record TenantSettings(
         }
         return new TenantSettings(
                 (int) Json.number(json, "concurrency", concurrency, 1, 65_536),
-                Json.number(json, "memory", memory, 0, 1L << 40),
+                memory(json),
                 (int) Json.number(json, "cpuPercent", cpuPercent, 0, 100_000),
                 (int) Json.number(json, "threads", threads, 0, 1 << 20),
                 (int) Json.number(json, "descriptors", descriptors, 0, 1 << 20),
                 net);
+    }
+
+    /** 0, or what a process could live in: not 64 where 64m is meant. */
+    private long memory(JsonObject json) throws RefusedException {
+        long asked = Json.number(json, "memory", memory, 0, 1L << 40);
+        return asked == 0 ? 0 : Json.number(json, "memory", memory, 1 << 20, 1L << 40);
     }
 
     public JsonObject toJson() {

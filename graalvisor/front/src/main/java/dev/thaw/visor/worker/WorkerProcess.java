@@ -45,8 +45,8 @@ final class WorkerProcess {
         try (OutputStream in = worker.process.getOutputStream()) {
             in.write((greeting + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
+            // it has ended, or does not listen: its end says more
             worker.kill();
-            throw e;
         }
         return worker;
     }

@@ -82,6 +82,26 @@ class FunctionDirectoryTest {
         assertTrue(manifest.getAsJsonObject("files").has("a.jar"));
     }
 
+    /** Each of its members as each kind of JSON: refused here, or left to the server. */
+    @Test
+    void whateverAManifestSaysIsReadOrRefused() throws Exception {
+        file("index.js", "");
+        int refused = 0;
+        for (String member : new String[] {"source", "entry", "languages", "settings", "files"}) {
+            for (String value :
+                    new String[] {"null", "true", "5", "\"\"", "[]", "[1]", "{}", "{\"a\": []}"}) {
+                file("manifest.json", "{\"" + member + "\": " + value + "}");
+                try {
+                    new FunctionDirectory(directory).pack(elsewhere.resolve("f.fn"));
+                } catch (EndException e) {
+                    assertTrue(e.getMessage().contains(directory.toString()), e.getMessage());
+                    refused++;
+                }
+            }
+        }
+        assertTrue(refused >= 15, "only " + refused);
+    }
+
     @Test
     void aManifestThatIsWrongIsRefused() throws Exception {
         file("index.js", "");

@@ -29,6 +29,7 @@ public final class FakeWorker {
     private final Map<String, FakeFunction> functions = new ConcurrentHashMap<>();
 
     private volatile boolean jvm;
+    private volatile String configuration;
 
     private FakeWorker(SocketChannel channel) {
         this.channel = channel;
@@ -38,6 +39,9 @@ public final class FakeWorker {
         if (arguments.length > 0 && arguments[0].equals("refuse")) {
             System.err.println("this worker does not start");
             System.exit(3);
+        }
+        if (arguments.length > 1 && arguments[0].equals("slow")) {
+            sleep(Long.parseLong(arguments[1]));
         }
         String[] greeting =
                 new BufferedReader(new InputStreamReader(System.in)).readLine().split(" ");
@@ -56,6 +60,14 @@ public final class FakeWorker {
                         ":pid",
                         "" + ProcessHandle.current().pid()));
         worker.serve();
+    }
+
+    private static void sleep(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private void serve() throws IOException {
@@ -118,7 +130,13 @@ public final class FakeWorker {
         return jvm;
     }
 
+    /** What it was told when it started. */
+    String configuration() {
+        return configuration;
+    }
+
     private void configure(Map<String, String> fields) throws IOException {
+        configuration = fields.toString();
         jvm = fields.containsKey(":program");
         if ("unenforceable".equals(fields.get(":require"))) {
             send(7, 0, 0, fields(":type", "sandbox", ":message", "cannot enforce unenforceable"));

@@ -7,6 +7,7 @@ import dev.thaw.visor.serve.Server;
 import dev.thaw.visor.serve.ServerOptions;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,6 +185,16 @@ public final class TestServer implements AutoCloseable {
                                 FakeWorker.class.getName()));
         command.addAll(List.of(arguments));
         return command;
+    }
+
+    /** That worker as a file. */
+    public static Path workerProgram(Path directory) throws IOException {
+        Path worker = directory.resolve("worker");
+        Files.writeString(worker, "#!/bin/sh\nexec '" + String.join("' '", fakeWorker()) + "'\n");
+        if (!worker.toFile().setExecutable(true)) {
+            throw new IOException(worker + " cannot be made executable");
+        }
+        return worker;
     }
 
     private static String classes() {

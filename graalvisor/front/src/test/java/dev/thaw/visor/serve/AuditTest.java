@@ -39,6 +39,8 @@ class AuditTest {
             client.manage("GET", "/functions");
             byte[] limits = "{\"concurrency\": 7}".getBytes(StandardCharsets.UTF_8);
             client.manage("PATCH", "/functions/f/limits", "", limits);
+            byte[] nothing = "{\"memory\": null, \"rate\": 5}".getBytes(StandardCharsets.UTF_8);
+            client.manage("PATCH", "/functions/f/limits", "", nothing);
             byte[] paper =
                     "{\"method\":\"deregisterFunction\",\"fid\":\"none\"}"
                             .getBytes(StandardCharsets.UTF_8);
@@ -47,11 +49,14 @@ class AuditTest {
         }
         List<JsonObject> lines = lines();
         assertEquals(
-                List.of("ok", "function-file", "ok", "refused", "ok"),
+                List.of("ok", "function-file", "ok", "ok", "refused", "ok"),
                 lines.stream().map(line -> line.get("outcome").getAsString()).toList());
         String first = lines.getFirst().get("request").getAsString();
         assertEquals(
                 "POST /functions/f?tenant=t {\"environment\":\"KEY\",\"concurrency\":3}", first);
+        assertEquals(
+                "PATCH /functions/f/limits {\"rate\":5}",
+                lines.get(3).get("request").getAsString());
         String user = Files.getOwner(directory.resolve("lock")).getName();
         assertTrue(lines.stream().allMatch(l -> l.get("user").getAsString().equals(user)));
         Path file = directory.resolve("audit.log");

@@ -92,6 +92,21 @@ class EnforcementTest {
         assertTrue(refused.getMessage().contains("cannot enforce"), refused.getMessage());
     }
 
+    /** As "64" is written where "64m" is meant. */
+    @Test
+    void aProcessOfAFewBytesIsRefused() throws Exception {
+        for (String memory : List.of("1", "64", "1048575", "-1")) {
+            Client.Managed refused =
+                    client.manage(
+                            "PATCH",
+                            "/tenants/default/limits",
+                            "",
+                            ("{\"memory\": " + memory + "}").getBytes(StandardCharsets.UTF_8));
+            assertEquals(400, refused.status(), refused.body());
+            assertTrue(refused.body().contains("memory must be a number"), refused.body());
+        }
+    }
+
     @Test
     void aLimitThatCannotBeHeldIsRefusedAndChangesNothing() throws Exception {
         deploy("f", "", "{}");

@@ -40,10 +40,7 @@ abstract class ProgramTests {
 
     @BeforeEach
     void writeWorker() throws IOException {
-        worker = directory.resolve("worker");
-        Files.writeString(
-                worker, "#!/bin/sh\nexec '" + String.join("' '", TestServer.fakeWorker()) + "'\n");
-        assertTrue(worker.toFile().setExecutable(true));
+        worker = TestServer.workerProgram(directory);
     }
 
     @AfterEach

@@ -174,12 +174,13 @@ class StoreTest {
                     Store.open(
                             data,
                             name -> {
-                                if (++step[0] == at && !name.equals("published")) {
+                                if (++step[0] == at) {
                                     throw new IOException("No space left on device");
                                 }
                             });
             try {
                 deploy(store, "a", "Two");
+                assertEquals("a@2Two[1, 2]", state(Store.open(data)), "step " + at);
                 if (step[0] < at) {
                     return;
                 }
@@ -187,6 +188,34 @@ class StoreTest {
                 assertEquals("a@1One[1]", state(store));
                 assertEquals(before, files(data), "step " + at);
             }
+        }
+    }
+
+    /** Nothing that is cleared away afterwards takes a version back that callers may have seen. */
+    @Test
+    void whatFailsAfterThePublicationCostsNoVersion() throws Exception {
+        for (String failing : List.of("published", "discard")) {
+            Path data = directory.resolve(failing);
+            int[] failures = {0};
+            Store store =
+                    Store.open(
+                            data,
+                            name -> {
+                                if (name.equals(failing)) {
+                                    failures[0]++;
+                                    throw new IOException("No space left on device");
+                                }
+                            });
+            for (int i = 1; i <= 12; i++) {
+                assertEquals(i, deploy(store, "a", "E" + i).current(), failing);
+            }
+            assertTrue(failures[0] > 0, failing);
+            assertEquals(state(store), state(Store.open(data)));
+            assertEquals(12, store.function("a").versions().size(), "none could go");
+            Store later = Store.open(data);
+            deploy(later, "a", "E13");
+            assertEquals(10, later.function("a").versions().size(), "they go once they can");
+            assertEquals(state(later), state(Store.open(data)));
         }
     }
 

@@ -59,18 +59,21 @@ public final class TraceExperiment implements Experiment {
     /**
      * @param keepAliveSeconds of isolates, and of processes, that nobody calls
      * @param azure directory of the public trace; null: a synthetic one
+     * @param minutes that it takes; 0: as usual
      */
     public TraceExperiment(
             Places places,
             FunctionFiles functions,
             long keepAliveSeconds,
             Path azure,
+            int minutes,
             boolean quick) {
         this.places = places;
         this.functions = functions;
         this.keepAliveSeconds = keepAliveSeconds;
         this.azure = azure;
-        double whole = keepAliveSeconds <= SHORT_KEEP_ALIVE ? SHORT_SECONDS : SECONDS;
+        double usual = keepAliveSeconds <= SHORT_KEEP_ALIVE ? SHORT_SECONDS : SECONDS;
+        double whole = minutes == 0 ? usual : minutes * 60.0;
         this.seconds = quick ? QUICK_SECONDS : whole;
     }
 

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.visor.Visor;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What people type at commands, in this process. */
+class CommandsTest {
+    @TempDir private Path directory;
+
+    private record Result(int exitCode, String output) {}
+
+    private Result run(String input, String... arguments) {
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        InputStream in = System.in;
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        PrintStream both = new PrintStream(written, true, StandardCharsets.UTF_8);
+        try {
+            System.setOut(both);
+            System.setErr(both);
+            System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+            int exitCode = Visor.commands().execute(arguments);
+            return new Result(exitCode, written.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
+            System.setIn(in);
+        }
+    }
+
+    private Result function(String command, String... arguments) {
+        List<String> all = new ArrayList<>(List.of("function", command));
+        all.addAll(List.of(arguments));
+        all.addAll(List.of("--data", directory.resolve("data").toString()));
+        return run("from input", all.toArray(String[]::new));
+    }
+
+    /** As help says; "@" must not be the command line's own. */
+    @Test
+    void aRequestIsTextAFileOrInput() throws Exception {
+        Path file = Files.writeString(directory.resolve("request"), "'two words' --json # ü");
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            server.client().deploy("echo", FunctionFiles.archive("Hello"));
+            assertEquals(new Result(0, "text"), function("invoke", "echo", "text"));
+            assertEquals(new Result(0, "from input"), function("invoke", "echo", "-"));
+            assertEquals(
+                    new Result(0, "'two words' --json # ü"),
+                    function("invoke", "echo", "@" + file));
+            assertEquals(
+                    new Result(1, "thaw function: there is no file " + file + "2\n"),
+                    function("invoke", "echo", "@" + file + "2"));
+        }
+    }
+
+    @Test
+    void whatIsNoRequestIsUsage() throws Exception {
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            server.client().deploy("echo", FunctionFiles.archive("Hello"));
+            String[][] mistakes = {
+                {"echo it"},
+                {"echo\r\nx: y"},
+                {"echo", "--method", "G T"},
+                {"echo", "-H", "a b=c"},
+                {"echo", "-H", "a=b\nc"}
+            };
+            for (String[] mistake : mistakes) {
+                Result result = function("invoke", mistake);
+                assertEquals(2, result.exitCode(), result.output());
+                assertTrue(
+                        result.output().startsWith("thaw function: this is no request: "),
+                        result.output());
+                assertFalse(result.output().contains("\tat "), result.output());
+            }
+        }
+    }
+
+    @Test
+    void variablesAreWhatWasTyped() throws Exception {
+        Path file = FunctionFiles.write(directory, "echo", "Hello");
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            Result result =
+                    function(
+                            "deploy",
+                            file.toString(),
+                            "-e",
+                            "PRICE=5 € größer\n=\"x\"",
+                            "-e",
+                            "A=");
+            assertEquals(new Result(0, "echo: version 1\n"), result);
+            String head = server.client().get("/echo/head").body();
+            assertTrue(head.contains("PRICE=5 € größer\n=\"x\""), head);
+        }
+    }
+
+    @Test
+    void aJarIsNoFunctionFile() throws Exception {
+        Path jar = Files.write(directory.resolve("app.jar"), FunctionFiles.archive("Hello"));
+        Result result = function("deploy", jar.toString());
+        assertEquals(1, result.exitCode());
+        assertTrue(result.output().contains("thaw function build " + jar), result.output());
+    }
+
+    @Test
+    void aServerThatCannotBeginSaysWhy() throws Exception {
+        Path file = Files.writeString(directory.resolve("file"), "");
+        String data = directory.resolve("data").toString();
+        String[][] mistakes = {
+            {"--port", "65536", "--data", data},
+            {"--port", "-1", "--data", data},
+            {"--manage-port", "65536", "--data", data},
+            {"--host", "no.such.host.invalid", "--data", data},
+            {"--memory", "100", "--data", data},
+            {"--data", file.toString()}
+        };
+        String[] reasons = {
+            "--port must be from 0 to 65535, not 65536",
+            "--port must be from 0 to 65535, not -1",
+            "--manage-port must be from 0 to 65535, not 65536",
+            "there is no address of this machine by the name no.such.host.invalid",
+            "--memory must be 1m or more",
+            file + " is no directory"
+        };
+        for (int i = 0; i < mistakes.length; i++) {
+            List<String> all = new ArrayList<>(List.of("visor"));
+            all.addAll(List.of(mistakes[i]));
+            all.addAll(List.of("--worker", TestServer.workerProgram(directory).toString()));
+            Result result = run("", all.toArray(String[]::new));
+            assertTrue(result.exitCode() == 1 || result.exitCode() == 2, result.output());
+            assertTrue(result.output().contains(reasons[i]), result.output());
+            assertFalse(result.output().contains("\tat "), result.output());
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonParser;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FunctionLogsTest {
+    private static final int MAX_FILE = 1 << 20;
+
+    @TempDir private Path directory;
+
+    private void write(String... texts) throws Exception {
+        try (FunctionLogs logs = new FunctionLogs(directory, MAX_FILE)) {
+            for (String text : texts) {
+                logs.add("f", "1", 3, text);
+            }
+        }
+    }
+
+    private List<String> texts() throws Exception {
+        try (FunctionLogs logs = new FunctionLogs(directory, MAX_FILE)) {
+            return logs.last("f", 100).stream()
+                    .map(line ->
+                            JsonParser.parseString(line)
+                                    .getAsJsonObject()
+                                    .get("text")
+                                    .getAsString())
+                    .toList();
+        }
+    }
+
+    /** A full disk and a kill leave the beginning of a line. */
+    @Test
+    void whereverALineWasCutTheOthersAreRead() throws Exception {
+        write("one", "größer \"}");
+        Path file = directory.resolve("f.log");
+        byte[] whole = Files.readAllBytes(file);
+        int first = new String(whole, StandardCharsets.UTF_8).indexOf('\n') + 1;
+        for (int length = first; length < whole.length; length++) {
+            Files.write(file, Arrays.copyOf(whole, length));
+            write("three");
+            List<String> expected =
+                    length == whole.length - 1
+                            ? List.of("one", "größer \"}", "three")
+                            : List.of("one", "three");
+            assertEquals(expected, texts(), "cut after " + length + " bytes");
+        }
+    }
+
+    @Test
+    void whatARemovedFunctionHasWrittenIsGoneAndItsNameBeginsAnew() throws Exception {
+        String large = "x".repeat(60_000);
+        try (FunctionLogs logs = new FunctionLogs(directory, MAX_FILE)) {
+            for (int round = 0; round < 3; round++) {
+                for (int i = 0; i < 17; i++) {
+                    logs.add("f", "old", 3, large);
+                }
+                logs.remove("f");
+                logs.add("f", "new", 3, "round " + round);
+                logs.remove("g");
+            }
+        }
+        assertEquals(List.of("round 2"), texts());
+        assertTrue(Files.notExists(directory.resolve("f.log.1")));
+    }
+}
