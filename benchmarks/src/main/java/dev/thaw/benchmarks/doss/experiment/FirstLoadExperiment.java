@@ -52,14 +52,20 @@ final class FirstLoadExperiment extends DossExperiment {
         measure(load, "cold", to);
     }
 
-    /** What the second one does not need belongs to the first use, and not to the command. */
     private void measure(boolean load, String when, Measurements to) throws IOException {
         try (Contender process = load ? lab.image() : lab.peers()) {
+            if (load) {
+                // It has started, and knows what a command is.
+                process.tell("collect", 0);
+            }
             long begin = process.faults();
             to.add("first, " + when, "us", map(load, process));
             long first = process.faults();
             to.add("second, " + when, "us", map(load, process));
-            to.add("page faults, " + when, "", first - begin - (process.faults() - first));
+            if (load) {
+                long second = process.faults();
+                to.add("page faults, " + when, "", first - begin - (second - first));
+            }
             process.finish();
         }
     }
