@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What was changed in a process, kept in the process itself: whoever comes later can finish it or take it back.
 
-use crate::journal_bytes::HEAD;
+use crate::journal_bytes::{HEAD, PAUSE};
 use crate::maps::Mapping;
 use crate::memory::Memory;
 use serde::Serialize;
@@ -101,7 +101,7 @@ pub struct Fixed {
     pub text: u64,
     pub text_size: u64,
     pub text_hash: u64,
-    /// How long the process was stopped, in microseconds; written at the end.
+    /// How long the process was stopped, in microseconds; written at the end, 0 before.
     pub pause: u64,
     pub functions: u64,
     pub addresses: u64,
@@ -168,6 +168,16 @@ impl Journal {
     pub fn set_state(&mut self, memory: &Memory, state: State) -> io::Result<()> {
         memory.write(self.fixed.region + 8, &(state as u32).to_le_bytes())?;
         self.state = state;
+        Ok(())
+    }
+
+    /// One word, which no checksum is about: a reader sees it, or nothing.
+    pub fn set_pause(&mut self, memory: &Memory, microseconds: u64) -> io::Result<()> {
+        memory.write(
+            self.fixed.region + PAUSE as u64,
+            &microseconds.to_le_bytes(),
+        )?;
+        self.fixed.pause = microseconds;
         Ok(())
     }
 }

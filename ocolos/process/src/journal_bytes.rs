@@ -2,7 +2,7 @@
 //! The journal's bytes.
 //!
 //! ```text
-//!  0  magic     8  state (u32), version (u32)    16  length    24  checksum of what follows
+//!  0  magic     8  state (u32), version (u32)    16  length    24  checksum of what follows, but for the pause
 //! 32  seventeen words (Fixed)   then lengths of build-id, moves and patches   moves (five words each)
 //!     build-id (32 bytes)       patches (24 bytes each)
 //! ```
@@ -13,6 +13,8 @@ use std::io;
 const MAGIC: &[u8; 8] = b"THAWLAY1";
 const VERSION: u32 = 1;
 pub const HEAD: usize = 32;
+/// Where the pause lies, which is written last of all.
+pub const PAUSE: usize = HEAD + 14 * 8;
 
 /// No journal is larger.
 const MOST: u64 = 64 << 20;
@@ -92,6 +94,15 @@ pub fn hash(bytes: &[u8]) -> u64 {
     rest.iter().fold(h, |h, b| step(h, u64::from(*b)))
 }
 
+/// Of a journal's body, in which the pause counts as 0.
+fn checksum(body: &[u8]) -> u64 {
+    let mut body = body.to_vec();
+    if let Some(pause) = body.get_mut(PAUSE - HEAD..PAUSE - HEAD + 8) {
+        pause.fill(0);
+    }
+    hash(&body)
+}
+
 impl Journal {
     pub fn encode(&self) -> Vec<u8> {
         let mut body = Vec::new();
@@ -118,7 +129,7 @@ impl Journal {
         all.extend((self.state as u32).to_le_bytes());
         all.extend(VERSION.to_le_bytes());
         all.extend((body.len() as u64).to_le_bytes());
-        all.extend(hash(&body).to_le_bytes());
+        all.extend(checksum(&body).to_le_bytes());
         all.extend(body);
         all
     }
@@ -136,7 +147,7 @@ impl Journal {
             return None;
         }
         let body = rest(wide(16) as usize).ok()?;
-        if hash(&body) != wide(24) {
+        if checksum(&body) != wide(24) {
             return None;
         }
         let mut words = Words { bytes: &body };
@@ -236,10 +247,20 @@ mod tests {
         for length in 0..bytes.len() {
             assert_eq!(decode(&bytes[..length]), None, "{length}");
         }
-        for at in (0..bytes.len()).filter(|at| !(8..12).contains(at)) {
+        let of_no_checksum = |at: &usize| (8..12).contains(at) || (PAUSE..PAUSE + 8).contains(at);
+        for at in (0..bytes.len()).filter(|at| !of_no_checksum(at)) {
             let mut broken = bytes.clone();
             broken[at] ^= 0x10;
             assert_eq!(decode(&broken), None, "{at}");
         }
+    }
+
+    #[test]
+    fn the_pause_is_written_into_a_journal_that_is_there() {
+        let mut bytes = journal().encode();
+        bytes[PAUSE..PAUSE + 8].copy_from_slice(&417u64.to_le_bytes());
+        let mut expected = journal();
+        expected.fixed.pause = 417;
+        assert_eq!(decode(&bytes), Some(expected));
     }
 }

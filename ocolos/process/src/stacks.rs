@@ -9,6 +9,7 @@ use crate::stop::Stopped;
 use libc::user_regs_struct;
 use nix::sys::ptrace;
 use nix::unistd::Pid;
+use std::ops::ControlFlow;
 use thaw_binary::Refusal;
 
 const RED_ZONE: u64 = 128;
@@ -29,6 +30,10 @@ pub fn scan(
             seen(word);
         }
     };
+    let mut on_stack = |_: u64, word: u64| {
+        note(word);
+        ControlFlow::Continue(())
+    };
     let mut done: Vec<u64> = Vec::new();
     for tid in stopped.threads() {
         let r = ptrace::getregs(Pid::from_raw(tid)).map_err(|e| {
@@ -37,7 +42,9 @@ pub fn scan(
                 format!("registers of thread {tid} cannot be read: {e}"),
             )
         })?;
-        registers(&r).into_iter().for_each(&mut note);
+        registers(&r).into_iter().for_each(|w| {
+            let _ = on_stack(0, w);
+        });
         let Some(stack) = maps.iter().find(|m| m.contains(r.rsp)) else {
             continue;
         };
@@ -47,25 +54,19 @@ pub fn scan(
             continue;
         }
         done.push(from);
-        words(memory, from, stack.end, &mut note)?;
+        let _ = words(memory, from, stack.end, &mut on_stack)?;
     }
     Ok(())
 }
 
-/// The same for all memory that the target may write, where coroutines and saved contexts lie. What lies below a thread's stack
-/// pointer is nobody's.
+/// The words of all memory that the target may write, with their addresses, where coroutines and saved contexts lie, until `seen`
+/// has seen enough. What lies below a thread's stack pointer is nobody's.
 pub fn scan_memory(
     stopped: &Stopped,
     memory: &Memory,
     maps: &[Mapping],
-    range: std::ops::Range<u64>,
-    mut seen: impl FnMut(u64),
+    mut seen: impl FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<(), Refusal> {
-    let mut note = |word: u64| {
-        if range.contains(&word) {
-            seen(word);
-        }
-    };
     let tops: Vec<u64> = stopped
         .threads()
         .filter_map(|t| Some(ptrace::getregs(Pid::from_raw(t)).ok()?.rsp))
@@ -80,13 +81,20 @@ pub fn scan_memory(
             t.saturating_sub(RED_ZONE).max(mapping.start) & !7
         });
         for part in pages.present(start, mapping.end) {
-            words(memory, part.start, part.end, &mut note)?;
+            if words(memory, part.start, part.end, &mut seen)?.is_break() {
+                return Ok(());
+            }
         }
     }
     Ok(())
 }
 
-fn words(memory: &Memory, from: u64, end: u64, note: &mut impl FnMut(u64)) -> Result<(), Refusal> {
+fn words(
+    memory: &Memory,
+    from: u64,
+    end: u64,
+    seen: &mut impl FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<ControlFlow<()>, Refusal> {
     let mut at = from;
     let mut part = vec![0; PART];
     while at < end {
@@ -97,12 +105,14 @@ fn words(memory: &Memory, from: u64, end: u64, note: &mut impl FnMut(u64)) -> Re
                 format!("memory at {at:#x} cannot be read"),
             ));
         }
-        for word in part[..length].chunks_exact(8) {
-            note(u64::from_le_bytes(word.try_into().unwrap_or_default()));
+        for (nth, word) in (0u64..).zip(part[..length].as_chunks::<8>().0) {
+            if seen(at + 8 * nth, u64::from_le_bytes(*word)).is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
         }
         at += length as u64;
     }
-    Ok(())
+    Ok(ControlFlow::Continue(()))
 }
 
 fn registers(r: &user_regs_struct) -> [u64; 17] {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Puts new code into a process. Each step leaves a program that runs right, and a journal by which it can be taken back.
 
+use crate::adopt::adopt;
 use crate::borrow::{Suits, with_thread};
 use crate::error::memory as unreadable;
 use crate::identity::{code_range, same_program};
 use crate::layouts::Layouts;
 use crate::plan::Plan;
-use crate::prepare::{PAGE, Prepared, prepare, write_region};
+use crate::prepare::{PAGE, Prepared, find_room, prepare, write_region};
 use crate::replace::{Applied, replace};
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
@@ -33,6 +34,10 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
     let bias = process.bias(&plan.image)?;
     let layouts = Layouts::find(process, &memory, &code_range(&plan.image, bias))?;
     same_program(&plan.image, &memory, bias, &layouts.patches())?;
+    if let Some(prepared) = adopt(process, &memory, plan, &layouts, bias)? {
+        let mut journal = prepared.journal.clone();
+        return replace(process, &memory, plan, &prepared, layouts, &mut journal);
+    }
     let mut prepared = map(process, &memory, plan, &layouts, bias, most_memory)?;
     protect(process, &memory, &prepared.journal.fixed)?;
     load_unwinder(process, &memory, plan, &mut prepared)?;
@@ -54,7 +59,8 @@ fn map(
     let there: u64 = layouts.journals.iter().map(|j| j.fixed.region_size).sum();
     let mut avoid = Vec::new();
     for _ in 0..ATTEMPTS {
-        let prepared = prepare(process, memory, plan, layouts, bias, &avoid)?;
+        let region = find_room(process, plan, bias, &avoid)?;
+        let prepared = prepare(process, memory, plan, layouts, bias, region)?;
         let fixed = &prepared.journal.fixed;
         let needed = there + fixed.region_size;
         if most_memory.is_some_and(|most| needed > most) {

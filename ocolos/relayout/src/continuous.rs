@@ -5,6 +5,7 @@
 use crate::apply::OVER_MEMORY;
 use crate::budget::{Budget, Ledger};
 use crate::error::files;
+use crate::identity::code_range;
 use crate::look::covered;
 use crate::report;
 use crate::run::{LEAVE, Settings, object, relayout};
@@ -12,7 +13,7 @@ use crate::undo::undo;
 use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
-use thaw_binary::Refusal;
+use thaw_binary::{Image, Refusal};
 use thaw_process::process::Process;
 
 /// The share of new code in the program's own instructions has to fall by so much, in percent points.
@@ -98,7 +99,9 @@ fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, 
     if let (Some(before), Some(after)) = (before, measure(wishes)?)
         && after < before * SLOWER
     {
-        undo(&process, None, LEAVE)?;
+        let image = Image::open(&process.file)?;
+        let code = code_range(&image, process.bias(&image)?);
+        undo(&process, Some(&code), LEAVE)?;
         let text = format!(
             "process {pid} is slower by its metric: {before} before, {after} after; it was taken back"
         );

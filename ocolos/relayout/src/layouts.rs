@@ -50,8 +50,10 @@ impl Layouts {
         Ok(Layouts { journals, patches })
     }
 
-    pub fn regions(&self) -> BTreeSet<u64> {
-        self.journals.iter().map(|j| j.fixed.region).collect()
+    /// The regions of those that may be in force.
+    pub fn in_force(&self) -> BTreeSet<u64> {
+        let all = self.journals.iter().filter(|j| may_be_in_force(j));
+        all.map(|j| j.fixed.region).collect()
     }
 
     pub fn patches(&self) -> Vec<Patch> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Re-lays the code of a running process by its own profile, and takes it back.
 
+pub mod adopt;
 pub mod apply;
 pub mod bolt;
 pub mod borrow;
@@ -10,6 +11,7 @@ pub mod choose;
 pub mod clock;
 pub mod continuous;
 pub mod error;
+pub mod free;
 pub mod guard;
 pub mod identity;
 pub mod layouts;
@@ -23,3 +25,4 @@ pub mod report;
 pub mod run;
 pub mod status;
 pub mod undo;
+pub mod unwinder_words;

@@ -15,6 +15,7 @@ use thaw_binary::moved::Move;
 use thaw_binary::place::{Placed, place};
 use thaw_process::journal::{Fixed, Journal, Moved, State};
 use thaw_process::journal_bytes::hash;
+use thaw_process::maps::Mapping;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::remote::STUB;
@@ -26,50 +27,76 @@ pub const PAGE: u64 = 4096;
 /// Everything at its place, before the process is touched.
 pub struct Prepared {
     pub journal: Journal,
-    code: Vec<u8>,
-    frames: Vec<u8>,
+    /// It is in the process already.
+    pub reused: bool,
+    pub code: Vec<u8>,
+    pub frames: Vec<u8>,
     pub candidates: Vec<Candidate>,
     /// Functions that stay, as nothing proves that their new code does the same, each with the reason.
     pub unproven: Vec<String>,
 }
 
+/// How long each part of a region is.
+struct Sizes {
+    journal: u64,
+    code: u64,
+    frames: u64,
+}
+
+impl Sizes {
+    fn of(plan: &Plan) -> Sizes {
+        let most_frames = plan
+            .block
+            .frames
+            .as_ref()
+            .map_or(0, |f| f.bytes.len() as u64 + 4);
+        let all = plan.entries.len() + plan.calls.len() + plan.slots.len();
+        let journal = 256 + 40 * plan.moves.len() as u64 + 24 * all as u64;
+        Sizes {
+            journal: journal.next_multiple_of(PAGE),
+            code: (plan.block.end - plan.block.start + 96).next_multiple_of(PAGE),
+            frames: most_frames.next_multiple_of(PAGE),
+        }
+    }
+
+    fn all(&self) -> u64 {
+        self.journal + self.code + self.frames + PAGE
+    }
+}
+
+/// Where a region fits that is none of `avoid`.
+pub fn find_room(process: &Process, plan: &Plan, bias: u64, avoid: &[u64]) -> Result<u64, Refusal> {
+    let size = Sizes::of(plan).all();
+    let mut taken = process.maps()?;
+    let any = taken[0].clone();
+    taken.extend(avoid.iter().map(|&region| Mapping {
+        start: region,
+        end: region + size,
+        ..any.clone()
+    }));
+    taken.sort_by_key(|m| m.start);
+    let (start, end) = (bias + plan.image.first_page, bias + plan.image.end);
+    room::find(&taken, start, end, size, !plan.image.position_independent).ok_or_else(|| {
+        Refusal::new(
+            "no-room",
+            format!("there is no room for {size} bytes within 2 GB of the program"),
+        )
+    })
+}
+
+/// For a region that begins at `region`.
 pub fn prepare(
     process: &Process,
     memory: &Memory,
     plan: &Plan,
     layouts: &Layouts,
     bias: u64,
-    avoid: &[u64],
+    region: u64,
 ) -> Result<Prepared, Refusal> {
     let maps = process.maps()?;
-    let code_size = (plan.block.end - plan.block.start + 96).next_multiple_of(PAGE);
-    let most_frames = plan
-        .block
-        .frames
-        .as_ref()
-        .map_or(0, |f| f.bytes.len() as u64 + 4);
-    let all = plan.entries.len() + plan.calls.len() + plan.slots.len();
-    let journal_size =
-        (256 + 40 * plan.moves.len() as u64 + 24 * all as u64).next_multiple_of(PAGE);
-    let frames_size = most_frames.next_multiple_of(PAGE);
-    let size = journal_size + code_size + frames_size + PAGE;
-    let (start, end) = (bias + plan.image.first_page, bias + plan.image.end);
-    let mut taken = maps.clone();
-    for &region in avoid {
-        taken.push(thaw_process::maps::Mapping {
-            start: region,
-            end: region + size,
-            ..maps[0].clone()
-        });
-    }
-    taken.sort_by_key(|m| m.start);
-    let region = room::find(&taken, start, end, size, !plan.image.position_independent)
-        .ok_or_else(|| {
-            Refusal::new(
-                "no-room",
-                format!("there is no room for {size} bytes within 2 GB of the program"),
-            )
-        })?;
+    let sizes = Sizes::of(plan);
+    let (journal_size, code_size, frames_size) = (sizes.journal, sizes.code, sizes.frames);
+    let size = sizes.all();
     let code = region + journal_size;
     let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
     let (mut placed, moves, unproven, by_table) =
@@ -140,6 +167,7 @@ pub fn prepare(
     };
     Ok(Prepared {
         journal,
+        reused: false,
         code: placed.bytes,
         frames: frames.bytes,
         candidates,

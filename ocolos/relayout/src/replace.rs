@@ -32,6 +32,8 @@ pub struct Applied {
     /// How long all threads stood.
     pub pause_us: u64,
     pub bytes: u64,
+    /// The memory of an older layout, which was just this one.
+    pub reused: bool,
     pub addresses: usize,
     pub unwinder: bool,
 }
@@ -131,6 +133,10 @@ pub fn replace(
         .filter(|c| matches!(c.condition, Condition::NobodyAt(_)));
     let pause = elapsed_us(since);
     drop(stopped);
+    journal
+        .set_pause(memory, pause)
+        .map_err(unreadable("the journal cannot be written"))?;
+    steps::reached();
     Ok(Applied {
         functions: journal.moves.len(),
         unproven: prepared.unproven.clone(),
@@ -139,6 +145,7 @@ pub fn replace(
             + (plan.moves.len() - plan.entries.len()),
         pause_us: pause,
         bytes: fixed.region_size,
+        reused: prepared.reused,
         addresses: fixed.addresses as usize,
         unwinder: fixed.register != 0,
     })

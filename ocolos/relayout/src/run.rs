@@ -135,8 +135,12 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         return Ok(None);
     }
     let memory = Memory::open_to_read(pid).map_err(|_| process.gone())?;
-    let before = Layouts::find(&process, &memory, &code)?.regions();
-    let is_new = |j: &Journal| code.contains(&j.fixed.text) && !before.contains(&j.fixed.region);
+    let before = Layouts::find(&process, &memory, &code)?.in_force();
+    // Also an older one that was about to be used again.
+    let is_new = |j: &Journal| {
+        let is_older = j.state == State::Retired || before.contains(&j.fixed.region);
+        code.contains(&j.fixed.text) && !is_older
+    };
     let applied = apply(&process, &plan, settings.most_memory).inspect_err(|_| {
         // Best effort: what stays is a journal by which it can be taken back later.
         let _ = undo_those(&process, is_new, LEAVE);

@@ -21,6 +21,8 @@ pub struct Status {
     /// Patches that are in force.
     pub patches: usize,
     pub made: u64,
+    /// How long the process was stopped for it; 0 until it has gone on.
+    pub pause_us: u64,
     /// By whom it is re-laid again, and what that may cost.
     pub watched: Option<Account>,
 }
@@ -58,6 +60,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
                 bytes: j.fixed.region_size,
                 patches: j.patches.iter().filter(in_force).count(),
                 made: j.fixed.made,
+                pause_us: j.fixed.pause,
                 watched: watched.clone(),
             }
         })

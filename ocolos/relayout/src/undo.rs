@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Takes new code back: every byte is what it was at once; memory goes when nothing leads there any more.
 
-use crate::borrow::{Suits, with_thread};
 use crate::error::memory as unreadable;
+use crate::free::{Left, free};
 use crate::guard::remove;
 use crate::layouts::may_be_in_force;
 use crate::names::perf_map;
 use crate::replace::{elapsed_us, stop};
 use std::ops::Range;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use thaw_binary::Refusal;
-use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Journal, State};
 use thaw_process::journal_bytes::hash;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
-use thaw_process::{stacks, steps};
-
-/// More writable memory than this is not looked through while the process stands.
-const MOST_MEMORY: u64 = 2 << 30;
+use thaw_process::steps;
 
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Undone {
@@ -86,11 +81,11 @@ pub fn undo_those(
             undone.differences += differences(&memory, journal)?;
         }
     }
-    for (journal, was_used) in journals.iter().zip(used) {
-        if !free(process, &memory, journal, was_used, patience, &mut undone)? {
-            undone.kept += journal.fixed.region_size;
-        }
-    }
+    let left = journals.into_iter().zip(used);
+    let left = left.map(|(journal, was_used)| Left { journal, was_used });
+    let freed = free(process, &memory, left.collect(), patience)?;
+    undone.kept = freed.kept;
+    undone.pause_us = undone.pause_us.max(freed.pause_us);
     // Names are for those who look on; without them, everything is as it should be.
     let _ = perf_map(process);
     undone.steps = steps::count();
@@ -140,97 +135,4 @@ fn differences(memory: &Memory, journal: &Journal) -> Result<usize, Refusal> {
     let wrong = journal.patches.iter().filter(wrong).count();
     let differs = hash(&text) != journal.fixed.text_hash;
     Ok(wrong.max(usize::from(differs)))
-}
-
-/// Whether the region is gone.
-fn free(
-    process: &Process,
-    memory: &Memory,
-    journal: &Journal,
-    was_used: bool,
-    patience: Duration,
-    undone: &mut Undone,
-) -> Result<bool, Refusal> {
-    let end = Instant::now() + patience;
-    while !is_free(process, memory, journal, was_used, undone)? {
-        if Instant::now() >= end {
-            return Ok(false);
-        }
-        sleep(Duration::from_millis(50));
-    }
-    let fixed = journal.fixed.clone();
-    // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.
-    let is_set = |at: u64| memory.word(at).is_ok_and(|w| w & 0xff != 0);
-    if is_set(fixed.registered()) && !is_set(fixed.deregistered()) {
-        let within = unwinder_range(process, fixed.deregister)?;
-        // It frees the tables that it has sorted.
-        let allocator = Allocator::find(process, memory, &process.maps()?);
-        let suits = Suits::Allocates(&allocator, within);
-        let told = with_thread(process, memory, &suits, |thread| {
-            thread.call(
-                fixed.deregister,
-                [fixed.frames, 0],
-                fixed.stub(),
-                fixed.deregistered(),
-            )
-        });
-        match told {
-            Ok(()) => steps::reached(),
-            // All are in the allocator, or in signal handlers: it stays until a later time.
-            Err(refusal) if refusal.reason == "no-thread" => return Ok(false),
-            Err(refusal) => return Err(refusal),
-        }
-    }
-    let done = with_thread(process, memory, &Suits::Any, |t| {
-        t.system_call(
-            libc::SYS_munmap,
-            [fixed.region, fixed.region_size, 0, 0, 0, 0],
-        )
-    })?;
-    steps::reached();
-    Ok(done == 0)
-}
-
-/// A thread in libgcc may hold the lock that the call wants; in a program's own unwinder that cannot be told by its place.
-fn unwinder_range(process: &Process, function: u64) -> Result<Range<u64>, Refusal> {
-    let maps = process.maps()?;
-    let own = maps.iter().find(|m| m.contains(function)).cloned();
-    Ok(match own {
-        Some(own) if own.name.contains("/libgcc_s.so") => {
-            let of_it = || maps.iter().filter(|m| m.inode == own.inode);
-            of_it().map(|m| m.start).min().unwrap_or(0)..of_it().map(|m| m.end).max().unwrap_or(0)
-        }
-        _ => 0..0,
-    })
-}
-
-/// No thread, stack or word in memory leads to the new code. Once that is so, it stays so: nothing leads there anew.
-fn is_free(
-    process: &Process,
-    memory: &Memory,
-    journal: &Journal,
-    was_used: bool,
-    undone: &mut Undone,
-) -> Result<bool, Refusal> {
-    let fixed = &journal.fixed;
-    let code = fixed.code..fixed.code + fixed.code_size;
-    let mut found = false;
-    let stopped = stop(process)?;
-    let mut maps = process.maps()?;
-    stacks::scan(&stopped, memory, &maps, code.clone(), |_| found = true)?;
-    maps.retain(|m| {
-        m.writable && !(fixed.region..fixed.region + fixed.region_size).contains(&m.start)
-    });
-    let size: u64 = maps.iter().map(|m| m.end - m.start).sum();
-    if !found && !was_used {
-        return Ok(true);
-    }
-    if !found && size > MOST_MEMORY {
-        return Ok(false);
-    }
-    if !found {
-        stacks::scan_memory(&stopped, memory, &maps, code, |_| found = true)?;
-    }
-    undone.pause_us = undone.pause_us.max(elapsed_us(stopped.since));
-    Ok(!found)
 }

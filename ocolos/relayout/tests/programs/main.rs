@@ -5,6 +5,7 @@ mod common;
 mod continuous;
 mod exceptions;
 mod identity;
+mod kept;
 mod kills;
 mod libraries;
 mod names;
@@ -32,6 +33,7 @@ fn main() {
     trials.extend(exceptions::trials());
     trials.extend(under_load::trials());
     trials.extend(continuous::trials());
+    trials.extend(kept::trials());
     trials.extend(kills::trials());
     trials.extend(names::trials());
     trials.extend(libraries::trials());

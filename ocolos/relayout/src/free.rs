@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Memory of layouts that are not in force goes when nothing leads there any more: no thread, no stack, no signal frame, no word of
+//! writable memory. One look is for all of them.
+
+use crate::borrow::{Suits, with_thread};
+use crate::replace::{elapsed_us, stop};
+use crate::unwinder_words::is_the_unwinders;
+use std::ops::{ControlFlow, Range};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use thaw_binary::Refusal;
+use thaw_process::allocator::Allocator;
+use thaw_process::journal::{Fixed, Journal};
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
+use thaw_process::{stacks, steps};
+
+/// More writable memory than this is not looked through while the process stands.
+const MOST_MEMORY: u64 = 2 << 30;
+
+const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
+
+/// A layout that no patch leads to.
+pub struct Left {
+    pub journal: Journal,
+    /// Patches have led there.
+    pub was_used: bool,
+}
+
+#[derive(Default)]
+pub struct Freed {
+    /// Bytes of layouts that are kept.
+    pub kept: u64,
+    pub pause_us: u64,
+}
+
+/// Looks again and again as long as `patience`.
+pub fn free(
+    process: &Process,
+    memory: &Memory,
+    mut left: Vec<Left>,
+    patience: Duration,
+) -> Result<Freed, Refusal> {
+    let end = Instant::now() + patience;
+    let mut freed = Freed::default();
+    while !left.is_empty() {
+        let led_to = led_to(process, memory, &left, &mut freed)?;
+        let mut kept = Vec::new();
+        for (layout, is_led_to) in left.into_iter().zip(led_to) {
+            if is_led_to || !unmap(process, memory, &layout.journal.fixed)? {
+                kept.push(layout);
+            }
+        }
+        left = kept;
+        if Instant::now() >= end {
+            break;
+        }
+        if !left.is_empty() {
+            sleep(BETWEEN_LOOKS);
+        }
+    }
+    freed.kept = left.iter().map(|l| l.journal.fixed.region_size).sum();
+    Ok(freed)
+}
+
+fn code(fixed: &Fixed) -> Range<u64> {
+    fixed.code..fixed.code + fixed.code_size
+}
+
+/// Of each layout, whether something leads there. Once nothing does, it stays so: nothing leads there anew.
+fn led_to(
+    process: &Process,
+    memory: &Memory,
+    left: &[Left],
+    freed: &mut Freed,
+) -> Result<Vec<bool>, Refusal> {
+    let mut led_to = vec![false; left.len()];
+    let stopped = stop(process)?;
+    let mut maps = process.maps()?;
+    stacks::scan(&stopped, memory, &maps, 0..u64::MAX, |word| {
+        for (layout, led) in left.iter().zip(&mut led_to) {
+            *led |= code(&layout.journal.fixed).contains(&word);
+        }
+    })?;
+    // Before the first patch, no word has ever led there.
+    let ranges: Vec<_> = left.iter().map(|l| code(&l.journal.fixed)).collect();
+    let mut sought: Vec<usize> = (0..left.len())
+        .filter(|&n| left[n].was_used && !led_to[n])
+        .collect();
+    let is_ours = |at: u64| {
+        let of_it = |l: &Left| {
+            let fixed = &l.journal.fixed;
+            (fixed.region..fixed.region + fixed.region_size).contains(&at)
+        };
+        left.iter().any(of_it)
+    };
+    maps.retain(|m| m.writable && !is_ours(m.start));
+    let size: u64 = maps.iter().map(|m| m.end - m.start).sum();
+    if size > MOST_MEMORY {
+        sought.drain(..).for_each(|n| led_to[n] = true);
+    }
+    if !sought.is_empty() {
+        stacks::scan_memory(&stopped, memory, &maps, |at, word| {
+            let found = sought.iter().position(|&n| ranges[n].contains(&word));
+            if let Some(found) = found
+                && !is_the_unwinders(memory, at, word, &left[sought[found]].journal.fixed)
+            {
+                led_to[sought.swap_remove(found)] = true;
+            }
+            match sought.is_empty() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
+        })?;
+    }
+    freed.pause_us = freed.pause_us.max(elapsed_us(stopped.since));
+    Ok(led_to)
+}
+
+/// Whether the unwinder knows the tables now.
+pub fn is_registered(memory: &Memory, fixed: &Fixed) -> bool {
+    let is_set = |at: u64| memory.word(at).is_ok_and(|w| w & 0xff != 0);
+    is_set(fixed.registered()) && !is_set(fixed.deregistered())
+}
+
+/// Whether the region is gone.
+fn unmap(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<bool, Refusal> {
+    // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.
+    if is_registered(memory, fixed) {
+        let within = unwinder_range(process, fixed.deregister)?;
+        // It frees the tables that it has sorted.
+        let allocator = Allocator::find(process, memory, &process.maps()?);
+        let suits = Suits::Allocates(&allocator, within);
+        let told = with_thread(process, memory, &suits, |thread| {
+            thread.call(
+                fixed.deregister,
+                [fixed.frames, 0],
+                fixed.stub(),
+                fixed.deregistered(),
+            )
+        });
+        match told {
+            Ok(()) => steps::reached(),
+            // All are in the allocator, or in signal handlers: it stays until a later time.
+            Err(refusal) if refusal.reason == "no-thread" => return Ok(false),
+            Err(refusal) => return Err(refusal),
+        }
+    }
+    let done = with_thread(process, memory, &Suits::Any, |t| {
+        t.system_call(
+            libc::SYS_munmap,
+            [fixed.region, fixed.region_size, 0, 0, 0, 0],
+        )
+    })?;
+    steps::reached();
+    Ok(done == 0)
+}
+
+/// A thread in libgcc may hold the lock that the call wants; in a program's own unwinder that cannot be told by its place.
+fn unwinder_range(process: &Process, function: u64) -> Result<Range<u64>, Refusal> {
+    let maps = process.maps()?;
+    let own = maps.iter().find(|m| m.contains(function)).cloned();
+    Ok(match own {
+        Some(own) if own.name.contains("/libgcc_s.so") => {
+            let of_it = || maps.iter().filter(|m| m.inode == own.inode);
+            of_it().map(|m| m.start).min().unwrap_or(0)..of_it().map(|m| m.end).max().unwrap_or(0)
+        }
+        _ => 0..0,
+    })
+}

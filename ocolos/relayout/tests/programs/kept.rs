@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Memory of layouts that words lead to: it does not grow, and no words of the unwinder keep it.
+
+use crate::common::{Running, json, killed_at, relay, relay_again, status, undo};
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// More than layouts may be kept.
+const ROUNDS: usize = 6;
+
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial(
+            "what_is_kept_is_used_again",
+            sources::own("keeps", &[]),
+            used_again,
+        ),
+        trial(
+            "exceptions_that_have_ended_keep_no_memory",
+            sources::own("keeps", &[]),
+            |program| ended_exceptions(Running::start(&program, &["throws"])),
+        ),
+        trial(
+            "an_unwinder_with_a_tree_of_tables_keeps_no_memory",
+            sources::own("keeps", &[]).and_then(|p| Ok((p, sources::newer_libgcc()?))),
+            |(program, libgcc)| {
+                let path = ("LD_LIBRARY_PATH", libgcc.to_str().unwrap());
+                ended_exceptions(Running::start_with(&program, &["throws"], &[path]));
+            },
+        ),
+    ]
+}
+
+fn send(running: &Running, signal: Signal) {
+    kill(Pid::from_raw(running.pid()), signal).unwrap();
+}
+
+/// Without waiting for what does not change.
+fn undo_at_once(running: &Running) -> Value {
+    let undone = json(&["undo", &running.pid().to_string(), "--json", "--wait", "0"]);
+    assert!(undone.is_null() || undone["differences"] == 0, "{undone}");
+    undone
+}
+
+/// The only layout that there is.
+fn only(running: &Running) -> Value {
+    let all = status(running);
+    assert_eq!(all.as_array().map(Vec::len), Some(1), "{all}");
+    all[0].clone()
+}
+
+fn used_again(program: PathBuf) {
+    let mut running = Running::start(&program, &["keeps"]);
+    running.goes_on(1);
+    let (_, relaid) = relay(&running);
+    running.goes_on(2);
+    let first = only(&running);
+    assert!(first["pause_us"].as_u64().unwrap() > 0, "{first}");
+    for _ in 0..ROUNDS {
+        let undone = undo_at_once(&running);
+        assert_eq!(undone["kept"], first["bytes"], "{undone}");
+        assert_eq!(running.is_original(), Ok(()));
+        running.goes_on(1);
+        let outcome = relay_again(&running, &relaid);
+        assert_eq!(outcome["applied"]["reused"], true, "{outcome}");
+        let again = only(&running);
+        for field in ["new_code", "bytes", "functions", "patches"] {
+            assert_eq!(again[field], first[field], "{again} {first}");
+        }
+        assert_eq!(again["state"], "done");
+        running.goes_on(1);
+    }
+    undo_at_once(&running);
+    let pid = running.pid().to_string();
+    let mut step = 1;
+    while killed_at(step, &[&pid, "--no-look", "--with", &relaid]) {
+        running.goes_on(1);
+        undo_at_once(&running);
+        assert_eq!(running.is_original(), Ok(()), "step {step}");
+        assert_eq!(only(&running)["new_code"], first["new_code"]);
+        step += 1;
+    }
+    assert!(step > 10, "only {step} steps");
+    // Older layouts are looked at again by who comes later.
+    undo_at_once(&running);
+    send(&running, Signal::SIGUSR2);
+    running.goes_on(2);
+    let outcome = relay_again(&running, &relaid);
+    assert_eq!(outcome["applied"]["reused"], false, "{outcome}");
+    only(&running);
+    running.goes_on(1);
+    assert_eq!(undo(&running)["kept"], 0);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
+fn ended_exceptions(mut running: Running) {
+    running.goes_on(1);
+    let (outcome, relaid) = relay(&running);
+    assert_eq!(outcome["applied"]["unwinder"], true);
+    running.goes_on(2);
+    assert_eq!(undo(&running)["kept"], 0);
+    relay_again(&running, &relaid);
+    running.goes_on(2);
+    // What the last one has left in memory that was freed is not overwritten.
+    send(&running, Signal::SIGUSR1);
+    running.goes_on(2);
+    assert_eq!(undo(&running)["kept"], 0);
+    assert_eq!(status(&running).as_array().map(Vec::len), Some(0));
+    running.goes_on(1);
+    assert_eq!(running.is_original(), Ok(()));
+}
