@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -61,6 +62,9 @@ final class Commands {
     }
 
     private static CommandLine tree;
+
+    /** Of each program, as it is by itself; loading its classes takes long. */
+    private static final Map<Tool, CommandLine> KNOWN = new HashMap<>();
 
     private Commands() {}
 
@@ -139,11 +143,18 @@ final class Commands {
             String rest = words.substring(own.length()).strip();
             List<String> list = rest.isEmpty() ? List.of() : List.of(rest.split(" "));
             boolean longer = found == null || list.size() < found.rest().size();
-            if (longer && (!tool.isJava() || has(tool.commandLine(ROOT), list))) {
+            if (longer && (!tool.isJava() || has(known(tool), list))) {
                 found = new Origin(tool, list);
             }
         }
         return found;
+    }
+
+    private static CommandLine known(Tool tool) throws Exception {
+        if (!KNOWN.containsKey(tool)) {
+            KNOWN.put(tool, tool.commandLine(ROOT));
+        }
+        return KNOWN.get(tool);
     }
 
     private static boolean has(CommandLine line, List<String> words) {
