@@ -197,6 +197,7 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function stats" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function token" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} layout build" ];    then _picocli_thaw_layout; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} layout merge" ];    then _picocli_thaw_layout; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} layout prefetch" ];    then _picocli_thaw_layout; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} layout profile" ];    then _picocli_thaw_layout; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} layout record" ];    then _picocli_thaw_layout; return $?; fi
@@ -253,31 +254,33 @@ function _complete_thaw() {
   local cmds39=(function stats)
   local cmds40=(function token)
   local cmds41=(layout build)
-  local cmds42=(layout prefetch)
-  local cmds43=(layout profile)
-  local cmds44=(layout record)
-  local cmds45=(layout show)
-  local cmds46=(relayout check)
-  local cmds47=(relayout names)
-  local cmds48=(relayout status)
-  local cmds49=(relayout undo)
-  local cmds50=(snapshot diff)
-  local cmds51=(snapshot info)
-  local cmds52=(snapshot verify)
-  local cmds53=(visor image)
+  local cmds42=(layout merge)
+  local cmds43=(layout prefetch)
+  local cmds44=(layout profile)
+  local cmds45=(layout record)
+  local cmds46=(layout show)
+  local cmds47=(relayout check)
+  local cmds48=(relayout names)
+  local cmds49=(relayout status)
+  local cmds50=(relayout undo)
+  local cmds51=(snapshot diff)
+  local cmds52=(snapshot info)
+  local cmds53=(snapshot verify)
+  local cmds54=(visor image)
 
-  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_visor_image; return $?; fi
-  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
-  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
-  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
-  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
-  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_relayout_status; return $?; fi
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_relayout_names; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_relayout_check; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_layout_show; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_layout_record; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_layout_profile; return $?; fi
-  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_visor_image; return $?; fi
+  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
+  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
+  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
+  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
+  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_relayout_status; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_relayout_names; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_relayout_check; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_show; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_layout_record; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_layout_profile; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_layout_merge; return $?; fi
   if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_layout_build; return $?; fi
   if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_token; return $?; fi
   if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_stats; return $?; fi
@@ -588,7 +591,7 @@ function _picocli_thaw_layout() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="build prefetch profile record show"
+  local commands="build merge prefetch profile record show"
   local flag_opts="'-h' '--help'"
   local arg_opts=""
 
@@ -2066,6 +2069,36 @@ function _picocli_thaw_layout_build() {
       return $?
       ;;
     '--trace')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `merge` subcommand.
+function _picocli_thaw_layout_merge() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help'"
+  local arg_opts="'-o' '--output'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '-o'|'--output')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files

@@ -51,6 +51,7 @@ set -g __thaw_commands \
     'java' \
     'layout' \
     'layout build' \
+    'layout merge' \
     'layout prefetch' \
     'layout profile' \
     'layout record' \
@@ -106,6 +107,7 @@ complete -c thaw -n '__thaw_at \'function\'' -a 'token' -d 'make a token for man
 complete -c thaw -n '__thaw_at \'\'' -f -a 'java' -d 'A drop-in java'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'layout' -d 'Orders code and image heap of a native image by what its start touches'
 complete -c thaw -n '__thaw_at \'layout\'' -a 'build' -d 'Builds an image whose code and image heap have the order of a startup profile'
+complete -c thaw -n '__thaw_at \'layout\'' -a 'merge' -d 'Makes one startup profile of several'
 complete -c thaw -n '__thaw_at \'layout\'' -a 'prefetch' -d 'Starts an image whose file is not in memory, records which pages of code and im…'
 complete -c thaw -n '__thaw_at \'layout\'' -a 'profile' -d 'Makes a startup profile, for -H:StartupOrder, from what an instrumented image r…'
 complete -c thaw -n '__thaw_at \'layout\'' -a 'record' -d 'Builds an image that records what its start touches'
@@ -386,6 +388,8 @@ complete -c thaw -n '__thaw_at \'layout build\'' -l trace -r -d 'What was record
 complete -c thaw -n '__thaw_at \'layout build\'' -l profile -r -d 'The profile'
 complete -c thaw -n '__thaw_at \'layout build\'' -l order -r -d 'cu or method, incremental-id, structural-hash, heap-path, canonical-path or any…'
 complete -c thaw -n '__thaw_at \'layout build\'' -s h -l help -d 'Show this text and exit'
+complete -c thaw -n '__thaw_at \'layout merge\'' -s o -l output -r -d 'The file to write'
+complete -c thaw -n '__thaw_at \'layout merge\'' -s h -l help -d 'Show this text and exit'
 complete -c thaw -n '__thaw_at \'layout prefetch\'' -l argument -r -d 'An argument for the program'
 complete -c thaw -n '__thaw_at \'layout prefetch\'' -l limit -r -d 'How long a program may run before it is killed'
 complete -c thaw -n '__thaw_at \'layout prefetch\'' -l map -d 'Starts also wait until all of it is read and mapped'
