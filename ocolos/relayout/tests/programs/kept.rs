@@ -68,7 +68,8 @@ fn used_again(program: PathBuf) {
         let outcome = relay_again(&running, &relaid);
         assert_eq!(outcome["applied"]["reused"], true, "{outcome}");
         let again = only(&running);
-        for field in ["new_code", "bytes", "functions", "patches"] {
+        // How many entries are patched depends on where threads stand.
+        for field in ["new_code", "bytes", "functions"] {
             assert_eq!(again[field], first[field], "{again} {first}");
         }
         assert_eq!(again["state"], "done");
