@@ -45,7 +45,6 @@ public final class SnapshotProgram {
                 case "load-only" -> DOSS.provider().load(Path.of(args[1]), DOSS.heap().getSlot(0));
                 case "load-cold" -> ColdLoad.run(args[1]);
                 case "load-calls" -> LoadCalls.run(Path.of(args[1]));
-                case "pause-cost" -> PauseCost.measure();
                 case "address-space" ->
                         Files.readAllLines(Path.of("/proc/self/status")).stream()
                                 .filter(l -> l.startsWith("VmSize:"))
