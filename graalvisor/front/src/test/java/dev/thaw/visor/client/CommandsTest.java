@@ -95,8 +95,7 @@ class CommandsTest {
     void variablesAreWhatWasTyped() throws Exception {
         Path file = FunctionFiles.write(directory, "echo", "Hello");
         try (TestServer server = TestServer.start(directory.resolve("data"))) {
-            Result result =
-                    function("deploy", file.toString(), "-e", "PRICE=5 € größer\n=\"x\"");
+            Result result = function("deploy", file.toString(), "-e", "PRICE=5 € größer\n=\"x\"");
             assertEquals(new Result(0, "echo: version 1\n"), result);
             String head = server.client().get("/echo/head").body();
             assertTrue(head.contains("PRICE=5 € größer\n=\"x\""), head);
