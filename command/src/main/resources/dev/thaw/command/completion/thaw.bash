@@ -1392,7 +1392,7 @@ function _picocli_thaw_bench_visor() {
 
   local commands=""
   local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
-  local arg_opts="'--azure' '--build-option' '--cache' '--graalvm-home' '--only' '--results' '--rounds'"
+  local arg_opts="'--azure' '--build-option' '--cache' '--graalvm-home' '--only' '--results' '--rounds' '--trace-minutes'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1428,6 +1428,9 @@ function _picocli_thaw_bench_visor() {
       return $?
       ;;
     '--rounds')
+      return
+      ;;
+    '--trace-minutes')
       return
       ;;
   esac

@@ -264,6 +264,7 @@ complete -c thaw -n '__thaw_at \'bench visor\'' -l build-option -r -d 'One more 
 complete -c thaw -n '__thaw_at \'bench visor\'' -l cache -r -d 'Where to keep images, and files while they are measured'
 complete -c thaw -n '__thaw_at \'bench visor\'' -s h -l help -d 'Show this text and exit'
 complete -c thaw -n '__thaw_at \'bench visor\'' -l azure -r -d 'For traces'
+complete -c thaw -n '__thaw_at \'bench visor\'' -l trace-minutes -r -d 'How long a trace is'
 complete -c thaw -n '__thaw_at \'cache\'' -l json -d 'Print one JSON object'
 complete -c thaw -n '__thaw_at \'cache\'' -s h -l help -d 'Show this text and exit'
 complete -c thaw -n '__thaw_at \'cache clean\'' -l older-than -r -d 'Remove what was not used for so long, as 30d, of whichever version'
