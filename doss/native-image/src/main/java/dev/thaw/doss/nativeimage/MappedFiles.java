@@ -16,7 +16,7 @@ import org.graalvm.word.UnsignedWord;
 /**
  * Which file is mapped where, for the slots of all isolates of the process: outside of all heaps,
  * so that a signal handler can read it. It is a list that only grows; an entry that is out of use
- * has no address, and is used again.
+ * has no address, and is used again for a path that it has room for.
  */
 final class MappedFiles {
     // Offsets in an entry.
@@ -24,10 +24,14 @@ final class MappedFiles {
     private static final int BEGIN = 8;
     private static final int SIZE = 16;
     private static final int SLOT = 24;
+    private static final int ROOM = 28;
     private static final int PATH = 32;
 
     /** The kernel takes no longer path. */
     private static final int MAX_PATH_BYTES = 4096;
+
+    /** Most paths have room in one; an entry of a page would be the first LOAD's page fault. */
+    private static final int ROOM_STEP = 256;
 
     // No slot begins there.
     private static final long UNUSED = 0;
@@ -40,11 +44,11 @@ final class MappedFiles {
 
     /** Adds a file that is mapped into a slot; false if there is no memory for that. */
     static boolean add(byte[] path, SnapshotSlot slot) {
-        Pointer entry = claimEntry();
+        int length = Math.min(path.length, MAX_PATH_BYTES);
+        Pointer entry = claimEntry((length / ROOM_STEP + 1) * ROOM_STEP);
         if (entry.isNull()) {
             return false;
         }
-        int length = Math.min(path.length, MAX_PATH_BYTES);
         for (int i = 0; i < length; i++) {
             entry.writeByte(PATH + i, path[i]);
         }
@@ -91,15 +95,16 @@ final class MappedFiles {
 
     /** A new entry or one that is out of use; null if there is no memory. */
     @Uninterruptible(reason = "Locks without a transition.")
-    private static Pointer claimEntry() {
+    private static Pointer claimEntry(int room) {
         NativeSpinLockUtils.lockNoTransition(LOCK.get());
         Pointer e = first();
-        while (e.isNonNull() && e.readLong(BEGIN) != UNUSED) {
+        while (e.isNonNull() && (e.readLong(BEGIN) != UNUSED || e.readInt(ROOM) < room)) {
             e = e.readWord(NEXT);
         }
         if (e.isNull()) {
-            e = NullableNativeMemory.malloc(PATH + MAX_PATH_BYTES + 1, NmtCategory.GC);
+            e = NullableNativeMemory.malloc(Word.unsigned(PATH + room), NmtCategory.GC);
             if (e.isNonNull()) {
+                e.writeInt(ROOM, room);
                 e.writeWord(NEXT, first());
                 e.writeWord(SIZE, Word.zero());
                 FIRST_ENTRY.get().writeWord(0, e);
