@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.call;
 
+import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.StoredVersion;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
  *
  * @param wireName {@code name@version}; with a number behind when the same version is loaded again
  *     with other settings
+ * @param function by the name that it is served by
  * @param kind of worker that runs it
  * @param library of the version, or of the language that its script is in
  */
@@ -58,7 +60,7 @@ public record Deployment(
                 new Fields()
                         .add(":entry", manifest.entry())
                         .add(":signature", manifest.signature())
-                        .add(":name", function)
+                        .add(":name", Aliases.functionOf(function))
                         .add(":version", version.number())
                         .add(":memory", settings.memory());
         settings.environment()

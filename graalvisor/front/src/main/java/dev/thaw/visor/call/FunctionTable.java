@@ -29,6 +29,7 @@ public final class FunctionTable {
     private final WorkerSlots slots;
     private final Preparations preparations;
     private final Deployments deployments;
+    private final PinnedVersions pinned;
 
     public FunctionTable(
             EventLoop loop,
@@ -44,6 +45,7 @@ public final class FunctionTable {
         this.changes = new WorkerChanges(this, starter, loads, moves);
         this.slots = new WorkerSlots(loop, changes, () -> limits.get().retireMillis());
         this.preparations = new Preparations(this, loads);
+        this.pinned = new PinnedVersions(this);
         this.dispatcher = new Dispatcher(loop, loads, moves, limits, output, idPrefix);
         loop.scheduleWithFixedDelay(
                 () -> {
@@ -71,9 +73,13 @@ public final class FunctionTable {
         return loads.memory().reserved();
     }
 
-    /** Null if there is none. */
+    /** By the name that it is served by; null if there is none. */
     public Function get(String name) {
         return functions.get(name);
+    }
+
+    public PinnedVersions pinned() {
+        return pinned;
     }
 
     public Collection<Function> functions() {
@@ -148,6 +154,7 @@ public final class FunctionTable {
 
     /** Calls that wait are refused; those that run end as they would. */
     public void remove(String name) {
+        pinned.remove(name);
         Function function = functions.remove(name);
         if (function == null) {
             return;

@@ -2,6 +2,7 @@
 package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.TenantSettings;
 import java.util.function.Consumer;
@@ -25,7 +26,7 @@ public final class Preparations {
             TenantSettings settings,
             Deployment next,
             Consumer<Failure> whenDone) {
-        Function function = table.get(stored.name());
+        Function function = table.get(Aliases.functionOf(stored.name()));
         boolean own = stored.settings().ownWorker();
         if (next.kind() == WorkerKind.JVM) {
             WorkerSlot slot =

@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
             StatsCommand.class,
             LimitsCommand.class,
             RollbackCommand.class,
+            AliasCommand.class,
             RemoveCommand.class,
             TokenCommand.class
         },

@@ -19,6 +19,7 @@ final class AnswerHeaders {
     private final HttpConnection connection;
     private final HttpRequest request;
     private String callId;
+    private int version;
     private String defaultType = "application/octet-stream";
 
     AnswerHeaders(HttpConnection connection, HttpRequest request) {
@@ -28,6 +29,10 @@ final class AnswerHeaders {
 
     void callId(String id) {
         callId = id;
+    }
+
+    void version(int number) {
+        version = number;
     }
 
     void defaultType(String type) {
@@ -54,6 +59,9 @@ final class AnswerHeaders {
         }
         if (callId != null) {
             headers.set("thaw-call", callId);
+        }
+        if (version != 0) {
+            headers.set("thaw-version", version);
         }
         if (connection.isHttp1()) {
             if (!requestComplete || !HttpUtil.isKeepAlive(request) || connection.isClosing()) {

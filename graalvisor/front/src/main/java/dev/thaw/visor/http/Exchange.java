@@ -60,6 +60,11 @@ public final class Exchange implements Responder {
         headers.callId(id);
     }
 
+    /** Told to the caller: which version answers. */
+    public void version(int number) {
+        headers.version(number);
+    }
+
     /** Of answers that name none. */
     public void defaultType(String type) {
         headers.defaultType(type);

@@ -39,6 +39,12 @@ public interface Administration {
 
     JsonObject rollback(String name, int to) throws IOException, RefusedException;
 
+    /**
+     * @param weights of versions, by their numbers; null: the alias goes
+     */
+    JsonObject alias(String name, String alias, JsonObject weights)
+            throws IOException, RefusedException;
+
     void remove(String name) throws IOException, RefusedException;
 
     List<String> logs(String name, int lines) throws IOException, RefusedException;

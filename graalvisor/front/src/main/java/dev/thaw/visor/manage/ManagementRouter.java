@@ -27,6 +27,7 @@ import java.util.function.Supplier;
 public final class ManagementRouter implements Router {
     public static final String SETTINGS = "thaw-settings";
     private static final String JSON = "application/json";
+    private static final String ALIASES = "aliases";
     private static final int MAX_BODY = 256 << 10;
 
     private final Administration administration;
@@ -69,7 +70,8 @@ public final class ManagementRouter implements Router {
     private static String shape(String[] path) {
         StringBuilder shape = new StringBuilder();
         for (int i = 0; i < path.length; i++) {
-            shape.append('/').append(i == 1 ? "*" : path[i]);
+            boolean name = i == 1 || (i == 3 && path[2].equals(ALIASES));
+            shape.append('/').append(name ? "*" : path[i]);
         }
         return shape.toString();
     }
@@ -96,6 +98,10 @@ public final class ManagementRouter implements Router {
                 int to = (int) number(query, "to", 0);
                 yield now(exchange, () -> administration.rollback(name, to));
             }
+            case "PUT /functions/*/aliases/*" ->
+                    json(exchange, MAX_BODY, body -> administration.alias(name, path[3], body));
+            case "DELETE /functions/*/aliases/*" ->
+                    now(exchange, () -> administration.alias(name, path[3], null));
             case "PATCH /functions/*/limits" ->
                     json(exchange, MAX_BODY, body -> administration.limits(name, body));
             case "PATCH /tenants/*/limits" ->

@@ -2,11 +2,10 @@
 package dev.thaw.visor.serve;
 
 import com.google.gson.JsonObject;
-import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
-import dev.thaw.visor.call.Deployment;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.call.WorkerKind;
+import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.NameLocks;
@@ -15,7 +14,6 @@ import dev.thaw.visor.store.Staged;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.StoredVersion;
-import dev.thaw.visor.store.TenantSettings;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
 import java.util.TreeMap;
@@ -166,49 +164,59 @@ final class Deployer {
             FunctionSettings settings,
             boolean added)
             throws IOException, RefusedException {
-        Manifest manifest = version.manifest();
-        JvmNeed.check(manifest, settings, workers.hasJvm());
-        if (JvmNeed.of(manifest, settings) != null) {
-            workers.jvm().prepare();
-        } else if (manifest.source() != null && !workers.jvm().isReady()) {
-            languages.require(manifest.runtime());
-        }
-        TenantSettings tenantSettings = store.tenant(tenant);
-        TreeMap<Integer, StoredVersion> one = new TreeMap<>();
-        one.put(version.number(), version);
-        StoredFunction next =
-                new StoredFunction(
-                        name, tenant, version.number(), 0, version.number(), settings, one);
-        Deployment deployment = onLoop(() -> table.deployments().of(next, version));
-        CompletableFuture<Failure> prepared = new CompletableFuture<>();
-        loop.execute(() ->
-                table.preparations().prepare(next, tenantSettings, deployment, prepared::complete));
-        Failure failure = await(prepared);
+        StoredFunction known = store.function(name);
+        boolean alone = known == null || known.settings().equals(settings);
         StoredFunction published = null;
-        try {
-            if (failure == null) {
-                published = store.publish(name, tenant, version, settings);
-            }
-        } finally {
-            if (published == null) {
-                loop.execute(() -> table.preparations().withdraw(name, deployment));
-                if (added) {
-                    store.withdraw(name, tenant, version);
+        try (Rollout rollout = rollout(tenant)) {
+            rollout.prepare(alone(name, tenant, version, settings));
+            if (!alone) {
+                // settings are the function's, whichever version answers
+                StoredFunction changed = known.withSettings(settings);
+                for (int pinned : changed.aliases().versions()) {
+                    rollout.prepare(changed.pinned(pinned));
                 }
             }
+            published = store.publish(name, tenant, version, settings);
+            rollout.activate(published);
+        } finally {
+            if (published == null && added) {
+                store.withdraw(name, tenant, version);
+            }
         }
-        if (failure != null) {
-            boolean itsOwn = deployment.kind() == WorkerKind.JVM && failure.status() == 500;
-            throw itsOwn
-                    ? new RefusedException(422, failure.type(), failure.message())
-                    : new RefusedException(failure);
+        return published;
+    }
+
+    private static StoredFunction alone(
+            String name, String tenant, StoredVersion version, FunctionSettings settings) {
+        TreeMap<Integer, StoredVersion> one = new TreeMap<>();
+        one.put(version.number(), version);
+        return new StoredFunction(
+                name, tenant, version.number(), 0, version.number(), settings, one, Aliases.NONE);
+    }
+
+    private Rollout rollout(String tenant) {
+        return new Rollout(table, workers, languages, loop, store.tenant(tenant));
+    }
+
+    /**
+     * @param weights of versions; null: the alias goes
+     */
+    StoredFunction alias(String name, String alias, JsonObject weights)
+            throws IOException, RefusedException {
+        try (NameLocks.Held held = store.lock(name);
+                Rollout rollout = rollout(known(name).tenant())) {
+            StoredFunction known = known(name);
+            StoredFunction changed =
+                    weights == null ? known.withoutAlias(alias) : known.withAlias(alias, weights);
+            for (int version : changed.aliases().versions()) {
+                if (!known.aliases().versions().contains(version)) {
+                    rollout.prepare(changed.pinned(version));
+                }
+            }
+            store.setAliases(changed);
+            rollout.activate(changed);
+            return changed;
         }
-        StoredFunction stored = published;
-        onLoop(() -> {
-            table.activate(stored, deployment, tenantSettings);
-            return null;
-        });
-        return stored;
     }
 
     StoredFunction limits(String name, JsonObject changes) throws IOException, RefusedException {

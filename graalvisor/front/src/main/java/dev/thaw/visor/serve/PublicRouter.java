@@ -9,6 +9,7 @@ import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
+import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.trace.Spans;
 import dev.thaw.visor.trace.TraceContext;
 import dev.thaw.visor.trace.TracedResponder;
@@ -102,9 +103,13 @@ final class PublicRouter implements Router {
 
     /** An invocation, by path or by the paper's request. */
     RequestSink call(Exchange exchange, String name, CallHead head) throws RefusedException {
-        Function function = table.get(name);
+        boolean byAlias = name.indexOf(Aliases.SEPARATOR) >= 0;
+        Function function = byAlias ? table.pinned().find(name) : table.get(name);
         if (function == null) {
             throw new RefusedException(404, "not-found", "there is no function '" + name + "'");
+        }
+        if (byAlias) {
+            exchange.version(function.stored().current());
         }
         exchange.maxRequest(function.settings().maxRequest());
         if (JSON_SIGNATURES.contains(function.stored().currentVersion().manifest().signature())) {

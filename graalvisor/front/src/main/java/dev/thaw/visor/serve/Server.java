@@ -9,6 +9,7 @@ import dev.thaw.visor.log.AuditLog;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
 import dev.thaw.visor.store.AccessTokens;
+import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
@@ -105,8 +106,9 @@ public final class Server {
                                 workers,
                                 () -> this.options.limits(),
                                 (function, call, stream, text) -> {
-                                    String line = logs.add(function.name(), call, stream, text);
-                                    followers.tell(function.name(), line);
+                                    String name = Aliases.functionOf(function.name());
+                                    String line = logs.add(name, call, stream, text);
+                                    followers.tell(name, line);
                                 },
                                 idPrefix));
         prepareJvm(store, workers);
@@ -115,7 +117,7 @@ public final class Server {
         }
         Deployer deployer = new Deployer(store, table, workers, loop, this::options, languages);
         languages.whenBuilt(new Arrivals(store, deployer, new Trials(workers, loop, store))::built);
-        for (StoredFunction function : store.functions().values()) {
+        for (StoredFunction function : store.served()) {
             Manifest manifest = function.currentVersion().manifest();
             if (manifest.source() != null && languages.knows(manifest.runtime())) {
                 languages.begin(manifest.runtime());
@@ -147,7 +149,7 @@ public final class Server {
 
     /** If a function that is there needs it. */
     private static void prepareJvm(Store store, WorkerFactory workers) {
-        for (StoredFunction function : store.functions().values()) {
+        for (StoredFunction function : store.served()) {
             Manifest manifest = function.currentVersion().manifest();
             if (manifest.source() != null
                     && workers.library(manifest, function.settings()) == null
@@ -171,10 +173,10 @@ public final class Server {
     private void activate(StoredFunction function, Store store) throws IOException {
         TenantSettings settings = store.tenant(function.tenant());
         onLoop(() -> {
-            table.activate(
-                    function,
-                    table.deployments().of(function, function.currentVersion()),
-                    settings);
+            for (StoredFunction s : function.served()) {
+                table.activate(s, table.deployments().of(s, s.currentVersion()), settings);
+            }
+            table.pinned().set(function);
             return null;
         });
     }

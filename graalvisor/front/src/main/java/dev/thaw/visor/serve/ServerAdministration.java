@@ -99,6 +99,7 @@ final class ServerAdministration implements Administration {
             versions.add(one);
         }
         json.add("versions", versions);
+        json.add("aliases", function.aliases().toJson());
         json.add("settings", function.settings().toJson());
         String where = CompletableFuture.supplyAsync(() -> where(name), server.loop()).join();
         json.addProperty("where", where);
@@ -140,6 +141,12 @@ final class ServerAdministration implements Administration {
     @Override
     public JsonObject rollback(String name, int to) throws IOException, RefusedException {
         return describe(deployer.rollback(name, to));
+    }
+
+    @Override
+    public JsonObject alias(String name, String alias, JsonObject weights)
+            throws IOException, RefusedException {
+        return deployer.alias(name, alias, weights).aliases().toJson();
     }
 
     @Override

@@ -7,7 +7,9 @@ import dev.thaw.visor.RefusedException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * {@link #open} sweeps away:
  *
  * <pre>
- * tenants/TENANT/NAME/function.json   which version is current, settings
+ * tenants/TENANT/NAME/function.json   which version is current, settings, aliases
  * tenants/TENANT/NAME/3/              a version: manifest.json and its files; never changes
  * limits/TENANT.json                  settings of a tenant
  * staging/, trash/                    not yet, and no longer
@@ -83,6 +85,11 @@ public final class Store {
 
     public Map<String, StoredFunction> functions() {
         return new TreeMap<>(functions);
+    }
+
+    /** Current versions, and those that aliases name. */
+    public List<StoredFunction> served() {
+        return functions().values().stream().flatMap(f -> f.served().stream()).toList();
     }
 
     /** Null if there is none. */
@@ -161,7 +168,9 @@ public final class Store {
         SortedMap<Integer, StoredVersion> versions = new TreeMap<>();
         int previous = 0;
         int last = version.number();
+        Aliases aliases = Aliases.NONE;
         if (before != null) {
+            aliases = before.aliases();
             versions.putAll(before.versions());
             previous = before.current() == version.number() ? before.previous() : before.current();
             last = Math.max(last, before.last());
@@ -169,12 +178,29 @@ public final class Store {
         versions.put(version.number(), version);
         StoredFunction after =
                 new StoredFunction(
-                        name, tenant, version.number(), previous, last, settings, versions);
+                        name,
+                        tenant,
+                        version.number(),
+                        previous,
+                        last,
+                        settings,
+                        versions,
+                        aliases);
+        write(after);
+        return withoutOldVersions(after);
+    }
+
+    /** Keeps what has other aliases than before. The caller holds the lock. */
+    public void setAliases(StoredFunction function) throws IOException {
+        write(function);
+    }
+
+    private void write(StoredFunction function) throws IOException {
         steps.before("publish");
         DurableFiles.replace(
-                directories.function(tenant, name).resolve(FUNCTION), StoreReader.toJson(after));
-        functions.put(name, after);
-        return withoutOldVersions(after);
+                directories.function(function.tenant(), function.name()).resolve(FUNCTION),
+                StoreReader.toJson(function));
+        functions.put(function.name(), function);
     }
 
     /** Takes back a version that was added and cannot be published. The caller holds the lock. */
@@ -220,12 +246,14 @@ public final class Store {
     /** What cannot be removed now stays, and is tried again: the new version is published. */
     private StoredFunction withoutOldVersions(StoredFunction function) {
         SortedMap<Integer, StoredVersion> kept = new TreeMap<>(function.versions());
+        Set<Integer> named = function.aliases().versions();
         try {
             steps.before("published");
             for (StoredVersion version : function.versions().values()) {
                 if (kept.size() > VERSIONS_KEPT
                         && version.number() != function.current()
-                        && version.number() != function.previous()) {
+                        && version.number() != function.previous()
+                        && !named.contains(version.number())) {
                     steps.before("discard");
                     discard(version.directory());
                     kept.remove(version.number());
@@ -244,7 +272,8 @@ public final class Store {
                         function.previous(),
                         function.last(),
                         function.settings(),
-                        kept);
+                        kept,
+                        function.aliases());
         functions.put(function.name(), after);
         return after;
     }

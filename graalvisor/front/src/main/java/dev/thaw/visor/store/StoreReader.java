@@ -78,7 +78,8 @@ final class StoreReader {
                             json.get("previous").getAsInt(),
                             json.get("last").getAsInt(),
                             FunctionSettings.DEFAULT.with(json.getAsJsonObject("settings")),
-                            versions);
+                            versions,
+                            Aliases.parse(json.getAsJsonObject("aliases"), versions.keySet()));
             if (function.currentVersion() == null) {
                 throw new IOException(
                         file + " names version " + function.current() + ": not there");
@@ -111,6 +112,7 @@ final class StoreReader {
         json.addProperty("previous", function.previous());
         json.addProperty("last", function.last());
         json.add("settings", function.settings().toJson());
+        json.add("aliases", function.aliases().toJson());
         return json.toString();
     }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.store;
 
+import com.google.gson.JsonObject;
+import dev.thaw.visor.RefusedException;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 
 /**
  * What the store keeps of a function.
@@ -10,6 +14,7 @@ import java.util.SortedMap;
  * @param current the version that answers
  * @param previous the one that a rollback goes to; 0: none
  * @param last the highest number that was ever used
+ * @param aliases of its versions
  */
 public record StoredFunction(
         String name,
@@ -18,12 +23,51 @@ public record StoredFunction(
         int previous,
         int last,
         FunctionSettings settings,
-        SortedMap<Integer, StoredVersion> versions) {
+        SortedMap<Integer, StoredVersion> versions,
+        Aliases aliases) {
     public StoredFunction {
         versions = Collections.unmodifiableSortedMap(versions);
     }
 
     public StoredVersion currentVersion() {
         return versions.get(current);
+    }
+
+    /** The name of a version that is served whatever the current one is. */
+    public String pinnedName(int version) {
+        return name + Aliases.SEPARATOR + version;
+    }
+
+    /** This function with a version that stays; as which it is served beside the current one. */
+    public StoredFunction pinned(int version) {
+        return new StoredFunction(
+                pinnedName(version), tenant, version, 0, last, settings, versions, Aliases.NONE);
+    }
+
+    /** All that is served of it: the current version, and those that aliases name. */
+    public List<StoredFunction> served() {
+        return Stream.concat(Stream.of(this), aliases.versions().stream().map(this::pinned))
+                .toList();
+    }
+
+    public StoredFunction withSettings(FunctionSettings changed) {
+        return new StoredFunction(
+                name, tenant, current, previous, last, changed, versions, aliases);
+    }
+
+    /**
+     * @param weights of versions
+     */
+    public StoredFunction withAlias(String alias, JsonObject weights) throws RefusedException {
+        return with(aliases.with(alias, weights, versions.keySet()));
+    }
+
+    public StoredFunction withoutAlias(String alias) throws RefusedException {
+        return with(aliases.without(alias));
+    }
+
+    private StoredFunction with(Aliases changed) {
+        return new StoredFunction(
+                name, tenant, current, previous, last, settings, versions, changed);
     }
 }

@@ -92,6 +92,32 @@ class CommandsTest {
     }
 
     @Test
+    void anAliasIsMadeAndTakenAway() throws Exception {
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            server.client().deploy("echo", FunctionFiles.archive("Hello"));
+            server.client().deploy("echo", FunctionFiles.archive("Hello"));
+            assertEquals(
+                    new Result(0, "echo:live: version 1\n"),
+                    function("alias", "echo", "live", "1"));
+            assertEquals(new Result(0, "text"), function("invoke", "echo:live", "text"));
+            assertEquals(
+                    new Result(0, "echo:live: version 1 by 9, 2 by 1\n"),
+                    function("alias", "echo", "live", "1=9", "2"));
+            assertEquals(
+                    new Result(0, "echo:live: removed\n"),
+                    function("alias", "echo", "live", "--remove"));
+            assertEquals(1, function("alias", "echo", "live", "--remove").exitCode());
+            String[][] mistakes = {{}, {"x"}, {"1="}, {"1=2=3"}, {"1", "--remove"}};
+            for (String[] mistake : mistakes) {
+                List<String> all = new ArrayList<>(List.of("echo", "live"));
+                all.addAll(List.of(mistake));
+                Result result = function("alias", all.toArray(String[]::new));
+                assertEquals(2, result.exitCode(), result.output());
+            }
+        }
+    }
+
+    @Test
     void variablesAreWhatWasTyped() throws Exception {
         Path file = FunctionFiles.write(directory, "echo", "Hello");
         try (TestServer server = TestServer.start(directory.resolve("data"))) {

@@ -47,6 +47,7 @@ class StoreTest {
                     .append(f.current())
                     .append(f.currentVersion().manifest().entry())
                     .append(f.versions().keySet())
+                    .append(f.aliases().weights().isEmpty() ? "" : f.aliases().toJson())
                     .append(' ');
         }
         return state.toString().strip();
@@ -111,6 +112,28 @@ class StoreTest {
     }
 
     @Test
+    void versionsThatAnAliasNamesStay() throws Exception {
+        Store store = Store.open(directory);
+        deploy(store, "a", "One");
+        store.setAliases(store.function("a").withAlias("live", weights(1)));
+        for (int i = 2; i <= 14; i++) {
+            deploy(store, "a", "E" + i);
+        }
+        assertEquals(10, store.function("a").versions().size());
+        assertEquals(1, store.function("a").versions().firstKey());
+        assertEquals(state(store), state(Store.open(directory)));
+        store.setAliases(store.function("a").withoutAlias("live"));
+        deploy(store, "a", "Last");
+        assertEquals(6, store.function("a").versions().firstKey());
+    }
+
+    private static JsonObject weights(int version) {
+        JsonObject weights = new JsonObject();
+        weights.addProperty("" + version, 1);
+        return weights;
+    }
+
+    @Test
     void aFunctionBelongsToOneTenant() throws Exception {
         Store store = Store.open(directory);
         deploy(store, "a", "One");
@@ -140,8 +163,10 @@ class StoreTest {
                         });
         deploy(store, "a", "One");
         deploy(store, "a", "Two");
+        store.setAliases(store.function("a").withAlias("live", weights(1)));
         store.remove("a");
-        Set<String> allowed = Set.of("", "a@1One[1]", "a@2Two[1, 2]");
+        Set<String> allowed =
+                Set.of("", "a@1One[1]", "a@2Two[1, 2]", "a@2Two[1, 2]{\"live\":{\"1\":1}}");
         String last = "";
         for (int i = 0; i < copies.size(); i++) {
             Store survivor = Store.open(copies.get(i));
