@@ -83,9 +83,15 @@ final class SlotMemory {
         return limit.subtract(begin).rawValue();
     }
 
-    /** What the slot may keep when it becomes free. */
+    /**
+     * What the slot may keep when it becomes free. Of a large low group nothing: small pages that
+     * stay would keep the next one's begin from being a huge page, and cost a page fault each.
+     */
     KeptMemory kept() {
-        UnsignedWord keptLow = UnsignedUtils.min(RESIDENT_LOW, lowCommitted.subtract(begin));
+        UnsignedWord committed = lowCommitted.subtract(begin);
+        boolean large = committed.aboveThan(HUGE_STEP);
+        UnsignedWord keptLow =
+                large ? Word.zero() : UnsignedUtils.min(RESIDENT_LOW, committed);
         UnsignedWord stale = PointerUtils.max(staleEnd, low).subtract(begin);
         boolean moved = movedHigh.isNonNull();
         return new KeptMemory(
