@@ -90,8 +90,7 @@ final class SlotMemory {
     KeptMemory kept() {
         UnsignedWord committed = lowCommitted.subtract(begin);
         boolean large = committed.aboveThan(HUGE_STEP);
-        UnsignedWord keptLow =
-                large ? Word.zero() : UnsignedUtils.min(RESIDENT_LOW, committed);
+        UnsignedWord keptLow = large ? Word.zero() : UnsignedUtils.min(RESIDENT_LOW, committed);
         UnsignedWord stale = PointerUtils.max(staleEnd, low).subtract(begin);
         boolean moved = movedHigh.isNonNull();
         return new KeptMemory(
