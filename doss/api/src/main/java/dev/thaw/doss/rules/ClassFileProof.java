@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.CodeModel;
 import java.lang.classfile.FieldModel;
-import java.lang.classfile.MethodModel;
-import java.lang.classfile.Opcode;
-import java.lang.classfile.instruction.FieldInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /**
  * Proves of a class, from its class file and those of its super classes, that the fields of its
@@ -30,71 +23,24 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * <p>It fails where a number in a field may be a handle of native code, where one may be a time of
  * a clock that each machine starts anew, and where threads may be half-way through a protocol.
+ * Numbers are followed through methods of the class and of those above it, not through others.
  */
 final class ClassFileProof {
     /** What stands in the way of a proof, and where. */
     record Obstacle(Reason reason, String where) {}
 
-    /** JDK classes whose native methods compute, or tell of the process what nobody keeps. */
-    private static final Set<String> HARMLESS =
-            Set.of(
-                    "java/lang/Float",
-                    "java/lang/Double",
-                    "java/lang/StrictMath",
-                    "java/lang/System",
-                    "java/lang/Object",
-                    "java/lang/Class",
-                    "java/lang/Runtime",
-                    "java/lang/reflect/Array");
-
-    private static final Set<String> CALLERS_OF_NATIVE_CODE =
-            Set.of("java/lang/invoke/MethodHandle");
-
-    private static final Set<String> UNSAFE = Set.of("sun/misc/Unsafe", "jdk/internal/misc/Unsafe");
-
-    private static final Set<String> SWAPPERS =
-            Set.of(
-                    "java/lang/invoke/VarHandle",
-                    "java/util/concurrent/atomic/AtomicIntegerFieldUpdater",
-                    "java/util/concurrent/atomic/AtomicLongFieldUpdater",
-                    "java/util/concurrent/atomic/AtomicReferenceFieldUpdater",
-                    "sun/misc/Unsafe",
-                    "jdk/internal/misc/Unsafe");
-
-    /**
-     * Non-blocking: whatever state a thread leaves, others can go on from it. What there is not so
-     * (spin locks, a table that grows, a task on its way) has a rule of its own.
-     */
-    private static final Set<String> NON_BLOCKING_PACKAGES =
-            Set.of(
-                    "java.util.concurrent",
-                    "java.util.concurrent.atomic",
-                    "java.util.concurrent.locks");
-
-    /** What counts of a method. */
-    private record Facts(
-            String where,
-            Set<String> touched,
-            Set<String> written,
-            boolean isNative,
-            boolean swaps,
-            boolean callsNative,
-            boolean readsClock) {
-        boolean count() {
-            return isNative || swaps || callsNative || readsClock;
-        }
-    }
-
     /**
      * @param numbers the instance fields that could hold a handle or a time
-     * @param methods those with facts that count
+     * @param atomics those by which threads can compare and set
      */
-    private record ClassFacts(boolean hasFields, Set<String> numbers, List<Facts> methods) {}
+    private record ClassFacts(
+            boolean hasFields,
+            Set<String> numbers,
+            Set<String> atomics,
+            List<MethodFacts> methods) {}
 
     private final Map<Class<?>, ClassFacts> known = new ConcurrentHashMap<>();
-
-    /** By class: names and descriptors of native methods. */
-    private final Map<String, Set<String>> nativeMethods = new ConcurrentHashMap<>();
+    private final MethodReader reader = new MethodReader();
 
     /**
      * What stands in the way, or empty.
@@ -102,168 +48,160 @@ final class ClassFileProof {
      * @throws NoClassDefFoundError if there is no class file
      */
     Optional<Obstacle> obstacle(Class<?> type) {
-        Set<String> numbers = new HashSet<>();
-        List<Facts> methods = new ArrayList<>();
-        boolean hasFields = false;
-        for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
-            ClassFacts facts = known.get(c);
-            if (facts == null) {
-                facts = read(c);
-                known.put(c, facts);
-            }
-            hasFields |= facts.hasFields();
-            numbers.addAll(facts.numbers());
-            methods.addAll(facts.methods());
-        }
-        return hasFields
-                ? methods.stream()
-                        .map(m -> obstacle(m, numbers))
-                        .filter(Objects::nonNull)
-                        .findFirst()
-                : Optional.empty();
+        return obstacle(type, c -> c != Object.class);
     }
 
-    private static Obstacle obstacle(Facts method, Set<String> numbers) {
+    /** The same of the program's part of a class: something else is known of the JDK's. */
+    Optional<Obstacle> obstacleOfProgram(Class<?> type) {
+        return obstacle(type, c -> !MethodReader.isOfJdk(c));
+    }
+
+    /**
+     * What stands in the way of what lambdas of a class have captured.
+     *
+     * @param number whether it is a {@code J}, or only an {@code I}
+     */
+    Optional<Obstacle> obstacleOfLambdas(Class<?> host, String number) {
+        return following(factsOf(host).methods()).stream()
+                .filter(m -> m.isLambda() && m.gets(number))
+                .filter(m -> m.callsNative() || m.readsClock() && number.equals("J"))
+                .map(m ->
+                        new Obstacle(
+                                m.callsNative() ? Reason.NATIVE_HANDLE : Reason.CLOCK, m.where()))
+                .findFirst();
+    }
+
+    private Optional<Obstacle> obstacle(Class<?> type, Predicate<Class<?>> part) {
+        Set<String> numbers = new HashSet<>();
+        Set<String> atomics = new HashSet<>();
+        List<MethodFacts> methods = new ArrayList<>();
+        boolean hasFields = false;
+        boolean isAtomic = false;
+        for (Class<?> c = type; c != null && part.test(c); c = c.getSuperclass()) {
+            ClassFacts facts = factsOf(c);
+            hasFields |= facts.hasFields();
+            numbers.addAll(facts.numbers());
+            atomics.addAll(facts.atomics());
+            methods.addAll(facts.methods());
+            isAtomic |= Descriptors.isAtomicClass(c.getName().replace('.', '/'));
+        }
+        if (!hasFields) {
+            return Optional.empty();
+        }
+        boolean swapsItself = isAtomic;
+        return following(methods).stream()
+                .map(m -> obstacle(m, numbers, atomics, swapsItself))
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
+    private static Obstacle obstacle(
+            MethodFacts method, Set<String> numbers, Set<String> atomics, boolean swapsItself) {
         if (method.isNative()) {
             return new Obstacle(Reason.NATIVE_HANDLE, method.where());
         }
-        if (method.swaps()) {
+        boolean swapsHolder =
+                method.swapsHolders()
+                        && (swapsItself || !Collections.disjoint(atomics, method.touched()));
+        if (method.swaps() || swapsHolder) {
             return new Obstacle(Reason.PROTOCOL, method.where());
         }
         if (method.callsNative() && !Collections.disjoint(numbers, method.touched())) {
             return new Obstacle(Reason.NATIVE_HANDLE, method.where());
         }
-        return method.readsClock() && !Collections.disjoint(numbers, method.written())
+        boolean setsItself = swapsItself && !method.calls().isEmpty();
+        return method.readsClock()
+                        && (setsItself || !Collections.disjoint(numbers, method.written()))
                 ? new Obstacle(Reason.CLOCK, method.where())
                 : null;
     }
 
+    private ClassFacts factsOf(Class<?> type) {
+        ClassFacts facts = known.get(type);
+        if (facts == null) {
+            facts = read(type);
+            known.put(type, facts);
+        }
+        return facts;
+    }
+
     private ClassFacts read(Class<?> type) {
-        ClassModel file =
-                read(type, type.getName().replace('.', '/'))
-                        .orElseThrow(() -> new NoClassDefFoundError(type.getName()));
+        ClassModel file = MethodReader.fileOf(type);
         boolean hasFields = false;
         Set<String> numbers = new HashSet<>();
+        Set<String> atomics = new HashSet<>();
         for (FieldModel f : file.fields()) {
-            if (!f.flags().has(AccessFlag.STATIC)) {
-                hasFields = true;
-                if (isNumber(f.fieldType().stringValue())) {
-                    numbers.add(f.fieldName().stringValue());
+            if (f.flags().has(AccessFlag.STATIC)) {
+                continue;
+            }
+            hasFields = true;
+            String descriptor = f.fieldType().stringValue();
+            if (Descriptors.isNumber(descriptor)) {
+                numbers.add(f.fieldName().stringValue());
+            }
+            if (Descriptors.isAtomic(descriptor)) {
+                atomics.add(f.fieldName().stringValue());
+            }
+        }
+        return new ClassFacts(hasFields, numbers, atomics, reader.methods(type, file));
+    }
+
+    /**
+     * The methods, each with what those do that it gives numbers to, or gets some from: a handle
+     * may be made in a constructor, kept in that of a super class, and given away by a third
+     * method.
+     */
+    private static List<MethodFacts> following(List<MethodFacts> methods) {
+        Map<String, List<MethodFacts>> bySignature = new HashMap<>();
+        methods.forEach(
+                m -> bySignature.computeIfAbsent(m.signature(), s -> new ArrayList<>()).add(m));
+        return methods.stream().map(m -> following(m, bySignature)).toList();
+    }
+
+    private static MethodFacts following(
+            MethodFacts method, Map<String, List<MethodFacts>> bySignature) {
+        if (method.calls().isEmpty()) {
+            return method;
+        }
+        Set<String> touched = new HashSet<>(method.touched());
+        Set<String> written = new HashSet<>(method.written());
+        boolean callsNative = method.callsNative();
+        boolean readsClock = method.readsClock();
+        for (MethodFacts called : reachable(method, bySignature)) {
+            touched.addAll(called.touched());
+            callsNative |= called.callsNative();
+            if (called.gets("J") || called.gets("I")) {
+                written.addAll(called.written());
+            }
+            readsClock |= called.readsClock() && called.givesTime();
+        }
+        return new MethodFacts(
+                method.isLambda(),
+                method.where(),
+                method.signature(),
+                method.calls(),
+                touched,
+                written,
+                method.isNative(),
+                method.swaps(),
+                method.swapsHolders(),
+                callsNative,
+                readsClock);
+    }
+
+    private static Set<MethodFacts> reachable(
+            MethodFacts method, Map<String, List<MethodFacts>> bySignature) {
+        Set<MethodFacts> found = new HashSet<>();
+        List<MethodFacts> next = new ArrayList<>(List.of(method));
+        while (!next.isEmpty()) {
+            for (String call : next.removeLast().calls()) {
+                for (MethodFacts called : bySignature.getOrDefault(call, List.of())) {
+                    if (found.add(called)) {
+                        next.add(called);
+                    }
                 }
             }
         }
-        List<Facts> methods =
-                file.methods().stream().map(m -> factsOf(type, m)).filter(Facts::count).toList();
-        return new ClassFacts(hasFields, numbers, methods);
-    }
-
-    private Facts factsOf(Class<?> type, MethodModel method) {
-        boolean isNonBlocking =
-                isOfJdk(type) && NON_BLOCKING_PACKAGES.contains(type.getPackageName());
-        boolean isNative =
-                method.flags().has(AccessFlag.NATIVE) && !method.flags().has(AccessFlag.STATIC);
-        Set<String> touched = new HashSet<>();
-        Set<String> written = new HashSet<>();
-        boolean swaps = false;
-        boolean callsNative = false;
-        boolean readsClock = false;
-        for (CodeElement e : method.code().map(CodeModel::elementList).orElse(List.of())) {
-            if (e instanceof FieldInstruction f) {
-                touched.add(f.name().stringValue());
-                if (f.opcode() == Opcode.PUTFIELD) {
-                    written.add(f.name().stringValue());
-                }
-            } else if (e instanceof InvokeInstruction i) {
-                swaps |= !isNonBlocking && swaps(i);
-                callsNative |= callsNative(type, i);
-                readsClock |= is(i, "java/lang/System", "nanoTime");
-            }
-        }
-        String where = type.getName() + "." + method.methodName().stringValue();
-        return new Facts(where, touched, written, isNative, swaps, callsNative, readsClock);
-    }
-
-    private static boolean swaps(InvokeInstruction call) {
-        String name = call.name().stringValue();
-        return SWAPPERS.contains(call.owner().asInternalName())
-                && (name.contains("ompareAnd") || name.startsWith("getAnd"));
-    }
-
-    private boolean callsNative(Class<?> type, InvokeInstruction call) {
-        String owner = call.owner().asInternalName();
-        String name = call.name().stringValue();
-        String descriptor = call.type().stringValue();
-        if (UNSAFE.contains(owner)) {
-            return name.contains("Memory");
-        }
-        if (owner.equals("java/lang/foreign/MemorySegment")) {
-            return name.equals("address") || name.equals("ofAddress");
-        }
-        if (CALLERS_OF_NATIVE_CODE.contains(owner)) {
-            return descriptor.contains("J");
-        }
-        if (owner.startsWith("[") || HARMLESS.contains(owner) || !hasNumber(descriptor)) {
-            return false;
-        }
-        boolean isJdk = owner.startsWith("java/") && !isOfJdk(type);
-        return !isJdk && nativeMethodsOf(type, owner).contains(name + descriptor);
-    }
-
-    private static boolean is(InvokeInstruction call, String owner, String name) {
-        return call.owner().asInternalName().equals(owner)
-                && call.name().stringValue().equals(name);
-    }
-
-    private static boolean isNumber(String descriptor) {
-        return descriptor.equals("J") || descriptor.equals("I");
-    }
-
-    private static boolean hasNumber(String descriptor) {
-        String types = descriptor.replaceAll("L[^;]*;", "");
-        return types.contains("J") || types.contains("I");
-    }
-
-    private Set<String> nativeMethodsOf(Class<?> user, String owner) {
-        return nativeMethods.computeIfAbsent(
-                owner,
-                name -> {
-                    Set<String> found = new HashSet<>();
-                    read(user, name)
-                            .ifPresent(c ->
-                                    c.methods().stream()
-                                            .filter(m -> m.flags().has(AccessFlag.NATIVE))
-                                            .forEach(m ->
-                                                    found.add(
-                                                            m.methodName().stringValue()
-                                                                    + m.methodType()
-                                                                            .stringValue())));
-                    return found;
-                });
-    }
-
-    private static Optional<ClassModel> read(Class<?> user, String internalName) {
-        try (InputStream in = open(user, internalName + ".class")) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(ClassFile.of().parse(in.readAllBytes()));
-        } catch (IOException | IllegalArgumentException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static InputStream open(Class<?> user, String file) throws IOException {
-        InputStream own = user.getModule().getResourceAsStream(file);
-        if (own != null) {
-            return own;
-        }
-        ClassLoader loader = user.getClassLoader();
-        return loader == null
-                ? ClassLoader.getPlatformClassLoader().getResourceAsStream(file)
-                : loader.getResourceAsStream(file);
-    }
-
-    static boolean isOfJdk(Class<?> type) {
-        ClassLoader loader = type.getClassLoader();
-        return loader == null || loader == ClassLoader.getPlatformClassLoader();
+        return found;
     }
 }

@@ -13,6 +13,7 @@ public record StateTest(String declaring, String field, Comparison comparison, l
         /** Any of the operand's bits is set. */
         HAS_BITS,
         LESS_THAN,
+        AT_LEAST,
         EQUAL,
         /** The operand has the bit with the value's number. */
         ONE_OF
@@ -23,6 +24,7 @@ public record StateTest(String declaring, String field, Comparison comparison, l
         return switch (comparison) {
             case HAS_BITS -> (value & operand) != 0;
             case LESS_THAN -> value < operand;
+            case AT_LEAST -> value >= operand;
             case EQUAL -> value == operand;
             case ONE_OF -> value >= 0 && value < Long.SIZE && (operand >>> value & 1) != 0;
         };

@@ -59,6 +59,7 @@ public final class Call implements WorkerCall {
     private boolean lastSent;
     private long window = Frame.WINDOW;
     private long taken;
+    private long answered;
 
     Call(
             Dispatcher dispatcher,
@@ -205,7 +206,12 @@ public final class Call implements WorkerCall {
 
     @Override
     public void body(ByteBuf bytes) {
-        if (state == State.RUNNING) {
+        long most = function.settings().maxResponse();
+        answered += bytes.readableBytes();
+        if (state == State.RUNNING && most > 0 && answered > most) {
+            bytes.release();
+            dispatcher.abandon(this, Results.tooLarge(function.name, most));
+        } else if (state == State.RUNNING) {
             responder.body(bytes);
         } else {
             bytes.release();

@@ -7,6 +7,8 @@ import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.StoredVersion;
 import dev.thaw.visor.wire.Fields;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * A version with settings, as a worker loads it.
@@ -15,6 +17,7 @@ import java.nio.file.Path;
  *     with other settings
  * @param function by the name that it is served by
  * @param kind of worker that runs it
+ * @param secrets variables that are not among the settings, as they are when it is loaded
  * @param library of the version, or of the language that its script is in
  */
 public record Deployment(
@@ -22,6 +25,7 @@ public record Deployment(
         String function,
         StoredVersion version,
         FunctionSettings settings,
+        Supplier<Map<String, String>> secrets,
         WorkerKind kind,
         Path library) {
     /** What an isolate needs beyond twice its budget and its library; a state is mapped there. */
@@ -65,6 +69,7 @@ public record Deployment(
                         .add(":memory", settings.memory());
         settings.environment()
                 .forEach((name, value) -> fields.add(":environment", name + "=" + value));
+        secrets.get().forEach((name, value) -> fields.add(":environment", name + "=" + value));
         if (manifest.state() != null) {
             fields.add(":state", version.directory().resolve(manifest.state()).toString());
         }

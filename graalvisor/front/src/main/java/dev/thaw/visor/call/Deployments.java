@@ -25,6 +25,7 @@ public final class Deployments {
                 function.name(),
                 version,
                 function.settings(),
+                starter.secrets(function.tenant(), function.settings()),
                 starter.kind(version.manifest(), function.settings()),
                 library(version, function.settings()));
     }
@@ -37,6 +38,7 @@ public final class Deployments {
                 function.name,
                 current.version(),
                 current.settings(),
+                current.secrets(),
                 WorkerKind.JVM,
                 null);
     }

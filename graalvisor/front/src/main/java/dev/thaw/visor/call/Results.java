@@ -46,6 +46,13 @@ final class Results {
         };
     }
 
+    static Failure tooLarge(String function, long most) {
+        return new Failure(
+                500,
+                "answer-too-large",
+                function + " answers with more than " + most + " bytes (--max-response)");
+    }
+
     static String describe(int result, Fields fields) {
         String stack = fields.get(":stack", "");
         return "result "

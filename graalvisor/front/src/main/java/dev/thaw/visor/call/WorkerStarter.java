@@ -8,7 +8,9 @@ import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.worker.Worker;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Makes workers. */
 public interface WorkerStarter {
@@ -26,6 +28,9 @@ public interface WorkerStarter {
 
     /** What runs such a function now. */
     WorkerKind kind(Manifest manifest, FunctionSettings settings);
+
+    /** Variables of a function that are not among its settings, as they are when it is loaded. */
+    Supplier<Map<String, String>> secrets(String tenant, FunctionSettings settings);
 
     /** Whether there is a JVM that scripts can move to, or one can be made. */
     boolean hasJvm();

@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
             LimitsCommand.class,
             RollbackCommand.class,
             AliasCommand.class,
+            SecretCommand.class,
             RemoveCommand.class,
             TokenCommand.class
         },

@@ -49,6 +49,13 @@ final class LimitsCommand extends ClientCommand {
         @Option(names = "--descriptors", paramLabel = "N", description = "of the worker")
         private Integer descriptors;
 
+        @Option(
+                names = "--disk",
+                paramLabel = "SIZE",
+                converter = Size.class,
+                description = "of all versions of its functions; 0: no limit")
+        private Long disk;
+
         @Option(names = "--network", paramLabel = "none|host")
         private String network;
 
@@ -59,6 +66,7 @@ final class LimitsCommand extends ClientCommand {
             json.addProperty("cpuPercent", cpuPercent);
             json.addProperty("threads", threads);
             json.addProperty("descriptors", descriptors);
+            json.addProperty("disk", disk);
             json.addProperty("network", network);
             return json;
         }

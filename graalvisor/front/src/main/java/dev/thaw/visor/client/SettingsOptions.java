@@ -43,6 +43,13 @@ final class SettingsOptions {
     private Long maxRequest;
 
     @Option(
+            names = "--max-response",
+            paramLabel = "SIZE",
+            converter = Size.class,
+            description = "size of an answer's body; 0: no limit")
+    private Long maxResponse;
+
+    @Option(
             names = "--own-worker",
             negatable = true,
             description = "a process of its own, apart from its tenant's")
@@ -80,6 +87,13 @@ final class SettingsOptions {
             description = "a variable; may be repeated")
     private Map<String, String> environment;
 
+    @Option(
+            names = "--secret",
+            paramLabel = "NAME=SECRET",
+            description =
+                    "a variable that has the value of a secret (thaw function secret); may be repeated")
+    private Map<String, String> secrets;
+
     JsonObject toJson() {
         JsonObject json = new JsonObject();
         json.addProperty("memory", memory);
@@ -91,16 +105,22 @@ final class SettingsOptions {
         json.addProperty("rate", rate);
         json.addProperty("idleMillis", idle);
         json.addProperty("maxRequest", maxRequest);
+        json.addProperty("maxResponse", maxResponse);
         json.addProperty("ownWorker", ownWorker);
         json.addProperty("statements", statements);
         json.addProperty("cpuMillis", cpu);
         json.addProperty("allocation", allocation);
         json.addProperty("move", move);
-        if (environment != null) {
-            JsonObject variables = new JsonObject();
-            environment.forEach(variables::addProperty);
-            json.add("environment", variables);
-        }
+        add(json, "environment", environment);
+        add(json, "secrets", secrets);
         return json;
+    }
+
+    private static void add(JsonObject json, String name, Map<String, String> variables) {
+        if (variables != null) {
+            JsonObject all = new JsonObject();
+            variables.forEach(all::addProperty);
+            json.add(name, all);
+        }
     }
 }

@@ -54,6 +54,15 @@ public interface Administration {
 
     CompletableFuture<JsonObject> stats();
 
+    /**
+     * @param value null: the secret goes
+     */
+    JsonObject secret(String tenant, String name, byte[] value)
+            throws IOException, RefusedException;
+
+    /** Only their names. */
+    JsonObject secrets(String tenant);
+
     JsonObject server();
 
     /** A new token for management by TCP; it is shown once. */

@@ -11,12 +11,14 @@ import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
 import dev.thaw.visor.http.WholeBody;
 import dev.thaw.visor.log.AuditLog;
+import dev.thaw.visor.store.Secrets;
 import io.netty.handler.codec.http.QueryStringDecoder;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
@@ -27,7 +29,9 @@ import java.util.function.Supplier;
 public final class ManagementRouter implements Router {
     public static final String SETTINGS = "thaw-settings";
     private static final String JSON = "application/json";
-    private static final String ALIASES = "aliases";
+    /** What is in a function, or a tenant, and has a name of its own. */
+    private static final Set<String> NAMED = Set.of("aliases", "secrets");
+
     private static final int MAX_BODY = 256 << 10;
 
     private final Administration administration;
@@ -70,7 +74,7 @@ public final class ManagementRouter implements Router {
     private static String shape(String[] path) {
         StringBuilder shape = new StringBuilder();
         for (int i = 0; i < path.length; i++) {
-            boolean name = i == 1 || (i == 3 && path[2].equals(ALIASES));
+            boolean name = i == 1 || (i == 3 && NAMED.contains(path[2]));
             shape.append('/').append(name ? "*" : path[i]);
         }
         return shape.toString();
@@ -106,6 +110,10 @@ public final class ManagementRouter implements Router {
                     json(exchange, MAX_BODY, body -> administration.limits(name, body));
             case "PATCH /tenants/*/limits" ->
                     json(exchange, MAX_BODY, body -> administration.tenantLimits(name, body));
+            case "GET /tenants/*/secrets" -> now(exchange, () -> administration.secrets(name));
+            case "PUT /tenants/*/secrets/*" -> secret(exchange, name, path[3]);
+            case "DELETE /tenants/*/secrets/*" ->
+                    now(exchange, () -> administration.secret(name, path[3], null));
             case "GET /tokens" -> now(exchange, administration::tokens);
             case "POST /tokens/*" -> now(exchange, () -> administration.createToken(name));
             case "DELETE /tokens/*" ->
@@ -146,6 +154,18 @@ public final class ManagementRouter implements Router {
                         body.set(parse(text));
                         return work.run(body.get());
                     });
+            return RequestSink.NOBODY;
+        });
+    }
+
+    /** No JSON, of which a part could be told in an error or the audit log. */
+    private RequestSink secret(Exchange exchange, String tenant, String name) {
+        exchange.maxRequest(Secrets.MAX_VALUE);
+        return new WholeBody(value -> {
+            submit(
+                    exchange,
+                    () -> described(exchange),
+                    () -> administration.secret(tenant, name, value));
             return RequestSink.NOBODY;
         });
     }

@@ -5,7 +5,6 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.call.WorkerKind;
-import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.NameLocks;
@@ -16,7 +15,6 @@ import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.StoredVersion;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
@@ -26,8 +24,6 @@ import java.util.function.Supplier;
  * change of a function at a time.
  */
 final class Deployer {
-    static final String DEFAULT_TENANT = "default";
-
     private final Store store;
     private final FunctionTable table;
     private final WorkerFactory workers;
@@ -52,6 +48,16 @@ final class Deployer {
         this.trials = new Trials(workers, loop, store);
     }
 
+    /** What of a function is another. */
+    private enum Change {
+        /** A version came. */
+        ADDED,
+        /** Which version is current, or settings. */
+        OTHER,
+        /** What all its versions get that are served. */
+        ALL
+    }
+
     /** What a deployment may say beside its file. */
     record Request(String name, String tenant, String fileName, String entry, JsonObject settings) {
         Request toJvm() {
@@ -74,11 +80,12 @@ final class Deployer {
         String tenant =
                 request.tenant() != null
                         ? Names.checked("the tenant's name", request.tenant())
-                        : known != null ? known.tenant() : DEFAULT_TENANT;
+                        : known != null ? known.tenant() : Names.DEFAULT_TENANT;
         settings(known, null, request);
         staged.unpack(request.fileName(), request.entry(), options.get().maxFunctionFile());
         Manifest manifest = staged.manifest();
         FunctionSettings tried = settings(known, manifest, request);
+        store.secrets().require(tenant, tried);
         JvmNeed.check(manifest, tried, workers.hasJvm());
         if (manifest.source() != null) {
             runtimeFor(manifest, tried);
@@ -99,7 +106,7 @@ final class Deployer {
         try (NameLocks.Held held = store.lock(name)) {
             FunctionSettings settings = settings(store.function(name), manifest, request);
             StoredVersion version = store.add(name, tenant, staged);
-            StoredFunction changed = change(name, tenant, version, settings, true);
+            StoredFunction changed = change(name, tenant, version, settings, Change.ADDED);
             return new Deployed(
                     changed, stateless, lacking == null ? inJvm(manifest, settings) : lacking);
         }
@@ -162,13 +169,14 @@ final class Deployer {
             String tenant,
             StoredVersion version,
             FunctionSettings settings,
-            boolean added)
+            Change kind)
             throws IOException, RefusedException {
         StoredFunction known = store.function(name);
-        boolean alone = known == null || known.settings().equals(settings);
+        boolean alone = known == null || (known.settings().equals(settings) && kind != Change.ALL);
+        store.secrets().require(tenant, settings);
         StoredFunction published = null;
         try (Rollout rollout = rollout(tenant)) {
-            rollout.prepare(alone(name, tenant, version, settings));
+            rollout.prepare(StoredFunction.first(name, tenant, version, settings));
             if (!alone) {
                 // settings are the function's, whichever version answers
                 StoredFunction changed = known.withSettings(settings);
@@ -179,19 +187,11 @@ final class Deployer {
             published = store.publish(name, tenant, version, settings);
             rollout.activate(published);
         } finally {
-            if (published == null && added) {
+            if (published == null && kind == Change.ADDED) {
                 store.withdraw(name, tenant, version);
             }
         }
         return published;
-    }
-
-    private static StoredFunction alone(
-            String name, String tenant, StoredVersion version, FunctionSettings settings) {
-        TreeMap<Integer, StoredVersion> one = new TreeMap<>();
-        one.put(version.number(), version);
-        return new StoredFunction(
-                name, tenant, version.number(), 0, version.number(), settings, one, Aliases.NONE);
     }
 
     private Rollout rollout(String tenant) {
@@ -219,12 +219,20 @@ final class Deployer {
         }
     }
 
+    /** What it gets when it is loaded has changed. */
+    void reload(String name) throws IOException, RefusedException {
+        try (NameLocks.Held held = store.lock(name)) {
+            StoredFunction known = known(name);
+            change(name, known.tenant(), known.currentVersion(), known.settings(), Change.ALL);
+        }
+    }
+
     StoredFunction limits(String name, JsonObject changes) throws IOException, RefusedException {
         try (NameLocks.Held held = store.lock(name)) {
             StoredFunction known = known(name);
             FunctionSettings settings =
                     settings(known, null, new Request(name, null, null, null, changes));
-            return change(name, known.tenant(), known.currentVersion(), settings, false);
+            return change(name, known.tenant(), known.currentVersion(), settings, Change.OTHER);
         }
     }
 
@@ -248,7 +256,7 @@ final class Deployer {
                                         + "; there are "
                                         + known.versions().keySet());
             }
-            return change(name, known.tenant(), version, known.settings(), false);
+            return change(name, known.tenant(), version, known.settings(), Change.OTHER);
         }
     }
 

@@ -29,6 +29,7 @@ final class ServerAdministration implements Administration {
     private final FunctionLogs logs;
     private final Followers followers;
     private final AccessTokens tokens;
+    private final TenantSecrets secrets;
 
     ServerAdministration(
             Server server,
@@ -47,6 +48,7 @@ final class ServerAdministration implements Administration {
         this.logs = logs;
         this.followers = followers;
         this.tokens = tokens;
+        this.secrets = new TenantSecrets(store, deployer);
     }
 
     @Override
@@ -222,6 +224,21 @@ final class ServerAdministration implements Administration {
             json.addProperty("managePort", server.managePort());
         }
         return json;
+    }
+
+    @Override
+    public JsonObject secret(String tenant, String name, byte[] value)
+            throws IOException, RefusedException {
+        if (value == null) {
+            secrets.remove(tenant, name);
+            return secrets.names(tenant);
+        }
+        return secrets.set(tenant, name, value);
+    }
+
+    @Override
+    public JsonObject secrets(String tenant) {
+        return secrets.names(tenant);
     }
 
     @Override

@@ -96,6 +96,7 @@ final class Trials {
                         name,
                         version,
                         settings,
+                        workers.secrets(tenant, settings),
                         workers.kind(manifest, settings),
                         library);
         return Deployer.await(

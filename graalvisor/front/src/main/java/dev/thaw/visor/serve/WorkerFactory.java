@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -165,6 +166,11 @@ final class WorkerFactory implements WorkerStarter {
     }
 
     /** Where there is no library for a script, a JVM runs it. */
+    @Override
+    public Supplier<Map<String, String>> secrets(String tenant, FunctionSettings settings) {
+        return () -> store.secrets().variables(tenant, settings);
+    }
+
     @Override
     public WorkerKind kind(Manifest manifest, FunctionSettings settings) {
         boolean script = manifest.source() != null && library(manifest, settings) == null;

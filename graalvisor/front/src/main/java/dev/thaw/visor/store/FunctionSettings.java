@@ -20,6 +20,7 @@ import java.util.Map;
  * @param rate calls a second; 0: no limit
  * @param idleMillis how long an idle isolate is kept
  * @param maxRequest size of a request's body, in bytes
+ * @param maxResponse size of an answer's body, in bytes; 0: no limit
  * @param ownWorker a process of its own, and not its tenant's
  * @param statements that a script's call may execute; 0: no limit
  * @param cpuMillis processor time that a call may take; 0: no limit
@@ -27,6 +28,7 @@ import java.util.Map;
  * @param move whether a script's calls move between isolates and the JVM: {@code auto}: as it pays;
  *     {@code never}; {@code always}: in the JVM from the start
  * @param environment variables
+ * @param secrets of the tenant that are variables, by the names of these
  */
 public record FunctionSettings(
         long memory,
@@ -38,12 +40,14 @@ public record FunctionSettings(
         int rate,
         long idleMillis,
         long maxRequest,
+        long maxResponse,
         boolean ownWorker,
         long statements,
         long cpuMillis,
         long allocation,
         String move,
-        Map<String, String> environment) {
+        Map<String, String> environment,
+        Map<String, String> secrets) {
     public static final String MOVE_AUTO = "auto";
     public static final String MOVE_NEVER = "never";
     public static final String MOVE_ALWAYS = "always";
@@ -55,11 +59,20 @@ public record FunctionSettings(
 
     public static final FunctionSettings DEFAULT =
             new FunctionSettings(
-                    64 * MIB, 16, 256, 10_000, 30_000, 600_000, 0, 10_000, 128 * MIB, false, 0, 0,
-                    0, MOVE_AUTO, Map.of());
+                    64 * MIB, 16, 256, 10_000, 30_000, 600_000, 0, 10_000, 128 * MIB, 0, false, 0,
+                    0, 0, MOVE_AUTO, Map.of(), Map.of());
 
     /** These, with what the request changes. */
     public FunctionSettings with(JsonObject json) throws RefusedException {
+        Map<String, String> variables = variables(json, "environment", environment);
+        Map<String, String> references = variables(json, "secrets", secrets);
+        for (Map.Entry<String, String> reference : references.entrySet()) {
+            Names.checked("the secret's name", reference.getValue());
+            if (variables.containsKey(reference.getKey())) {
+                throw new RefusedException(
+                        400, "bad-request", reference.getKey() + " is a variable and a secret");
+            }
+        }
         return new FunctionSettings(
                 Json.number(json, "memory", memory, MIB, 1L << 40),
                 (int) Json.number(json, "concurrency", concurrency, 1, 4096),
@@ -70,12 +83,14 @@ public record FunctionSettings(
                 (int) Json.number(json, "rate", rate, 0, 1_000_000),
                 Json.number(json, "idleMillis", idleMillis, 0, HOUR),
                 Json.number(json, "maxRequest", maxRequest, 0, 1L << 40),
+                Json.number(json, "maxResponse", maxResponse, 0, 1L << 40),
                 Json.flag(json, "ownWorker", ownWorker),
                 Json.number(json, "statements", statements, 0, 1L << 50),
                 Json.number(json, "cpuMillis", cpuMillis, 0, HOUR),
                 Json.number(json, "allocation", allocation, 0, 1L << 40),
                 move(json),
-                environment(json));
+                variables,
+                references);
     }
 
     /** Whether it has limits that only the JVM for scripts holds. */
@@ -92,13 +107,14 @@ public record FunctionSettings(
         return value;
     }
 
-    private Map<String, String> environment(JsonObject json) throws RefusedException {
-        JsonElement value = json.get("environment");
+    private static Map<String, String> variables(
+            JsonObject json, String what, Map<String, String> before) throws RefusedException {
+        JsonElement value = json.get(what);
         if (value == null || value.isJsonNull()) {
-            return environment;
+            return before;
         }
         if (!value.isJsonObject()) {
-            throw new RefusedException(400, "bad-request", "environment must be an object");
+            throw new RefusedException(400, "bad-request", what + " must be an object");
         }
         Map<String, String> variables = new LinkedHashMap<>();
         int size = 0;
@@ -113,7 +129,7 @@ public record FunctionSettings(
         }
         if (size > MAX_ENVIRONMENT) {
             throw new RefusedException(
-                    400, "bad-request", "environment has more than " + MAX_ENVIRONMENT + " bytes");
+                    400, "bad-request", what + " has more than " + MAX_ENVIRONMENT + " bytes");
         }
         return Map.copyOf(variables);
     }
@@ -129,6 +145,7 @@ public record FunctionSettings(
         json.addProperty("rate", rate);
         json.addProperty("idleMillis", idleMillis);
         json.addProperty("maxRequest", maxRequest);
+        json.addProperty("maxResponse", maxResponse);
         json.addProperty("ownWorker", ownWorker);
         json.addProperty("statements", statements);
         json.addProperty("cpuMillis", cpuMillis);
@@ -137,6 +154,9 @@ public record FunctionSettings(
         JsonObject variables = new JsonObject();
         environment.forEach(variables::addProperty);
         json.add("environment", variables);
+        JsonObject references = new JsonObject();
+        secrets.forEach(references::addProperty);
+        json.add("secrets", references);
         return json;
     }
 }

@@ -6,6 +6,9 @@ import java.util.regex.Pattern;
 
 /** Names of functions and tenants: they are part of paths, in URLs and in the store. */
 public final class Names {
+    /** Whose a function is that nobody gave to a tenant. */
+    public static final String DEFAULT_TENANT = "default";
+
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,62}");
 
     private Names() {}

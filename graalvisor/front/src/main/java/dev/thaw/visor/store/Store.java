@@ -23,6 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * tenants/TENANT/NAME/function.json   which version is current, settings, aliases
  * tenants/TENANT/NAME/3/              a version: manifest.json and its files; never changes
  * limits/TENANT.json                  settings of a tenant
+ * secrets/TENANT.json                 see {@link Secrets}
  * staging/, trash/                    not yet, and no longer
  * </pre>
  *
@@ -44,8 +45,11 @@ public final class Store {
     private final Map<String, TenantSettings> tenants = new ConcurrentHashMap<>();
     private final NameLocks locks = new NameLocks();
     private final TenantUsers users;
+    private final Secrets secrets;
 
-    private Store(StoreDirectories directories, Steps steps, TenantUsers users) {
+    private Store(
+            StoreDirectories directories, Steps steps, TenantUsers users, Secrets secrets) {
+        this.secrets = secrets;
         this.directories = directories;
         this.steps = steps;
         this.users = users;
@@ -71,7 +75,8 @@ public final class Store {
         StoreReader.sweep(directories);
         TenantUsers users =
                 range == null ? TenantUsers.none() : TenantUsers.open(directories, range);
-        Store store = new Store(directories, steps, users);
+        Store store = new Store(
+                        directories, steps, users, Secrets.open(directories.secrets()));
         StoreReader.readFunctions(store.directories)
                 .forEach(function -> store.functions.put(function.name(), function));
         store.tenants.putAll(StoreReader.readTenants(store.directories));
@@ -106,6 +111,10 @@ public final class Store {
         return directories.tenant(tenant);
     }
 
+    public Secrets secrets() {
+        return secrets;
+    }
+
     public TenantUsers users() {
         return users;
     }
@@ -134,6 +143,16 @@ public final class Store {
                     "tenant",
                     name + " belongs to tenant " + before.tenant() + "; remove it there first");
         }
+        try (NameLocks.Held held = locks.lock("tenant " + tenant)) {
+            return addWithin(name, tenant, staged, before);
+        }
+    }
+
+    private StoredVersion addWithin(
+            String name, String tenant, Staged staged, StoredFunction before)
+            throws IOException, RefusedException {
+        TenantDisk.require(
+                tenant, directories.tenant(tenant), staged.files(), tenant(tenant).disk());
         int number = before == null ? 1 : before.last() + 1;
         Path home = directories.function(tenant, name);
         long now = System.currentTimeMillis();
@@ -165,27 +184,10 @@ public final class Store {
             String name, String tenant, StoredVersion version, FunctionSettings settings)
             throws IOException {
         StoredFunction before = functions.get(name);
-        SortedMap<Integer, StoredVersion> versions = new TreeMap<>();
-        int previous = 0;
-        int last = version.number();
-        Aliases aliases = Aliases.NONE;
-        if (before != null) {
-            aliases = before.aliases();
-            versions.putAll(before.versions());
-            previous = before.current() == version.number() ? before.previous() : before.current();
-            last = Math.max(last, before.last());
-        }
-        versions.put(version.number(), version);
         StoredFunction after =
-                new StoredFunction(
-                        name,
-                        tenant,
-                        version.number(),
-                        previous,
-                        last,
-                        settings,
-                        versions,
-                        aliases);
+                before == null
+                        ? StoredFunction.first(name, tenant, version, settings)
+                        : before.publishing(version, settings);
         write(after);
         return withoutOldVersions(after);
     }
@@ -264,16 +266,7 @@ public final class Store {
                     "thaw visor: an old version of %s cannot be removed yet: %s"
                             .formatted(function.name(), e));
         }
-        StoredFunction after =
-                new StoredFunction(
-                        function.name(),
-                        function.tenant(),
-                        function.current(),
-                        function.previous(),
-                        function.last(),
-                        function.settings(),
-                        kept,
-                        function.aliases());
+        StoredFunction after = function.withVersions(kept);
         functions.put(function.name(), after);
         return after;
     }

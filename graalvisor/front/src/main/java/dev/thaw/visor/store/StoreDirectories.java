@@ -43,6 +43,10 @@ record StoreDirectories(Path data) {
         return limits().resolve(tenant + ".json");
     }
 
+    Path secrets() {
+        return data.resolve("secrets");
+    }
+
     Path staging() {
         return data.resolve("staging");
     }

@@ -5,7 +5,9 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.RefusedException;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +29,42 @@ public record StoredFunction(
         Aliases aliases) {
     public StoredFunction {
         versions = Collections.unmodifiableSortedMap(versions);
+    }
+
+    /** Of which there is one version. */
+    public static StoredFunction first(
+            String name, String tenant, StoredVersion version, FunctionSettings settings) {
+        int number = version.number();
+        return new StoredFunction(
+                name,
+                tenant,
+                number,
+                0,
+                number,
+                settings,
+                new TreeMap<>(Map.of(number, version)),
+                Aliases.NONE);
+    }
+
+    /** With a version, new or old, as the current one. */
+    StoredFunction publishing(StoredVersion version, FunctionSettings changed) {
+        int number = version.number();
+        SortedMap<Integer, StoredVersion> all = new TreeMap<>(versions);
+        all.put(number, version);
+        return new StoredFunction(
+                name,
+                tenant,
+                number,
+                current == number ? previous : current,
+                Math.max(number, last),
+                changed,
+                all,
+                aliases);
+    }
+
+    StoredFunction withVersions(SortedMap<Integer, StoredVersion> kept) {
+        return new StoredFunction(
+                name, tenant, current, previous, last, settings, kept, aliases);
     }
 
     public StoredVersion currentVersion() {

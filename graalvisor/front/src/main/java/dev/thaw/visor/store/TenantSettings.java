@@ -12,6 +12,7 @@ import dev.thaw.visor.RefusedException;
  * @param cpuPercent of one processor; 0: no limit
  * @param threads of the worker process; 0: no limit
  * @param descriptors of the worker process; 0: no limit
+ * @param disk of all versions of its functions, in bytes; 0: no limit
  * @param network {@code none} or {@code host}
  */
 public record TenantSettings(
@@ -20,8 +21,9 @@ public record TenantSettings(
         int cpuPercent,
         int threads,
         int descriptors,
+        long disk,
         String network) {
-    public static final TenantSettings DEFAULT = new TenantSettings(1024, 0, 0, 0, 0, "none");
+    public static final TenantSettings DEFAULT = new TenantSettings(1024, 0, 0, 0, 0, 0, "none");
 
     public TenantSettings with(JsonObject json) throws RefusedException {
         String net = Json.text(json, "network", network);
@@ -35,6 +37,7 @@ public record TenantSettings(
                 (int) Json.number(json, "cpuPercent", cpuPercent, 0, 100_000),
                 (int) Json.number(json, "threads", threads, 0, 1 << 20),
                 (int) Json.number(json, "descriptors", descriptors, 0, 1 << 20),
+                Json.number(json, "disk", disk, 0, 1L << 50),
                 net);
     }
 
@@ -51,6 +54,7 @@ public record TenantSettings(
         json.addProperty("cpuPercent", cpuPercent);
         json.addProperty("threads", threads);
         json.addProperty("descriptors", descriptors);
+        json.addProperty("disk", disk);
         json.addProperty("network", network);
         return json;
     }

@@ -118,6 +118,32 @@ class CommandsTest {
     }
 
     @Test
+    void aSecretIsReadFromItsInput() throws Exception {
+        Path file = Files.writeString(directory.resolve("password"), "from a file\r\n");
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            assertEquals(new Result(0, "db: kept\n"), function("secret", "db"));
+            server.client()
+                    .deploy(
+                            "echo",
+                            FunctionFiles.archive("Hello"),
+                            "",
+                            "{\"secrets\": {\"PASSWORD\": \"db\"}}");
+            String head = server.client().get("/echo/head").body();
+            assertTrue(head.contains("PASSWORD=from input"), head);
+            assertEquals(
+                    new Result(0, "db: kept; loaded anew: [\"echo\"]\n"),
+                    function("secret", "db", "--file", file.toString()));
+            head = server.client().get("/echo/head").body();
+            assertTrue(head.contains("PASSWORD=from a file") && !head.contains("file\r"), head);
+            assertEquals(new Result(0, "db\n"), function("secret"));
+            assertEquals(1, function("secret", "db", "--remove").exitCode());
+            server.client().manage("DELETE", "/functions/echo");
+            assertEquals(new Result(0, "db: removed\n"), function("secret", "db", "--remove"));
+            assertEquals(2, function("secret", "--remove").exitCode());
+        }
+    }
+
+    @Test
     void variablesAreWhatWasTyped() throws Exception {
         Path file = FunctionFiles.write(directory, "echo", "Hello");
         try (TestServer server = TestServer.start(directory.resolve("data"))) {

@@ -267,4 +267,46 @@ class LimitsTest {
         }
         assertEquals(200, client.get("/f/version").statusCode());
     }
+
+    @Test
+    void anAnswerHasALimit() throws Exception {
+        try (TestServer server = TestServer.start(directory.resolve("answers"))) {
+            Client client = server.client();
+            client.deploy(
+                    "f", FunctionFiles.archive("Hello"), "", "{\"maxResponse\": 300000}");
+            assertEquals(200_000, client.get("/f/big/200000").body().length());
+            String cut = client.raw("GET /f/big/400000 HTTP/1.1\r\nhost: x\r\n\r\n");
+            assertTrue(
+                    cut.contains("answer-too-large") || !cut.endsWith("0\r\n\r\n"),
+                    cut.substring(Math.max(0, cut.length() - 100)));
+            assertTrue(cut.length() < 320_000, "" + cut.length());
+            assertEquals(200_000, client.get("/f/big/200000").body().length());
+            String metrics = client.get("/_/metrics").body();
+            assertTrue(metrics.contains("answer-too-large"), metrics);
+        }
+    }
+
+    @Test
+    void versionsOfATenantHaveALimit() throws Exception {
+        try (TestServer server = TestServer.start(directory.resolve("disk"))) {
+            Client client = server.client();
+            byte[] file = FunctionFiles.archive("Hello");
+            assertEquals(200, client.deploy("f", file).status());
+            byte[] limit = "{\"disk\": 1000}".getBytes(StandardCharsets.UTF_8);
+            assertEquals(
+                    200, client.manage("PATCH", "/tenants/default/limits", "", limit).status());
+            Client.Managed refused = null;
+            int versions = 1;
+            do {
+                refused = client.deploy("f", file);
+                versions++;
+            } while (refused.status() == 200 && versions < 10);
+            assertEquals(422, refused.status(), refused.body());
+            assertTrue(refused.body().contains("raise its --disk"), refused.body());
+            assertEquals(200, client.deploy("g", file, "?tenant=other", "{}").status());
+            assertEquals(200, client.get("/f/version").statusCode());
+            assertEquals(200, client.manage("DELETE", "/functions/f").status());
+            assertEquals(200, client.deploy("h", file).status());
+        }
+    }
 }
