@@ -184,6 +184,15 @@ public final class DOSS {
         Snapshot load(Path file, Slot slot, FileOptions options);
 
         /**
+         * Fails where LOAD would, for all that a file tells before it is mapped: whose it is, its
+         * header, and its whole contents if the options ask for a check or have a key. The slot may
+         * be occupied, and stays as it is.
+         *
+         * @throws DOSSException as {@code load}
+         */
+        void check(Path file, Slot slot, FileOptions options);
+
+        /**
          * The slot that a file was stored from, and the only one that it fits.
          *
          * @throws DOSSException if the file is not a snapshot of this very image

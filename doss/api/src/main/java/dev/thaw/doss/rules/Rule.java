@@ -23,6 +23,11 @@ public record Rule(String name, Reason reason, StateTest test, String detail) {
         return reason == null;
     }
 
+    /** Why all objects are refused; null if they are not. */
+    public String refusal() {
+        return isData() || test != null ? null : text();
+    }
+
     /** Why an object is refused, for messages. */
     public String text() {
         return detail == null ? reason.text() : detail + ": " + reason.text();

@@ -13,10 +13,10 @@ public record StateTest(String declaring, String field, Comparison comparison, l
         /** Any of the operand's bits is set. */
         HAS_BITS,
         LESS_THAN,
-        AT_LEAST,
         EQUAL,
         /** The operand has the bit with the value's number. */
-        ONE_OF
+        ONE_OF,
+        AT_LEAST
     }
 
     /** Whether an object with that value is refused. */

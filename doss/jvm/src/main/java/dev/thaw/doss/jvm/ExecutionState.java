@@ -48,7 +48,7 @@ final class ExecutionState {
     /** Why no object of the class can be in a snapshot, or null. */
     static String reasonAgainst(Class<?> type) {
         if (type.isHidden()) {
-            return Serializable.class.isAssignableFrom(type) ? null : HIDDEN;
+            return Serializable.class.isAssignableFrom(type) ? RULES.of(type).refusal() : HIDDEN;
         }
         if (Path.class.isAssignableFrom(type) || type.isInterface() || type.isPrimitive()) {
             return null;

@@ -4,6 +4,7 @@ package dev.thaw.doss.jvm;
 import dev.thaw.doss.DOSSException;
 import dev.thaw.doss.FileOptions;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ final class FileOwner {
 
     private static final String ATTRIBUTES = "unix:uid,gid,mode";
     private static final int PERMISSIONS = 0777;
+    private static final int GROUP_PERMISSIONS = 0070;
     private static final int WRITABLE_BY_OTHERS = 0022;
 
     private FileOwner() {}
@@ -62,15 +64,25 @@ final class FileOwner {
                 }
             }
         }
-        Files.setPosixFilePermissions(beside, permissions((Integer) old.get("mode")));
+        int mode = (Integer) old.get("mode");
+        // What the group of the replaced file could, another group must not.
+        boolean sameGroup = attributes(beside).get("gid").equals(old.get("gid"));
+        Files.setPosixFilePermissions(
+                beside, permissions(sameGroup ? mode : mode & ~GROUP_PERMISSIONS));
     }
 
-    /** Fails if somebody else may have written the file: who can do that can run code here. */
-    static void requireTrusted(Path file, FileOptions options) throws IOException {
+    /**
+     * Fails if somebody else may have written the file: who can do that can run code here.
+     *
+     * @param opened the file itself: another one may have its path by now
+     */
+    static void requireTrusted(Path file, FileChannel opened, FileOptions options)
+            throws IOException {
         if (options.isOfAnyOwner() || Boolean.getBoolean(ANY_OWNER)) {
             return;
         }
-        Map<String, Object> of = Files.readAttributes(file, ATTRIBUTES);
+        Path descriptor = Path.of("/proc/self/fd/" + JdkAccess.descriptor(opened));
+        Map<String, Object> of = Files.readAttributes(descriptor, ATTRIBUTES);
         int owner = (Integer) of.get("uid");
         int user = (Integer) Files.getAttribute(Path.of("/proc/self"), "unix:uid");
         int mode = (Integer) of.get("mode");

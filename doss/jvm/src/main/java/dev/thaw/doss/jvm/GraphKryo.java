@@ -33,9 +33,11 @@ import org.objenesis.strategy.StdInstantiatorStrategy;
  */
 final class GraphKryo extends Kryo {
     private final List<Runnable> whenAllIsRead = new ArrayList<>();
+    private final GraphReferences references;
 
     GraphKryo(GraphReferences references) {
         super(new DefaultClassResolver(), references);
+        this.references = references;
         setReferences(true);
         setRegistrationRequired(false);
         setInstantiatorStrategy(new StdInstantiatorStrategy());
@@ -77,7 +79,9 @@ final class GraphKryo extends Kryo {
             return new JavaSerializer();
         }
         if (c.isArray() || c.isPrimitive() || c == Object.class) {
-            return Sentinels.around(c, super.getDefaultSerializer(c));
+            Serializer<?> serializer = super.getDefaultSerializer(c);
+            return Sentinels.around(
+                    c, c == Object.class ? Singletons.around(c, serializer) : serializer);
         }
         if (!c.isInterface()) {
             JdkAccess.open(c);
@@ -89,13 +93,15 @@ final class GraphKryo extends Kryo {
         if (base != null) {
             return new ContainerSerializer(c, base, fieldSerializer(c));
         }
-        return Sentinels.around(c, isCopiedByField(c) ? fieldSerializer(c) : special(c));
+        return Sentinels.around(
+                c, Singletons.around(c, isCopiedByField(c) ? fieldSerializer(c) : special(c)));
     }
 
     /** They are equal only if they are identical; the JDK's serialization finds the constant. */
     private static boolean isAttributeOfTheJdk(Class<?> type) {
         return AttributedCharacterIterator.Attribute.class.isAssignableFrom(type)
-                && type.getModule() == Object.class.getModule();
+                && (type.getClassLoader() == null
+                        || type.getClassLoader() == ClassLoader.getPlatformClassLoader());
     }
 
     private Serializer<?> special(Class<?> type) {
@@ -140,6 +146,10 @@ final class GraphKryo extends Kryo {
         config.setIgnoreSyntheticFields(false);
         config.setExtendedFieldNames(true);
         return config;
+    }
+
+    GraphReferences references() {
+        return references;
     }
 
     /** Runs later what needs complete objects, innermost containers first. */

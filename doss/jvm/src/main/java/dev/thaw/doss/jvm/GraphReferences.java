@@ -51,7 +51,8 @@ final class GraphReferences extends MapReferenceResolver {
         return loader != null
                 && loader != ClassLoader.getPlatformClassLoader()
                 && !c.isHidden()
-                && !object.getClass().isArray();
+                && !object.getClass().isArray()
+                && Singletons.fieldOf(object, Set.of()) == null;
     }
 
     @Override

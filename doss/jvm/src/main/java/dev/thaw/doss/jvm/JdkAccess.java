@@ -3,10 +3,12 @@ package dev.thaw.doss.jvm;
 
 import com.esotericsoftware.kryo.Kryo;
 import dev.thaw.doss.DOSSException;
+import java.io.FileDescriptor;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.nio.channels.FileChannel;
 import sun.misc.Unsafe;
 
 /**
@@ -45,6 +47,50 @@ final class JdkAccess {
                                     name,
                                     to.isNamed() ? to.getName() : "ALL-UNNAMED"),
                     e);
+        }
+    }
+
+    /** Whether reading a static field of a class would run nothing. */
+    static boolean isInitialized(Class<?> type) {
+        try {
+            return !(boolean) Initialization.SHOULD_BE.invoke(type);
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Found when it is asked for. */
+    private static final class Initialization {
+        private static final MethodHandle SHOULD_BE = find();
+
+        private static MethodHandle find() {
+            try {
+                Class<?> unsafe = Class.forName("jdk.internal.misc.Unsafe");
+                open(unsafe);
+                MethodHandles.Lookup lookup =
+                        MethodHandles.privateLookupIn(unsafe, MethodHandles.lookup());
+                MethodType constructor = MethodType.methodType(unsafe);
+                MethodType question = MethodType.methodType(boolean.class, Class.class);
+                return lookup.findVirtual(unsafe, "shouldBeInitialized", question)
+                        .bindTo(lookup.findStatic(unsafe, "getUnsafe", constructor).invoke());
+            } catch (Throwable e) {
+                throw new IllegalStateException("This JDK does not say what is initialized", e);
+            }
+        }
+    }
+
+    /** The number of an open file's descriptor. */
+    static int descriptor(FileChannel file) {
+        try {
+            open(file.getClass());
+            Field inChannel = file.getClass().getDeclaredField("fd");
+            inChannel.setAccessible(true);
+            open(FileDescriptor.class);
+            Field number = FileDescriptor.class.getDeclaredField("fd");
+            number.setAccessible(true);
+            return number.getInt(inChannel.get(file));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("This JDK's files have no descriptors", e);
         }
     }
 

@@ -65,6 +65,12 @@ final class JvmProvider implements DOSS.Provider {
     }
 
     @Override
+    public void check(Path file, DOSS.Slot slot, FileOptions options) {
+        Objects.requireNonNull(file, "file");
+        SnapshotFile.read(file, own(slot), options);
+    }
+
+    @Override
     public DOSS.Slot slotOf(Path file) {
         return heap.getSlot(SnapshotFile.slotOf(file));
     }

@@ -105,7 +105,7 @@ final class SnapshotFile {
     /** The serialized graph in the file; checks all that can be checked before it is read. */
     static byte[] read(Path file, JvmSlot slot, FileOptions options) {
         try (FileChannel in = open(file)) {
-            FileOwner.requireTrusted(file, options);
+            FileOwner.requireTrusted(file, in, options);
             FileHeader header = readHeader(in, file);
             header.requireFits(slot, in.size(), file);
             byte[] body = readFully(in, (int) header.bodySize(), file).array();

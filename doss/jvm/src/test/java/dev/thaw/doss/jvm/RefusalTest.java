@@ -39,6 +39,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.LockSupport;
@@ -138,15 +139,23 @@ class RefusalTest {
     void statesThatNobodyWouldEndAreRefused() throws Exception {
         ConcurrentHashMap<String, String> map = new ConcurrentHashMap<>(Map.of("k", "v"));
         FutureTask<String> task = new FutureTask<>((Callable<String> & Serializable) () -> "v");
-        List<Object> quiet = List.of(map, task);
-        doss.pack(quiet);
+        doss.pack(map);
         set(map, "sizeCtl", -1);
         refuse(map, "a thread of this process is changing it");
         set(map, "sizeCtl", 12);
-        set(task, "state", 1);
-        refuse(task, "a thread of this process is changing it");
+        doss.pack(map);
+        for (int state : new int[] {0, 1}) {
+            set(task, "state", state);
+            refuse(task, "it is not complete");
+        }
         set(task, "state", 0);
-        doss.pack(quiet);
+        task.run();
+        assertEquals("v", ((FutureTask<?>) doss.unpack(doss.pack(task))).get());
+        ForkJoinTask<String> queued =
+                ForkJoinTask.adapt((Callable<String> & Serializable) () -> "w");
+        refuse(queued, "it is not complete");
+        queued.invoke();
+        assertEquals("w", ((ForkJoinTask<?>) doss.unpack(doss.pack(queued))).join());
     }
 
     private static void set(Object object, String name, int value) throws Exception {

@@ -46,6 +46,7 @@ public final class ExecutionState {
     private static final byte HAS_BITS = 0;
     private static final byte LESS_THAN = 1;
     private static final byte EQUAL = 2;
+    private static final byte AT_LEAST = 4;
 
     private static final String RUN_TIME_INITIALIZED_REASON =
             "its class is initialized at run time, so another process may not have initialized it"
@@ -191,6 +192,8 @@ public final class ExecutionState {
                 return value < operand;
             case EQUAL:
                 return value == operand;
+            case AT_LEAST:
+                return value >= operand;
             default:
                 return value >= 0 && value < Long.SIZE && (operand >>> value & 1) != 0;
         }

@@ -7,8 +7,10 @@ import dev.thaw.doss.nativeimage.file.ClassesToInitialize;
 import dev.thaw.doss.nativeimage.file.FileAuthentication;
 import dev.thaw.doss.nativeimage.file.SlotGeometry;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.function.Consumer;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.PinnedObject;
 
@@ -67,6 +69,20 @@ final class LoadOperation implements AutoCloseable {
     }
 
     /**
+     * Does what can be done of {@link #run} without a free slot.
+     *
+     * @param empty as for that
+     */
+    void check(SnapshotSlot slot, SnapshotHeader empty) {
+        header.requireFits(empty, file);
+        PlacedFile placed = new PlacedFile(in, header, slot, file);
+        if (options.isChecked()) {
+            placed.requireChecksumOfFile();
+        }
+        authenticate(placed::forEachByteOfFile);
+    }
+
+    /**
      * Maps the file's objects.
      *
      * @param empty the header of this slot's files, without what is known when they are written
@@ -74,11 +90,12 @@ final class LoadOperation implements AutoCloseable {
     SlotSnapshot run(SnapshotSlot slot, SnapshotHeader empty) {
         header.requireFits(empty, file);
         ClassesToInitialize classes = ClassesToInitialize.decode(firstPage, file);
-        ImageSingletons.lookup(RunTimeInitializedClasses.class).initialize(classes, file);
         PlacedFile placed = new PlacedFile(in, header, slot, file);
         FileProtection protection = FileProtection.ofOption();
         protection.place(placed, options.isChecked());
-        authenticate(placed, protection);
+        authenticate(action -> protection.forEachByte(placed, action));
+        // Only now: it runs what the file names.
+        ImageSingletons.lookup(RunTimeInitializedClasses.class).initialize(classes, file);
         return new SlotSnapshot(
                 slot,
                 header.lowSize(),
@@ -89,7 +106,10 @@ final class LoadOperation implements AutoCloseable {
                 header.geometry().extent());
     }
 
-    private void authenticate(PlacedFile placed, FileProtection protection) {
+    /**
+     * @param body gives its bytes to an action
+     */
+    private void authenticate(Consumer<Consumer<ByteBuffer>> body) {
         byte[] key = options.key();
         if (key == null) {
             return;
@@ -99,7 +119,7 @@ final class LoadOperation implements AutoCloseable {
         authentication.update(header.encode(), 0, SnapshotHeader.SIZE);
         authentication.update(
                 firstPage, SnapshotHeader.SIZE, firstPage.length - SnapshotHeader.SIZE);
-        protection.forEachByte(placed, authentication::update);
+        body.accept(authentication::update);
         authentication.require(firstPage, file);
     }
 

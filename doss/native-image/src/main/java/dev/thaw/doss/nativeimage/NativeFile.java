@@ -28,6 +28,10 @@ final class NativeFile implements AutoCloseable {
     private static final int O_NONBLOCK = 0x800;
     private static final int STAT_GROUP_OFFSET = 32;
     private static final int SEEK_SET = 0;
+
+    /** For {@code fchown}. */
+    private static final int SAME = -1;
+
     private static final int PRIVATE_MODE = 0600;
     private static final long MAX_COUNT = 1L << 30;
 
@@ -112,9 +116,12 @@ final class NativeFile implements AutoCloseable {
                 stat.st_size());
     }
 
-    /** Whether the file has the owner and group now. */
-    boolean setOwner(int owner, int group) {
-        return LinuxCalls.fchown(descriptor, owner, group) == 0;
+    /** Gives the file an owner and a group, as far as this process may. */
+    void setOwner(int owner, int group) {
+        if (LinuxCalls.fchown(descriptor, owner, group) != 0) {
+            // Who may not give it away may still give it to a group of his own.
+            LinuxCalls.fchown(descriptor, SAME, group);
+        }
     }
 
     void setPermissions(int mode) {

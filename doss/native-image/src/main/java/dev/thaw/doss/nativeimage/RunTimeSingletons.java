@@ -12,8 +12,8 @@ import org.graalvm.nativeimage.Platforms;
 
 /**
  * The static final fields of classes initialized at run time whose values a program tells apart by
- * their identity: plain {@code Object}s, and objects of the class that declares the field, if it
- * does not say when they are equal. Another process has objects of its own in them.
+ * their identity: plain {@code Object}s, and objects of classes that are declared together with the
+ * field, if these do not say when they are equal. Another process has objects of its own in them.
  */
 public final class RunTimeSingletons {
     /** In bytes from the array of all static fields. */
@@ -22,7 +22,7 @@ public final class RunTimeSingletons {
 
     // By place in offsets.
     @UnknownObjectField(availability = ReadyForCompilation.class)
-    private boolean[] mayBeAnything;
+    private int[][] types;
 
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private String[] reasons;
@@ -31,10 +31,9 @@ public final class RunTimeSingletons {
     public RunTimeSingletons() {}
 
     @Platforms(Platform.HOSTED_ONLY.class)
-    public void setFields(
-            int[] offsetByNumber, boolean[] mayBeAnythingByNumber, String[] reasonByNumber) {
+    public void setFields(int[] offsetByNumber, int[][] typesByNumber, String[] reasonByNumber) {
         offsets = offsetByNumber;
-        mayBeAnything = mayBeAnythingByNumber;
+        types = typesByNumber;
         reasons = reasonByNumber;
     }
 
@@ -52,7 +51,12 @@ public final class RunTimeSingletons {
 
     /** Whether values of this class are told apart by their identity. */
     boolean isOne(int number, DynamicHub hub) {
-        return !mayBeAnything[number] || DynamicHub.toClass(hub) == Object.class;
+        for (int type : types[number]) {
+            if (type == hub.getTypeID()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Why it cannot be in a snapshot. */

@@ -88,6 +88,14 @@ public final class SnapshotProvider implements DOSS.Provider {
     }
 
     @Override
+    public void check(Path file, DOSS.Slot of, FileOptions options) {
+        SnapshotSlot slot = own(of);
+        try (LoadOperation operation = new LoadOperation(file, options)) {
+            operation.check(slot, emptyHeaderOf(slot));
+        }
+    }
+
+    @Override
     public DOSS.Slot slotOf(Path file) {
         try (LoadOperation operation = new LoadOperation(file, FileOptions.STANDARD.ofAnyOwner())) {
             SnapshotHeader header = operation.header();

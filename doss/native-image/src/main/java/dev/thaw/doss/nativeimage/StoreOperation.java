@@ -26,6 +26,8 @@ import org.graalvm.word.UnsignedWord;
  * <p>Source: DOSS dissertation, section 5.3.
  */
 final class StoreOperation {
+    private static final int GROUP_PERMISSIONS = 0070;
+
     private final SnapshotSlot slot;
     private final SlotSnapshot snapshot;
     private final SlotsBeingStored beingStored;
@@ -170,8 +172,11 @@ final class StoreOperation {
             return;
         }
         FileStatus own = out.status();
-        boolean sameOwner = own.owner() == replaced.owner() && own.group() == replaced.group();
-        if (!sameOwner && !out.setOwner(replaced.owner(), replaced.group())) {
+        if (own.owner() != replaced.owner() || own.group() != replaced.group()) {
+            out.setOwner(replaced.owner(), replaced.group());
+            own = out.status();
+        }
+        if (own.owner() != replaced.owner() || own.group() != replaced.group()) {
             warn(
                     "%s belonged to user %d and group %d, and belongs to user %d and group %d now"
                             .formatted(
@@ -181,7 +186,10 @@ final class StoreOperation {
                                     own.owner(),
                                     own.group()));
         }
-        out.setPermissions(replaced.permissions());
+        // What the group of the replaced file could, another group must not.
+        boolean sameGroup = own.group() == replaced.group();
+        out.setPermissions(
+                sameGroup ? replaced.permissions() : replaced.permissions() & ~GROUP_PERMISSIONS);
     }
 
     private void syncDirectory() {

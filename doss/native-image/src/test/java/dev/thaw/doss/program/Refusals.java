@@ -84,7 +84,7 @@ enum Refusals {
             FutureTask<String> task = new FutureTask<>(() -> await(end), "done");
             Thread runner = Thread.ofPlatform().name("runner").start(task);
             waitUntil(() -> runner.getState() == Thread.State.WAITING);
-            refused(task, "java.lang.Thread", ".runner");
+            refused(task, "java.util.concurrent.FutureTask", "");
             end.countDown();
             runner.join();
             virtual.join();

@@ -28,6 +28,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.locks.StampedLock;
+import java.util.function.Supplier;
 
 /** What would come back wrong without a word. */
 enum TrustScenarios {
@@ -114,6 +115,14 @@ enum TrustScenarios {
                     "java.lang.Object",
                     "LateSentinels.MISSING");
             refused(new Node(LateSentinels.NONE), "LateSentinels", "(root.next.value.value)");
+            refused(new Node(LateSentinels.NULL), "LateSentinels$1", "LateSentinels.NULL");
+            refused(new Node(LateSentinels.TOMBSTONE), "Entry", "LateSentinels.TOMBSTONE");
+            refused(new Node(LateSentinels.UNIT), "UnitShape", "LateSentinels.UNIT");
+            refused(new Node(LateSentinels.Style.BOLD), "Style", "Style.BOLD");
+            Node own = (Node) copy(new Node(new LateSentinels.Entry("own")));
+            require(((LateSentinels.Entry) own.value).key.equals("own"), "an entry of its own");
+            Node lambda = (Node) copy(new Node(LateSentinels.LAMBDA));
+            require(((Supplier<?>) lambda.value).get().equals("lambda"), "a lambda");
             require(
                     ((Node) copy(new Node(LateSentinels.ZERO))).value.equals(LateSentinels.ZERO),
                     "");

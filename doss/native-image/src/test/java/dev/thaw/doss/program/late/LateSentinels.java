@@ -2,13 +2,26 @@
 package dev.thaw.doss.program.late;
 
 import dev.thaw.doss.program.Initializations;
+import java.text.AttributedCharacterIterator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Objects that each process makes for itself, and that are told apart by their identity. */
 public final class LateSentinels {
     public static final Object MISSING = new Object();
     public static final LateSentinels NONE = new LateSentinels(0);
+
+    public static final Object NULL =
+            new Object() {
+                @Override
+                public String toString() {
+                    return "null";
+                }
+            };
+    public static final Entry TOMBSTONE = new Entry("tombstone");
+    public static final Shape UNIT = new UnitShape();
+    public static final Supplier<String> LAMBDA = () -> "lambda";
 
     /** These are equal to those of another process, or are data. */
     public static final Money ZERO = new Money(0);
@@ -29,6 +42,33 @@ public final class LateSentinels {
 
     public int value() {
         return value++;
+    }
+
+    /** Its objects are data, but for the one that stands for a removed one. */
+    public static final class Entry {
+        public final String key;
+
+        public Entry(String key) {
+            this.key = key;
+        }
+    }
+
+    /** What {@link UnitShape} is. */
+    public interface Shape {}
+
+    private static final class UnitShape implements Shape {}
+
+    /** Two of them are equal only if they are one. */
+    public static final class Style extends AttributedCharacterIterator.Attribute {
+        public static final Style BOLD = new Style("bold");
+
+        static {
+            Initializations.note(Style.class);
+        }
+
+        private Style(String name) {
+            super(name);
+        }
     }
 
     /** A value. */

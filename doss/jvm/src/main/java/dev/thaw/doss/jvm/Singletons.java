@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.doss.jvm;
+
+import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.Serializer;
+import com.esotericsoftware.kryo.io.Input;
+import com.esotericsoftware.kryo.io.Output;
+import dev.thaw.doss.DOSSException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Objects of a program that are one for each process: those in a static final field of a class that
+ * is declared together with theirs, if theirs does not say when two are equal. In an image they are
+ * constants. A copy refers to this process's own, by the field's name, if it cannot have changed.
+ */
+final class Singletons {
+    private static final Map<Class<?>, List<Field>> FIELDS = new ConcurrentHashMap<>();
+
+    private Singletons() {}
+
+    /** The serializer, or one that looks for singletons first if there can be some. */
+    static Serializer<?> around(Class<?> type, Serializer<?> serializer) {
+        return type == Object.class || !fieldsFor(type).isEmpty()
+                ? new ByName(serializer)
+                : serializer;
+    }
+
+    /**
+     * The field that an object is the singleton of, or null.
+     *
+     * @param seen classes of the graph: a plain {@code Object} is looked for there
+     */
+    static Field fieldOf(Object object, Iterable<Class<?>> seen) {
+        Class<?> type = object.getClass();
+        if (type != Object.class) {
+            return find(object, fieldsFor(type));
+        }
+        for (Class<?> c : seen) {
+            Field field = isOfProgram(c) ? find(object, fieldsBeside(c, Object.class)) : null;
+            if (field != null) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    private static Field find(Object object, List<Field> fields) {
+        for (Field field : fields) {
+            if (JdkAccess.isInitialized(field.getDeclaringClass()) && valueOf(field) == object) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    private static Object valueOf(Field field) {
+        try {
+            field.setAccessible(true);
+            return field.get(null);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<Field> fieldsFor(Class<?> type) {
+        return FIELDS.computeIfAbsent(
+                type,
+                t -> isOfProgram(t) && isComparedByIdentity(t) ? fieldsBeside(t, t) : List.of());
+    }
+
+    /** Static final fields of the classes declared together with one that can have such a value. */
+    private static List<Field> fieldsBeside(Class<?> type, Class<?> value) {
+        List<Field> found = new ArrayList<>();
+        for (Class<?> c : type.getNestHost().getNestMembers()) {
+            for (Field f : c.getDeclaredFields()) {
+                int modifiers = f.getModifiers();
+                if (Modifier.isStatic(modifiers)
+                        && Modifier.isFinal(modifiers)
+                        && f.getType().isAssignableFrom(value)) {
+                    found.add(f);
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean isOfProgram(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return loader != null
+                && loader != ClassLoader.getPlatformClassLoader()
+                && !type.isHidden()
+                && !type.isEnum()
+                && !type.isArray()
+                && !Enum.class.isAssignableFrom(type);
+    }
+
+    private static boolean isComparedByIdentity(Class<?> type) {
+        try {
+            return type.getMethod("equals", Object.class).getDeclaringClass() == Object.class;
+        } catch (NoSuchMethodException e) {
+            // an interface, which no object is of
+            return false;
+        }
+    }
+
+    /** Whether its objects have no state but values that never change. */
+    private static boolean cannotChange(Class<?> type) {
+        for (Class<?> c = type; c != Object.class; c = c.getSuperclass()) {
+            for (Field f : c.getDeclaredFields()) {
+                Class<?> t = f.getType();
+                boolean isValue =
+                        t.isPrimitive()
+                                || t == String.class
+                                || t == Class.class
+                                || t.isEnum()
+                                || Number.class.isAssignableFrom(t)
+                                        && t.getPackageName().equals("java.lang");
+                boolean isFinal = Modifier.isFinal(f.getModifiers());
+                if (!Modifier.isStatic(f.getModifiers()) && !(isFinal && isValue)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static final class ByName extends Serializer<Object> {
+        private static final int ROOT = 1;
+        private final Serializer<Object> others;
+
+        @SuppressWarnings("unchecked")
+        ByName(Serializer<?> others) {
+            this.others = (Serializer<Object>) others;
+        }
+
+        @Override
+        public void write(Kryo kryo, Output output, Object object) {
+            // The root may be one: who asks for it knows.
+            Field field =
+                    kryo.getDepth() == ROOT
+                            ? null
+                            : fieldOf(object, ((GraphKryo) kryo).references().classes());
+            output.writeBoolean(field != null);
+            if (field == null) {
+                others.write(kryo, output, object);
+            } else if (cannotChange(object.getClass())) {
+                output.writeString(field.getDeclaringClass().getName());
+                output.writeString(field.getName());
+            } else {
+                throw GraphReferences.refusal(
+                        object.getClass(),
+                        "it is the one in %s.%s, and each process has its own; keep what it is to say, and ask for it again"
+                                .formatted(field.getDeclaringClass().getName(), field.getName()));
+            }
+        }
+
+        @Override
+        public Object read(Kryo kryo, Input input, Class<? extends Object> type) {
+            if (!input.readBoolean()) {
+                return others.read(kryo, input, type);
+            }
+            Class<?> declaring = ClassSerializer.find(input.readString(), kryo.getClassLoader());
+            String name = input.readString();
+            Object found;
+            try {
+                found = valueOf(declaring.getDeclaredField(name));
+            } catch (NoSuchFieldException e) {
+                found = null;
+            }
+            if (!type.isInstance(found)) {
+                throw new DOSSException(
+                        "%s.%s is no %s here; store the snapshot again"
+                                .formatted(declaring.getName(), name, type.getName()));
+            }
+            kryo.reference(found);
+            return found;
+        }
+    }
+}
