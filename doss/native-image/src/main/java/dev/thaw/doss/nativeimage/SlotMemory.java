@@ -125,7 +125,10 @@ final class SlotMemory {
         if (newLow.aboveThan(limit)) {
             return tooSmall();
         }
-        UnsignedWord step = newLow.subtract(begin).aboveThan(HUGE_STEP) ? HUGE_STEP : SMALL_STEP;
+        boolean goesOn = newLow.subtract(begin).aboveThan(HUGE_STEP);
+        // What one large object has left over in a huge page is not worth filling one.
+        boolean isOneObject = newLow.subtract(low).aboveOrEqual(HUGE_STEP);
+        UnsignedWord step = goesOn && !isOneObject ? HUGE_STEP : SMALL_STEP;
         Pointer to = PointerUtils.min(PointerUtils.roundUp(newLow, step), limit);
         if (!commit(lowCommitted, to)) {
             return false;

@@ -8,12 +8,14 @@ import static dev.thaw.doss.program.Scenarios.rootFile;
 import static dev.thaw.doss.program.Scenarios.snapshot;
 
 import dev.thaw.doss.DOSS;
+import dev.thaw.doss.FileOptions;
 import dev.thaw.doss.Versioned;
 import dev.thaw.doss.program.Graphs.Node;
 import dev.thaw.doss.program.late.Late;
 import dev.thaw.doss.program.late.LateBase;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -184,8 +186,36 @@ enum LoadScenarios implements Scenario {
                     require(data.get().next.value.equals(1 - i % 2), "moved");
                 }
             }
+            badFilesFreeNothing(data, files, directory);
             Node last = data.load(files.get(0));
             require(data.load(files.get(0)) != last && last.value.equals(0), "the same slot");
+        }
+
+        /** Neither the current version's slot, nor that of the one before it. */
+        private void badFilesFreeNothing(Versioned<Node> data, List<Path> files, Path directory)
+                throws Exception {
+            Node current = data.get();
+            Object[] held = {getSlot(0).getSnapshot(), getSlot(1).getSnapshot()};
+            var checked =
+                    new Versioned<>(
+                            List.of(getSlot(0), getSlot(1)),
+                            Node.class,
+                            FileOptions.STANDARD.checked());
+            for (int v = 0; v < 2; v++) {
+                Path bad = directory.resolve("bad.doss");
+                byte[] bytes = Files.readAllBytes(files.get(v));
+                Files.write(bad, bytes);
+                Files.setPosixFilePermissions(bad, PosixFilePermissions.fromString("rw-rw-rw-"));
+                refuse("others than its owner may write", () -> data.load(bad));
+                Files.setPosixFilePermissions(bad, PosixFilePermissions.fromString("rw-------"));
+                bytes[bytes.length / 2] ^= 1;
+                Files.write(bad, bytes);
+                refuse("the checksum of its body", () -> checked.load(bad));
+            }
+            require(data.get() == current, "current version");
+            require(
+                    getSlot(0).getSnapshot() == held[0] && getSlot(1).getSnapshot() == held[1],
+                    "slots");
         }
     },
 

@@ -2,6 +2,7 @@
 package dev.thaw.doss.program;
 
 import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.IS_IMAGE;
 import static dev.thaw.doss.program.Scenarios.refuse;
 import static dev.thaw.doss.program.Scenarios.snapshot;
 
@@ -265,7 +266,7 @@ enum Refusals {
             refused(new PhantomReference<>(alive, queue), "java.lang.ref.PhantomReference", "");
             Map<Object, String> weak = new WeakHashMap<>();
             weak.put(alive, "value");
-            refused(weak, "java.util.WeakHashMap$Entry", ".table[");
+            refused(weak, "java.util.WeakHashMap" + (IS_IMAGE ? "$Entry" : ""), ".table[");
 
             Reference<Object> waiting = new WeakReference<>(new Object(), queue);
             waiting.enqueue();

@@ -2,6 +2,7 @@
 package dev.thaw.doss.program;
 
 import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.IS_IMAGE;
 import static dev.thaw.doss.program.Scenarios.getSlot;
 import static dev.thaw.doss.program.Scenarios.refuse;
 import static dev.thaw.doss.program.Scenarios.snapshot;
@@ -45,7 +46,12 @@ enum TrustScenarios {
             refused(MethodType.methodType(int.class), "java.lang.invoke.MethodType", "");
             refused(Object.class.getModule(), "java.lang.Module", "keep its name");
             refused(System.getLogger("trust"), "Logg", "look it up by its name");
-            refused(Currency.getInstance("CHF"), "java.util.Currency", "keep the value");
+            Currency franc = Currency.getInstance("CHF");
+            if (IS_IMAGE) {
+                refused(franc, "java.util.Currency", "keep the value");
+            } else {
+                require(copy(franc) == franc, "a JVM finds it by its value");
+            }
             refused(new Handle(5), "$Handle", "Handle.close: native code");
             refused(new Deadline(5), "$Deadline", "System.nanoTime");
             refused(new Counter(), "$Counter", "META-INF/thaw/doss-plain-data");
@@ -54,7 +60,10 @@ enum TrustScenarios {
             NamedCounter copy = (NamedCounter) copy(named);
             require(copy.increment() == 2, "a class that the program names");
             snapshot("x", 1);
-            refused(getSlot(1).getSnapshot(), "SlotSnapshot", "stands for a snapshot");
+            refused(
+                    getSlot(1).getSnapshot(),
+                    IS_IMAGE ? "SlotSnapshot" : "JvmSnapshot",
+                    "stands for a snapshot");
         }
     },
 

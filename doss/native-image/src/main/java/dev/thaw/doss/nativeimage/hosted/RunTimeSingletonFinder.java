@@ -24,7 +24,11 @@ final class RunTimeSingletonFinder {
     }
 
     void fill(RunTimeSingletons singletons) {
-        List<HostedField> found = fields.stream().filter(RunTimeSingletonFinder::mayBeOne).toList();
+        List<HostedField> found =
+                fields.stream()
+                        .filter(RunTimeSingletonFinder::mayBeOne)
+                        .filter(f -> typesOf(f).length > 0)
+                        .toList();
         int[] offsets = found.stream().mapToInt(HostedField::getLocation).toArray();
         int[][] types = found.stream().map(this::typesOf).toArray(int[][]::new);
         String[] reasons = new String[offsets.length];
@@ -44,6 +48,7 @@ final class RunTimeSingletonFinder {
         return Modifier.isStatic(modifiers)
                 && Modifier.isFinal(modifiers)
                 && field.getLocation() > 0
+                && field.getStorageKind().isObject()
                 && !field.getDeclaringClass().getHub().isInitialized();
     }
 
