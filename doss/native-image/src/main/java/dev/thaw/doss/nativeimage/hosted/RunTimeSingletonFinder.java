@@ -8,6 +8,7 @@ import java.lang.reflect.Modifier;
 import java.text.AttributedCharacterIterator;
 import java.util.Collection;
 import java.util.List;
+import org.graalvm.word.WordBase;
 
 /** Finds the fields of {@link RunTimeSingletons}. */
 final class RunTimeSingletonFinder {
@@ -48,7 +49,8 @@ final class RunTimeSingletonFinder {
         return Modifier.isStatic(modifiers)
                 && Modifier.isFinal(modifiers)
                 && field.getLocation() > 0
-                && field.getStorageKind().isObject()
+                && !field.getType().getJavaClass().isPrimitive()
+                && !WordBase.class.isAssignableFrom(field.getType().getJavaClass())
                 && !field.getDeclaringClass().getHub().isInitialized();
     }
 
