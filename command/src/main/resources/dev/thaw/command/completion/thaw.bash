@@ -183,6 +183,7 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench visor" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} cache clean" ];    then _picocli_thaw_cache; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} demo visor" ];    then _picocli_thaw_demo; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function alias" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function build" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function deploy" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function invoke" ];    then _picocli_thaw_function; return $?; fi
@@ -192,6 +193,7 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function logs" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function remove" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function rollback" ];    then _picocli_thaw_function; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function secret" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function show" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function state" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function stats" ];    then _picocli_thaw_function; return $?; fi
@@ -240,61 +242,65 @@ function _complete_thaw() {
   local cmds25=(bench visor)
   local cmds26=(cache clean)
   local cmds27=(demo visor)
-  local cmds28=(function build)
-  local cmds29=(function deploy)
-  local cmds30=(function invoke)
-  local cmds31=(function language)
-  local cmds32=(function limits)
-  local cmds33=(function list)
-  local cmds34=(function logs)
-  local cmds35=(function remove)
-  local cmds36=(function rollback)
-  local cmds37=(function show)
-  local cmds38=(function state)
-  local cmds39=(function stats)
-  local cmds40=(function token)
-  local cmds41=(layout build)
-  local cmds42=(layout merge)
-  local cmds43=(layout prefetch)
-  local cmds44=(layout profile)
-  local cmds45=(layout record)
-  local cmds46=(layout show)
-  local cmds47=(relayout check)
-  local cmds48=(relayout names)
-  local cmds49=(relayout status)
-  local cmds50=(relayout undo)
-  local cmds51=(snapshot diff)
-  local cmds52=(snapshot info)
-  local cmds53=(snapshot verify)
-  local cmds54=(visor image)
+  local cmds28=(function alias)
+  local cmds29=(function build)
+  local cmds30=(function deploy)
+  local cmds31=(function invoke)
+  local cmds32=(function language)
+  local cmds33=(function limits)
+  local cmds34=(function list)
+  local cmds35=(function logs)
+  local cmds36=(function remove)
+  local cmds37=(function rollback)
+  local cmds38=(function secret)
+  local cmds39=(function show)
+  local cmds40=(function state)
+  local cmds41=(function stats)
+  local cmds42=(function token)
+  local cmds43=(layout build)
+  local cmds44=(layout merge)
+  local cmds45=(layout prefetch)
+  local cmds46=(layout profile)
+  local cmds47=(layout record)
+  local cmds48=(layout show)
+  local cmds49=(relayout check)
+  local cmds50=(relayout names)
+  local cmds51=(relayout status)
+  local cmds52=(relayout undo)
+  local cmds53=(snapshot diff)
+  local cmds54=(snapshot info)
+  local cmds55=(snapshot verify)
+  local cmds56=(visor image)
 
-  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_visor_image; return $?; fi
-  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
-  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
-  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
-  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
-  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_relayout_status; return $?; fi
-  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_relayout_names; return $?; fi
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_relayout_check; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_show; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_layout_record; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_layout_profile; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
-  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_layout_merge; return $?; fi
-  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_layout_build; return $?; fi
-  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_token; return $?; fi
-  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_stats; return $?; fi
-  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_state; return $?; fi
-  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_show; return $?; fi
-  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_rollback; return $?; fi
-  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_remove; return $?; fi
-  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_logs; return $?; fi
-  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_list; return $?; fi
-  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_limits; return $?; fi
-  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_language; return $?; fi
-  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_function_invoke; return $?; fi
-  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_function_deploy; return $?; fi
-  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_function_build; return $?; fi
+  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_visor_image; return $?; fi
+  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
+  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
+  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
+  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
+  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_relayout_status; return $?; fi
+  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_relayout_names; return $?; fi
+  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_relayout_check; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_show; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_record; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_profile; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_layout_merge; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_layout_build; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_token; return $?; fi
+  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_stats; return $?; fi
+  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_state; return $?; fi
+  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_show; return $?; fi
+  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_secret; return $?; fi
+  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_rollback; return $?; fi
+  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_remove; return $?; fi
+  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_logs; return $?; fi
+  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_list; return $?; fi
+  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_limits; return $?; fi
+  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_language; return $?; fi
+  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_invoke; return $?; fi
+  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_function_deploy; return $?; fi
+  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_function_build; return $?; fi
+  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_function_alias; return $?; fi
   if CompWordsContainsArray "${cmds27[@]}"; then _picocli_thaw_demo_visor; return $?; fi
   if CompWordsContainsArray "${cmds26[@]}"; then _picocli_thaw_cache_clean; return $?; fi
   if CompWordsContainsArray "${cmds25[@]}"; then _picocli_thaw_bench_visor; return $?; fi
@@ -555,7 +561,7 @@ function _picocli_thaw_function() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="build deploy invoke language limits list logs remove rollback show state stats token"
+  local commands="alias build deploy invoke language limits list logs remove rollback secret show state stats token"
   local flag_opts="'-h' '--help'"
   local arg_opts=""
 
@@ -1507,6 +1513,36 @@ function _picocli_thaw_demo_visor() {
   fi
 }
 
+# Generates completions for the options and subcommands of the `alias` subcommand.
+function _picocli_thaw_function_alias() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '--json' '--remove'"
+  local arg_opts="'--data'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--data')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
 # Generates completions for the options and subcommands of the `build` subcommand.
 function _picocli_thaw_function_build() {
   # Get completion data
@@ -1551,7 +1587,7 @@ function _picocli_thaw_function_deploy() {
 
   local commands=""
   local flag_opts="'-h' '--help' '--json' '--own-worker'"
-  local arg_opts="'--allocation' '--concurrency' '--cpu' '--data' '--entry' '-e' '--env' '--idle' '--max-request' '--max-timeout' '--memory' '--move' '--name' '--queue' '--queue-wait' '--rate' '--statements' '--tenant' '--timeout'"
+  local arg_opts="'--allocation' '--concurrency' '--cpu' '--data' '--entry' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--name' '--queue' '--queue-wait' '--rate' '--secret' '--statements' '--tenant' '--timeout'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1583,6 +1619,9 @@ function _picocli_thaw_function_deploy() {
     '--max-request')
       return
       ;;
+    '--max-response')
+      return
+      ;;
     '--max-timeout')
       return
       ;;
@@ -1602,6 +1641,9 @@ function _picocli_thaw_function_deploy() {
       return
       ;;
     '--rate')
+      return
+      ;;
+    '--secret')
       return
       ;;
     '--statements')
@@ -1708,7 +1750,7 @@ function _picocli_thaw_function_limits() {
 
   local commands=""
   local flag_opts="'-h' '--help' '--json' '--own-worker'"
-  local arg_opts="'--allocation' '--concurrency' '--cpu' '--cpu-percent' '--data' '--descriptors' '-e' '--env' '--idle' '--max-request' '--max-timeout' '--memory' '--move' '--network' '--process-memory' '--queue' '--queue-wait' '--rate' '--statements' '--tenant' '--tenant-concurrency' '--threads' '--timeout'"
+  local arg_opts="'--allocation' '--concurrency' '--cpu' '--cpu-percent' '--data' '--descriptors' '--disk' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--network' '--process-memory' '--queue' '--queue-wait' '--rate' '--secret' '--statements' '--tenant' '--tenant-concurrency' '--threads' '--timeout'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1734,6 +1776,9 @@ function _picocli_thaw_function_limits() {
     '--descriptors')
       return
       ;;
+    '--disk')
+      return
+      ;;
     '-e'|'--env')
       return
       ;;
@@ -1741,6 +1786,9 @@ function _picocli_thaw_function_limits() {
       return
       ;;
     '--max-request')
+      return
+      ;;
+    '--max-response')
       return
       ;;
     '--max-timeout')
@@ -1765,6 +1813,9 @@ function _picocli_thaw_function_limits() {
       return
       ;;
     '--rate')
+      return
+      ;;
+    '--secret')
       return
       ;;
     '--statements')
@@ -1906,6 +1957,45 @@ function _picocli_thaw_function_rollback() {
       return $?
       ;;
     '--to')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `secret` subcommand.
+function _picocli_thaw_function_secret() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '--json' '--remove'"
+  local arg_opts="'--data' '--file' '--tenant'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--data')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--tenant')
       return
       ;;
   esac

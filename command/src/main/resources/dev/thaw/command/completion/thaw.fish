@@ -35,6 +35,7 @@ set -g __thaw_commands \
     'demo visor' \
     'doctor' \
     'function' \
+    'function alias' \
     'function build' \
     'function deploy' \
     'function invoke' \
@@ -44,6 +45,7 @@ set -g __thaw_commands \
     'function logs' \
     'function remove' \
     'function rollback' \
+    'function secret' \
     'function show' \
     'function state' \
     'function stats' \
@@ -91,6 +93,7 @@ complete -c thaw -n '__thaw_at \'\'' -f -a 'demo' -d 'Shows object snapshots on 
 complete -c thaw -n '__thaw_at \'demo\'' -a 'visor' -d 'Serves six functions in three languages, one of them out of a snapshot of WordN…'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'doctor' -d 'Says what this machine allows, and what that means for each part of Thaw'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'function' -d 'deploy, call and look after functions'
+complete -c thaw -n '__thaw_at \'function\'' -a 'alias' -d 'name a version of a function, or several by weight'
 complete -c thaw -n '__thaw_at \'function\'' -a 'build' -d 'Compiles a Java function to a function file, ahead of time'
 complete -c thaw -n '__thaw_at \'function\'' -a 'deploy' -d 'make a function, or a new version of it, from a file'
 complete -c thaw -n '__thaw_at \'function\'' -a 'invoke' -d 'call a function'
@@ -100,6 +103,7 @@ complete -c thaw -n '__thaw_at \'function\'' -a 'list' -d 'list the functions'
 complete -c thaw -n '__thaw_at \'function\'' -a 'logs' -d 'print what a function has written, and why its calls failed'
 complete -c thaw -n '__thaw_at \'function\'' -a 'remove' -d 'remove a function with all of its versions'
 complete -c thaw -n '__thaw_at \'function\'' -a 'rollback' -d 'let an earlier version of a function answer again'
+complete -c thaw -n '__thaw_at \'function\'' -a 'secret' -d 'keep what functions get as a variable and nothing shows'
 complete -c thaw -n '__thaw_at \'function\'' -a 'show' -d 'show a function'
 complete -c thaw -n '__thaw_at \'function\'' -a 'state' -d 'Lets a function begin once, here and now, with all that this machine lets it re…'
 complete -c thaw -n '__thaw_at \'function\'' -a 'stats' -d 'print how many calls there were, isolates, and workers'
@@ -291,6 +295,10 @@ complete -c thaw -n '__thaw_at \'demo visor\'' -s h -l help -d 'Show this text a
 complete -c thaw -n '__thaw_at \'doctor\'' -l json -d 'Print one JSON object'
 complete -c thaw -n '__thaw_at \'doctor\'' -s h -l help -d 'Show this text and exit'
 complete -c thaw -n '__thaw_at \'function\'' -s h -l help -d 'show this'
+complete -c thaw -n '__thaw_at \'function alias\'' -l data -r -d 'the server\'s data directory'
+complete -c thaw -n '__thaw_at \'function alias\'' -l json -d 'print JSON'
+complete -c thaw -n '__thaw_at \'function alias\'' -s h -l help -d 'show this'
+complete -c thaw -n '__thaw_at \'function alias\'' -l remove -d 'the alias goes'
 complete -c thaw -n '__thaw_at \'function build\'' -s o -l output -r -d 'The function file'
 complete -c thaw -n '__thaw_at \'function build\'' -l signature -r -d 'How the function is written, where a class could be several'
 complete -c thaw -n '__thaw_at \'function build\'' -l state -r -d 'Make room for a state, as 64m'
@@ -311,12 +319,14 @@ complete -c thaw -n '__thaw_at \'function deploy\'' -l max-timeout -r -d 'the lo
 complete -c thaw -n '__thaw_at \'function deploy\'' -l rate -r -d 'calls a second'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l idle -r -d 'how long idle isolates are kept'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l max-request -r -d 'size of a request\'s body'
+complete -c thaw -n '__thaw_at \'function deploy\'' -l max-response -r -d 'size of an answer\'s body'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l own-worker -d 'a process of its own, apart from its tenant\'s'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l statements -r -d 'of a script that a call may execute'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l cpu -r -d 'processor time that a call may take'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l allocation -r -d 'what a call may allocate, as 64m'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l move -r -d 'whether a script runs in isolates or in the JVM'
 complete -c thaw -n '__thaw_at \'function deploy\'' -s e -l env -r -d 'a variable'
+complete -c thaw -n '__thaw_at \'function deploy\'' -l secret -r -d 'a variable that has the value of a secret (thaw function secret)'
 complete -c thaw -n '__thaw_at \'function invoke\'' -l data -r -d 'the server\'s data directory'
 complete -c thaw -n '__thaw_at \'function invoke\'' -l json -d 'print JSON'
 complete -c thaw -n '__thaw_at \'function invoke\'' -s h -l help -d 'show this'
@@ -339,18 +349,21 @@ complete -c thaw -n '__thaw_at \'function limits\'' -l max-timeout -r -d 'the lo
 complete -c thaw -n '__thaw_at \'function limits\'' -l rate -r -d 'calls a second'
 complete -c thaw -n '__thaw_at \'function limits\'' -l idle -r -d 'how long idle isolates are kept'
 complete -c thaw -n '__thaw_at \'function limits\'' -l max-request -r -d 'size of a request\'s body'
+complete -c thaw -n '__thaw_at \'function limits\'' -l max-response -r -d 'size of an answer\'s body'
 complete -c thaw -n '__thaw_at \'function limits\'' -l own-worker -d 'a process of its own, apart from its tenant\'s'
 complete -c thaw -n '__thaw_at \'function limits\'' -l statements -r -d 'of a script that a call may execute'
 complete -c thaw -n '__thaw_at \'function limits\'' -l cpu -r -d 'processor time that a call may take'
 complete -c thaw -n '__thaw_at \'function limits\'' -l allocation -r -d 'what a call may allocate, as 64m'
 complete -c thaw -n '__thaw_at \'function limits\'' -l move -r -d 'whether a script runs in isolates or in the JVM'
 complete -c thaw -n '__thaw_at \'function limits\'' -s e -l env -r -d 'a variable'
+complete -c thaw -n '__thaw_at \'function limits\'' -l secret -r -d 'a variable that has the value of a secret (thaw function secret)'
 complete -c thaw -n '__thaw_at \'function limits\'' -l tenant -r -d ''
 complete -c thaw -n '__thaw_at \'function limits\'' -l tenant-concurrency -r -d 'calls at one time'
 complete -c thaw -n '__thaw_at \'function limits\'' -l process-memory -r -d 'of the worker'
 complete -c thaw -n '__thaw_at \'function limits\'' -l cpu-percent -r -d 'of one processor'
 complete -c thaw -n '__thaw_at \'function limits\'' -l threads -r -d 'of the worker'
 complete -c thaw -n '__thaw_at \'function limits\'' -l descriptors -r -d 'of the worker'
+complete -c thaw -n '__thaw_at \'function limits\'' -l disk -r -d 'of all versions of its functions'
 complete -c thaw -n '__thaw_at \'function limits\'' -l network -r -d ''
 complete -c thaw -n '__thaw_at \'function list\'' -l data -r -d 'the server\'s data directory'
 complete -c thaw -n '__thaw_at \'function list\'' -l json -d 'print JSON'
@@ -367,6 +380,12 @@ complete -c thaw -n '__thaw_at \'function rollback\'' -l data -r -d 'the server\
 complete -c thaw -n '__thaw_at \'function rollback\'' -l json -d 'print JSON'
 complete -c thaw -n '__thaw_at \'function rollback\'' -s h -l help -d 'show this'
 complete -c thaw -n '__thaw_at \'function rollback\'' -l to -r -d 'default'
+complete -c thaw -n '__thaw_at \'function secret\'' -l data -r -d 'the server\'s data directory'
+complete -c thaw -n '__thaw_at \'function secret\'' -l json -d 'print JSON'
+complete -c thaw -n '__thaw_at \'function secret\'' -s h -l help -d 'show this'
+complete -c thaw -n '__thaw_at \'function secret\'' -l tenant -r -d 'whose functions may name it'
+complete -c thaw -n '__thaw_at \'function secret\'' -l file -r -d 'instead of the standard input'
+complete -c thaw -n '__thaw_at \'function secret\'' -l remove -d 'forget it'
 complete -c thaw -n '__thaw_at \'function show\'' -l data -r -d 'the server\'s data directory'
 complete -c thaw -n '__thaw_at \'function show\'' -l json -d 'print JSON'
 complete -c thaw -n '__thaw_at \'function show\'' -s h -l help -d 'show this'

@@ -91,6 +91,7 @@ class CostsTest {
     void fastBuildsNoImage() throws Exception {
         Ended ended = machine.thaw("test", "--fast");
         assertEquals(0, ended.code(), ended.err());
-        assertEquals("mvn -B -ntp verify -DskipITs -Dcargo.tests=--lib", machine.called("mvn"));
+        assertEquals(
+                "mvn -B -ntp -fae verify -DskipITs -Dcargo.tests=--lib", machine.called("mvn"));
     }
 }

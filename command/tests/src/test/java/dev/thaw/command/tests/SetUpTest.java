@@ -30,7 +30,7 @@ class SetUpTest {
         Ended ended = machine.thaw("test", "-pl", "x");
         assertEquals(0, ended.code(), ended.err());
         assertEquals("", machine.called("apt-get"));
-        assertEquals("mvn -B -ntp verify -pl x", machine.called("mvn"));
+        assertEquals("mvn -B -ntp -fae verify -pl x", machine.called("mvn"));
     }
 
     @Test
@@ -66,7 +66,7 @@ class SetUpTest {
                 machine.called("apt-get").contains("install --no-install-recommends -y " + ALL),
                 machine.called("apt-get"));
         assertEquals(
-                "mvn -B -ntp verify -pl x",
+                "mvn -B -ntp -fae verify -pl x",
                 machine.called("mvn"),
                 "--yes is for the launcher alone");
     }

@@ -66,9 +66,7 @@ class BothModesTest {
         } finally {
             process.destroyForcibly();
         }
-        String said =
-                new String(
-                        Files.readAllBytes(output.toPath()), StandardCharsets.UTF_8);
+        String said = new String(Files.readAllBytes(output.toPath()), StandardCharsets.UTF_8);
         assertEquals(0, process.exitValue(), said);
         assertTrue(said.endsWith("ok\n"), said);
     }

@@ -66,7 +66,9 @@ final class SecretCommand extends ClientCommand {
             System.out.println(json ? answer : name + ": removed");
             return;
         }
-        byte[] value = withoutLineBreak(file == null ? System.in.readAllBytes() : Files.readAllBytes(file));
+        byte[] value =
+                withoutLineBreak(
+                        file == null ? System.in.readAllBytes() : Files.readAllBytes(file));
         JsonObject answer =
                 manage("PUT", one, Map.of(), new ByteArrayInputStream(value), value.length);
         int reloaded = answer.getAsJsonArray("reloaded").size();

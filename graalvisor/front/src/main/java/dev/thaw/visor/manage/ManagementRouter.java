@@ -29,6 +29,7 @@ import java.util.function.Supplier;
 public final class ManagementRouter implements Router {
     public static final String SETTINGS = "thaw-settings";
     private static final String JSON = "application/json";
+
     /** What is in a function, or a tenant, and has a name of its own. */
     private static final Set<String> NAMED = Set.of("aliases", "secrets");
 

@@ -121,19 +121,20 @@ public final class Secrets {
         return List.copyOf(of(tenant).keySet());
     }
 
-    /** The variables that a function's settings name secrets for; without those that are missing. */
+    /**
+     * The variables that a function's settings name secrets for; without those that are missing.
+     */
     public synchronized Map<String, String> variables(String tenant, FunctionSettings settings) {
         Map<String, String> variables = new LinkedHashMap<>();
         settings.secrets()
-                .forEach(
-                        (variable, name) -> {
-                            String value = of(tenant).get(name);
-                            if (value == null) {
-                                System.err.println("thaw visor: " + missing(tenant, name));
-                            } else {
-                                variables.put(variable, value);
-                            }
-                        });
+                .forEach((variable, name) -> {
+                    String value = of(tenant).get(name);
+                    if (value == null) {
+                        System.err.println("thaw visor: " + missing(tenant, name));
+                    } else {
+                        variables.put(variable, value);
+                    }
+                });
         return variables;
     }
 

@@ -47,8 +47,7 @@ public final class Store {
     private final TenantUsers users;
     private final Secrets secrets;
 
-    private Store(
-            StoreDirectories directories, Steps steps, TenantUsers users, Secrets secrets) {
+    private Store(StoreDirectories directories, Steps steps, TenantUsers users, Secrets secrets) {
         this.secrets = secrets;
         this.directories = directories;
         this.steps = steps;
@@ -75,8 +74,7 @@ public final class Store {
         StoreReader.sweep(directories);
         TenantUsers users =
                 range == null ? TenantUsers.none() : TenantUsers.open(directories, range);
-        Store store = new Store(
-                        directories, steps, users, Secrets.open(directories.secrets()));
+        Store store = new Store(directories, steps, users, Secrets.open(directories.secrets()));
         StoreReader.readFunctions(store.directories)
                 .forEach(function -> store.functions.put(function.name(), function));
         store.tenants.putAll(StoreReader.readTenants(store.directories));

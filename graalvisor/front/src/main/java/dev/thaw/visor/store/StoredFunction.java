@@ -63,8 +63,7 @@ public record StoredFunction(
     }
 
     StoredFunction withVersions(SortedMap<Integer, StoredVersion> kept) {
-        return new StoredFunction(
-                name, tenant, current, previous, last, settings, kept, aliases);
+        return new StoredFunction(name, tenant, current, previous, last, settings, kept, aliases);
     }
 
     public StoredVersion currentVersion() {

@@ -272,8 +272,7 @@ class LimitsTest {
     void anAnswerHasALimit() throws Exception {
         try (TestServer server = TestServer.start(directory.resolve("answers"))) {
             Client client = server.client();
-            client.deploy(
-                    "f", FunctionFiles.archive("Hello"), "", "{\"maxResponse\": 300000}");
+            client.deploy("f", FunctionFiles.archive("Hello"), "", "{\"maxResponse\": 300000}");
             assertEquals(200_000, client.get("/f/big/200000").body().length());
             String cut = client.raw("GET /f/big/400000 HTTP/1.1\r\nhost: x\r\n\r\n");
             assertTrue(

@@ -25,8 +25,7 @@ class SecretsTest {
 
     @TempDir private Path directory;
 
-    private static Client.Managed set(Client client, String name, String value)
-            throws IOException {
+    private static Client.Managed set(Client client, String name, String value) throws IOException {
         return client.manage(
                 "PUT",
                 "/tenants/default/secrets/" + name,
@@ -100,8 +99,7 @@ class SecretsTest {
             deploy(client, NAMING);
             deploy(client, "{}");
             byte[] first = "{\"1\": 1}".getBytes(StandardCharsets.UTF_8);
-            assertEquals(
-                    200, client.manage("PUT", "/functions/f/aliases/old", "", first).status());
+            assertEquals(200, client.manage("PUT", "/functions/f/aliases/old", "", first).status());
             assertTrue(head(client).contains("PASSWORD=one"), head(client));
             assertEquals("{\"reloaded\":[\"f\"]}", set(client, "db", "two").body().strip());
             assertTrue(head(client).contains("PASSWORD=two"), head(client));
@@ -119,10 +117,7 @@ class SecretsTest {
             assertEquals(404, client.get("/f/head").statusCode());
             set(client, "db", "one");
             deploy(client, NAMING);
-            refused(
-                    409,
-                    "is named by [f]",
-                    client.manage("DELETE", "/tenants/default/secrets/db"));
+            refused(409, "is named by [f]", client.manage("DELETE", "/tenants/default/secrets/db"));
             refused(404, "no secret 'x'", client.manage("DELETE", "/tenants/default/secrets/x"));
             refused(400, "1 to 16384 bytes", set(client, "db", ""));
             refused(400, "none of them is 0", set(client, "db", "a\0b"));
