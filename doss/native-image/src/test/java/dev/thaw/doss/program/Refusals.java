@@ -109,7 +109,7 @@ enum Refusals {
                 refused(forkJoin, "java.util.concurrent.ForkJoinPool", "");
                 refused(virtual, "java.util.concurrent.ThreadPerTaskExecutor", "");
                 var later = scheduled.schedule(() -> {}, 1, TimeUnit.HOURS);
-                refused(later, "java.util.concurrent.ScheduledThreadPoolExecutor", ".this$0");
+                refused(later, "ScheduledThreadPoolExecutor$ScheduledFutureTask", "");
                 later.cancel(true);
             } finally {
                 timer.cancel();
