@@ -100,8 +100,7 @@ final class GraphKryo extends Kryo {
     /** They are equal only if they are identical; the JDK's serialization finds the constant. */
     private static boolean isAttributeOfTheJdk(Class<?> type) {
         return AttributedCharacterIterator.Attribute.class.isAssignableFrom(type)
-                && (type.getClassLoader() == null
-                        || type.getClassLoader() == ClassLoader.getPlatformClassLoader());
+                && JdkAccess.isOfJdk(type);
     }
 
     private Serializer<?> special(Class<?> type) {

@@ -47,9 +47,7 @@ final class GraphReferences extends MapReferenceResolver {
         while (c.isArray()) {
             c = c.getComponentType();
         }
-        ClassLoader loader = c.getClassLoader();
-        return loader != null
-                && loader != ClassLoader.getPlatformClassLoader()
+        return !JdkAccess.isOfJdk(c)
                 && !c.isHidden()
                 && !object.getClass().isArray()
                 && Singletons.fieldOf(object, Set.of()) == null;

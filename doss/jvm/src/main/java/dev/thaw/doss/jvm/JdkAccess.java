@@ -50,6 +50,11 @@ final class JdkAccess {
         }
     }
 
+    static boolean isOfJdk(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return loader == null || loader == ClassLoader.getPlatformClassLoader();
+    }
+
     /** Whether reading a static field of a class would run nothing. */
     static boolean isInitialized(Class<?> type) {
         try {

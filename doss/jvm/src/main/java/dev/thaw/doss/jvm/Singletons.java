@@ -90,11 +90,8 @@ final class Singletons {
     }
 
     private static boolean isOfProgram(Class<?> type) {
-        ClassLoader loader = type.getClassLoader();
-        return loader != null
-                && loader != ClassLoader.getPlatformClassLoader()
+        return !JdkAccess.isOfJdk(type)
                 && !type.isHidden()
-                && !type.isEnum()
                 && !type.isArray()
                 && !Enum.class.isAssignableFrom(type);
     }

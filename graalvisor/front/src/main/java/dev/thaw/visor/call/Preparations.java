@@ -26,8 +26,10 @@ public final class Preparations {
             TenantSettings settings,
             Deployment next,
             Consumer<Failure> whenDone) {
-        Function function = table.get(Aliases.functionOf(stored.name()));
         boolean own = stored.settings().ownWorker();
+        // a pinned version shares its function's worker, unless each has one of its own
+        String served = own ? stored.name() : Aliases.functionOf(stored.name());
+        Function function = table.get(served);
         if (next.kind() == WorkerKind.JVM) {
             WorkerSlot slot =
                     table.slot(table.tenant(stored.tenant(), settings), stored.name(), own, next);

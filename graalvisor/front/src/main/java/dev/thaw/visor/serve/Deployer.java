@@ -173,9 +173,9 @@ final class Deployer {
             throws IOException, RefusedException {
         StoredFunction known = store.function(name);
         boolean alone = known == null || (known.settings().equals(settings) && kind != Change.ALL);
-        store.secrets().require(tenant, settings);
         StoredFunction published = null;
         try (Rollout rollout = rollout(tenant)) {
+            store.secrets().require(tenant, settings);
             rollout.prepare(StoredFunction.first(name, tenant, version, settings));
             if (!alone) {
                 // settings are the function's, whichever version answers
