@@ -96,9 +96,10 @@ class LauncherTest {
 
     @Test
     void withoutANameAllAreRunAndOptionsAreMavens() throws Exception {
-        assertEquals(List.of("-B", "-ntp", "verify"), mavenArguments("test"));
+        assertEquals(List.of("-B", "-ntp", "-fae", "verify"), mavenArguments("test"));
         assertEquals(
-                List.of("-B", "-ntp", "verify", "-pl", "a"), mavenArguments("test", "-pl", "a"));
+                List.of("-B", "-ntp", "-fae", "verify", "-pl", "a"),
+                mavenArguments("test", "-pl", "a"));
     }
 
     @Test
