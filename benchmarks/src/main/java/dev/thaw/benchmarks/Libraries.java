@@ -23,6 +23,8 @@ import org.objenesis.Objenesis;
 /** Finds the jars and class directories that the benchmarks run with. */
 public final class Libraries {
     private static final String ADD_ON = "META-INF/services/dev.thaw.doss.spi.Implementation";
+    private static final String RANDOM_GRAPHS = "dev/thaw/doss/program/SnapshotProgram.class";
+    private static final String TESTS = "-tests.jar";
     private static final String SERVICE = "target/thaw-benchmarks-service.jar";
 
     /** Jars that measuring serializers does not need. */
@@ -75,7 +77,8 @@ public final class Libraries {
             return jars.filter(
                             jar -> {
                                 String name = jar.getFileName().toString();
-                                return prefixes.stream().noneMatch(name::startsWith);
+                                return prefixes.stream().noneMatch(name::startsWith)
+                                        && !name.endsWith(TESTS);
                             })
                     .sorted()
                     .toList();
@@ -112,14 +115,29 @@ public final class Libraries {
         }
     }
 
+    /** What the image of random graphs is built of: a program of the add-on's tests. */
+    public static List<Path> ofRandomGraphsInImage() {
+        return List.of(holding(DOSS.class), addOn(), holding(RANDOM_GRAPHS));
+    }
+
+    /** What random graphs are made with on a JVM. */
+    public static List<Path> ofRandomGraphsOnJvm() throws IOException {
+        return Stream.concat(ofSerializersOnJvm().stream(), Stream.of(holding(RANDOM_GRAPHS)))
+                .toList();
+    }
+
     /** The add-on for native images; none of its classes can be loaded here. */
     private static Path addOn() {
+        return holding(ADD_ON);
+    }
+
+    private static Path holding(String resource) {
         URL url =
                 Objects.requireNonNull(
-                        Libraries.class.getClassLoader().getResource(ADD_ON),
-                        "thaw-doss-native-image is not on the class path");
+                        Libraries.class.getClassLoader().getResource(resource),
+                        resource + " is not on the class path");
         String text = url.getPath();
-        String root = text.substring(0, text.length() - ADD_ON.length());
+        String root = text.substring(0, text.length() - resource.length());
         return Path.of(
                 java.net.URI.create(
                         root.endsWith("!/")

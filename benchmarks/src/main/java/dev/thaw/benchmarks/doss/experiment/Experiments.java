@@ -26,6 +26,7 @@ public final class Experiments {
         all.add(new CollectionExperiment(lab));
         all.add(new UnloadExperiment(lab));
         all.add(new SharingExperiment(lab));
+        all.add(new RandomGraphsExperiment(lab));
         return all;
     }
 }

@@ -6,19 +6,24 @@ import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** What all experiments with a layout work with; programs are built when one asks for them. */
 public final class Lab {
+    private static final String RANDOM_GRAPHS = "dev.thaw.doss.program";
+
     private final Benchmark benchmark;
     private final String layout;
     private final Supplier<Path> wordNet;
     private Path image;
+    private Path randomGraphs;
     private Path peers;
 
     /**
@@ -66,6 +71,45 @@ public final class Lab {
                             BenchProgram.class.getName());
         }
         return image;
+    }
+
+    /** The program of random graphs, in an image whose class initialization is a program's own. */
+    Path randomGraphs() throws IOException {
+        if (randomGraphs == null) {
+            randomGraphs =
+                    benchmark.image(
+                            "doss-random-graphs",
+                            Libraries.ofRandomGraphsInImage(),
+                            List.of(
+                                    "-Ob",
+                                    "-H:+UnlockExperimentalVMOptions",
+                                    "-H:+ObjectSnapshots",
+                                    "-H:ObjectSnapshotSlotSizeKiB=65536",
+                                    "-H:ObjectSnapshotLayout=" + layout,
+                                    "-H:+VerifyHeap",
+                                    "-H:-UnlockExperimentalVMOptions",
+                                    "--initialize-at-build-time=" + RANDOM_GRAPHS),
+                            RANDOM_GRAPHS + ".SnapshotProgram");
+        }
+        return randomGraphs;
+    }
+
+    /** How to run the program of random graphs on this JVM. */
+    List<String> randomGraphsOnJvm() throws IOException {
+        String classPath =
+                Libraries.ofRandomGraphsOnJvm().stream()
+                        .map(Path::toString)
+                        .collect(Collectors.joining(File.pathSeparator));
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        return List.of(java.toString(), "-cp", classPath, RANDOM_GRAPHS + ".SnapshotProgram");
+    }
+
+    Path files() throws IOException {
+        return benchmark.files();
+    }
+
+    void say(String text) {
+        benchmark.say(text);
     }
 
     /** The image, ready for commands. */

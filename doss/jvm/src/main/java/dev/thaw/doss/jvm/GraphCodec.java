@@ -31,7 +31,7 @@ final class GraphCodec {
                         if (hasCause(e, KryoBufferOverflowException.class)) {
                             throw tooSmall(what, capacity, e);
                         }
-                        throw explained(what, e);
+                        throw explained(what, e, root);
                     }
                 });
     }
@@ -80,7 +80,7 @@ final class GraphCodec {
                     try {
                         return read(bytes);
                     } catch (RuntimeException | LinkageError e) {
-                        throw explained(what, e);
+                        throw explained(what, e, null);
                     }
                 });
     }
@@ -112,7 +112,10 @@ final class GraphCodec {
         }
     }
 
-    private static DOSSException explained(String what, Throwable e) {
+    /**
+     * @param root of the graph that was to be written, or null
+     */
+    private static DOSSException explained(String what, Throwable e, Object root) {
         if (hasCause(e, StackOverflowError.class)) {
             return DeepStack.tooDeep(what, e);
         }
@@ -124,7 +127,9 @@ final class GraphCodec {
                 reason instanceof DOSSException
                         ? reason.getMessage()
                         : "the graph cannot be serialized: " + firstLine(reason.toString());
-        return new DOSSException(what + ": " + said + path(e), e);
+        String withPath =
+                reason instanceof RefusedObject r && root != null ? r.textWithPathFrom(root) : null;
+        return new DOSSException(what + ": " + (withPath != null ? withPath : said + trace(e)), e);
     }
 
     private static String firstLine(String text) {
@@ -132,7 +137,7 @@ final class GraphCodec {
     }
 
     /** The fields from the root to the object that failed, as far as Kryo noted them. */
-    private static String path(Throwable e) {
+    private static String trace(Throwable e) {
         if (!(e instanceof KryoException) || e.getMessage() == null) {
             return "";
         }

@@ -60,7 +60,7 @@ final class GraphKryo extends Kryo {
         Class<?> c = type;
         String reason = ExecutionState.reasonAgainst(c);
         if (reason != null) {
-            throw GraphReferences.refusal(c, reason);
+            throw RefusedObject.ofClass(c, reason);
         }
         if (Reference.class.isAssignableFrom(c)) {
             return new EmptyReferenceSerializer();

@@ -30,7 +30,7 @@ final class GraphReferences extends MapReferenceResolver {
     public int addWrittenObject(Object object) {
         String reason = ExecutionState.reasonAgainst(object);
         if (reason != null) {
-            throw refusal(object.getClass(), reason);
+            throw RefusedObject.of(object, reason);
         }
         if (allowed != null && !allowed.contains(object) && mustBeInSlot(object)) {
             throw new DOSSException(
@@ -63,12 +63,6 @@ final class GraphReferences extends MapReferenceResolver {
                             + " the cycle");
         }
         return object;
-    }
-
-    static DOSSException refusal(Class<?> type, String reason) {
-        return new DOSSException(
-                "an object of class %s cannot be in a snapshot: %s"
-                        .formatted(type.getName(), reason));
     }
 
     /** The classes whose fields or constants the bytes depend on. */

@@ -149,8 +149,8 @@ final class Singletons {
                 output.writeString(field.getDeclaringClass().getName());
                 output.writeString(field.getName());
             } else {
-                throw GraphReferences.refusal(
-                        object.getClass(),
+                throw RefusedObject.of(
+                        object,
                         "it is the one in %s.%s, and each process has its own; keep what it is to say, and ask for it again"
                                 .formatted(field.getDeclaringClass().getName(), field.getName()));
             }

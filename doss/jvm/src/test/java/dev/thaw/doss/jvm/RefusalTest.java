@@ -248,9 +248,7 @@ class RefusalTest {
                         object.getClass().getName());
         assertTrue(e.getMessage().contains(message), e.getMessage());
         assertTrue(e.getMessage().contains(object.getClass().getName()), e.getMessage());
-        assertTrue(
-                e.getMessage().matches("(?s).*reached by Node.next .* -> Node.value .*"),
-                e.getMessage());
+        assertTrue(e.getMessage().contains("(root.next.value"), e.getMessage());
         assertSame(object, root.next.value);
         assertEquals("root", root.value);
         assertNull(heap.getSlot(0).getSnapshot());

@@ -4,11 +4,12 @@ package dev.thaw.doss.micronaut;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * programs. Which of them hold in images only, {@code docs/snapshots-promises.md} says.
  */
 class BothModesTest {
+    private static final String GRAPHS = Boolean.getBoolean("it.soak") ? "100000" : "2000";
+    private static final int MOST_SECONDS = 600;
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
     @TempDir private Path directory;
@@ -48,26 +51,38 @@ class BothModesTest {
         "scenario, CONCURRENT_USE_OF_ONE_SLOT"
     })
     void theSameProgramHoldsOnAJvm(String kind, String name) throws Exception {
-        File output = directory.resolve("output").toFile();
-        Process process =
-                new ProcessBuilder(
+        run(kind, name, directory.toString());
+    }
+
+    @Test
+    void randomGraphsAreEqualOrRefused() throws Exception {
+        run("fuzz", "1", GRAPHS, directory.toString());
+        run("load-fuzzed", directory.toString());
+    }
+
+    private void run(String... arguments) throws Exception {
+        Path output = Files.createTempFile("thaw-both-modes", ".txt");
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
                                 JAVA.toString(),
                                 "-cp",
                                 System.getProperty("java.class.path"),
-                                "dev.thaw.doss.program.SnapshotProgram",
-                                kind,
-                                name,
-                                directory.toString())
+                                "dev.thaw.doss.program.SnapshotProgram"));
+        command.addAll(List.of(arguments));
+        Process process =
+                new ProcessBuilder(command)
                         .redirectErrorStream(true)
-                        .redirectOutput(output)
+                        .redirectOutput(output.toFile())
                         .start();
         try {
-            assertTrue(process.waitFor(120, TimeUnit.SECONDS), "it does not end");
+            assertTrue(process.waitFor(MOST_SECONDS, TimeUnit.SECONDS), "it does not end");
+            String said = Files.readString(output);
+            assertEquals(0, process.exitValue(), said);
+            assertTrue(said.endsWith("ok\n"), said);
         } finally {
             process.destroyForcibly();
+            Files.delete(output);
         }
-        String said = new String(Files.readAllBytes(output.toPath()), StandardCharsets.UTF_8);
-        assertEquals(0, process.exitValue(), said);
-        assertTrue(said.endsWith("ok\n"), said);
     }
 }

@@ -6,9 +6,12 @@ import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Array;
 import java.util.Collection;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
@@ -57,6 +60,13 @@ final class GraphText {
                 || object instanceof Class<?>;
     }
 
+    /** A table that is filled anew may have another order, except where the map promises one. */
+    private static Map<?, ?> inOrder(Map<?, ?> map) {
+        boolean isOrdered = map instanceof LinkedHashMap<?, ?> || map instanceof SortedMap<?, ?>;
+        boolean hasWords = !map.isEmpty() && map.keySet().iterator().next() instanceof String;
+        return Scenarios.IS_IMAGE || isOrdered || !hasWords ? map : new TreeMap<>(map);
+    }
+
     private static String nameOf(Object object) {
         return object instanceof Supplier<?> ? "lambda" : object.getClass().getName();
     }
@@ -64,10 +74,11 @@ final class GraphText {
     private void addContents(Object object) {
         switch (object) {
             case Map<?, ?> map ->
-                    map.forEach((k, v) -> {
-                        add(k);
-                        add(v);
-                    });
+                    inOrder(map)
+                            .forEach((k, v) -> {
+                                add(k);
+                                add(v);
+                            });
             // Their order is one of the process.
             case Set<?> set when !set.isEmpty() && set.iterator().next() instanceof String ->
                     new TreeSet<>(set).forEach(this::add);

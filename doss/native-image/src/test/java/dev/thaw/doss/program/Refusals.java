@@ -153,9 +153,12 @@ enum Refusals {
             try (var open = new JarFile(jar.toFile())) {
                 refused(open, "java.util.jar.JarFile", "");
             }
-            refused(System.in, "java.io.BufferedInputStream", "");
-            refused(System.out, "java.io.PrintStream", "");
-            refused(new Scanner(System.in), "java.io.BufferedInputStream", ".source");
+            // A JVM has the wrappers serialized, and refuses what is in them.
+            String in = IS_IMAGE ? "java.io.BufferedInputStream" : "java.lang.System$In";
+            String out = IS_IMAGE ? "java.io.PrintStream" : "java.lang.System$Out";
+            refused(System.in, in, "");
+            refused(System.out, out, "");
+            refused(new Scanner(System.in), in, ".source");
             Path copy = (Path) copy(directory);
             require(copy.equals(directory) && Files.exists(copy), "path");
             require(copy.getFileSystem() == FileSystems.getDefault(), "file system");
@@ -266,7 +269,10 @@ enum Refusals {
             refused(new PhantomReference<>(alive, queue), "java.lang.ref.PhantomReference", "");
             Map<Object, String> weak = new WeakHashMap<>();
             weak.put(alive, "value");
-            refused(weak, "java.util.WeakHashMap" + (IS_IMAGE ? "$Entry" : ""), ".table[");
+            refused(
+                    weak,
+                    "java.util.WeakHashMap" + (IS_IMAGE ? "$Entry" : ""),
+                    IS_IMAGE ? ".table[" : "");
 
             Reference<Object> waiting = new WeakReference<>(new Object(), queue);
             waiting.enqueue();

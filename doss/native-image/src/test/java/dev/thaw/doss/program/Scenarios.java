@@ -44,12 +44,7 @@ final class Scenarios {
         return directory.resolve("root.doss");
     }
 
-    /** A JVM says otherwise than an image where in a graph an object is. */
     static void refuse(String message, Runnable operation) {
-        refuseAs(!IS_IMAGE && message.startsWith("(root") ? "; reached by" : message, operation);
-    }
-
-    private static void refuseAs(String message, Runnable operation) {
         try {
             operation.run();
         } catch (DOSSException e) {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.benchmarks.doss.experiment;
+
+import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.core.Round;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Random graphs of the JDK's classes: what comes back of each is equal, or it is refused with class
+ * and path. Each round has other graphs.
+ */
+final class RandomGraphsExperiment extends DossExperiment {
+    private static final String IMAGE = "image";
+    private static final String JVM = "JVM";
+    private static final int EACH_ROUND = 10_000;
+    private static final int QUICK = 500;
+    private static final int MOST_MINUTES = 30;
+    private static final Pattern SUMMARY = Pattern.compile("(\\d+) graphs, (\\d+) refused");
+
+    private long firstSeed;
+
+    RandomGraphsExperiment(Lab lab) {
+        super("random-graphs", lab);
+    }
+
+    @Override
+    public List<String> contenders() {
+        return List.of(IMAGE, JVM);
+    }
+
+    @Override
+    public int rounds() {
+        return 10;
+    }
+
+    @Override
+    public double secondsPerRound() {
+        return 60;
+    }
+
+    @Override
+    public List<String> missing(int round, Round before) {
+        firstSeed = 1 + (long) round * EACH_ROUND;
+        return super.missing(round, before);
+    }
+
+    @Override
+    public void prepare() throws IOException {
+        lab.randomGraphs();
+    }
+
+    @Override
+    public void turn(String contender, Measurements to) throws IOException {
+        int graphs = lab.quick() ? QUICK : EACH_ROUND;
+        List<String> command =
+                new ArrayList<>(
+                        contender.equals(IMAGE)
+                                ? List.of(lab.randomGraphs().toString())
+                                : lab.randomGraphsOnJvm());
+        Path directory = Files.createTempDirectory(lab.files(), "random-graphs");
+        command.addAll(
+                List.of(
+                        "fuzz",
+                        Long.toString(firstSeed),
+                        Integer.toString(graphs),
+                        directory + ""));
+        Matcher summary = SUMMARY.matcher(run(command, directory));
+        if (summary.find()) {
+            to.add("graphs", "", Integer.parseInt(summary.group(1)));
+            to.add("refused", "", Integer.parseInt(summary.group(2)));
+        }
+        to.add("wrong", "", summary.hasMatch() ? 0 : 1);
+    }
+
+    /** What the program says, and nothing if it has failed: then all of it is shown. */
+    private String run(List<String> command, Path directory) throws IOException {
+        Path output = directory.resolve("output");
+        Process process =
+                lab.supervisor()
+                        .start(
+                                new ProcessBuilder(command)
+                                        .redirectErrorStream(true)
+                                        .redirectOutput(output.toFile()));
+        boolean ended = false;
+        try {
+            ended = process.waitFor(MOST_MINUTES, TimeUnit.MINUTES);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        process.destroyForcibly();
+        String said = Files.readString(output);
+        if (ended && process.exitValue() == 0) {
+            return said;
+        }
+        lab.say(String.join(" ", command) + ": " + said);
+        return "";
+    }
+}
