@@ -10,10 +10,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Chunks of the collector that are not as large as they are by default. */
 class ChunkSizesIT {
@@ -30,16 +31,20 @@ class ChunkSizesIT {
     @TempDir private Path directory;
 
     /** Each is an image of its own; cards of 2 MiB take more than one page. */
+    static Stream<Arguments> sizes() {
+        Stream<Arguments> others =
+                Stream.of(
+                        Arguments.of(SnapshotLayout.CHUNKED, "64k"),
+                        Arguments.of(SnapshotLayout.CHUNKED, "1m"),
+                        Arguments.of(SnapshotLayout.CHUNKED, "4m"),
+                        Arguments.of(SnapshotLayout.LINEAR, "64k"),
+                        Arguments.of(SnapshotLayout.LINEAR, "4m"));
+        Stream<Arguments> always = Stream.of(Arguments.of(SnapshotLayout.CHUNKED, "2m"));
+        return Boolean.getBoolean("it.soak") ? Stream.concat(always, others) : always;
+    }
+
     @ParameterizedTest
-    @EnabledIfSystemProperty(named = "it.soak", matches = "true")
-    @CsvSource({
-        "CHUNKED, 64k",
-        "CHUNKED, 1m",
-        "CHUNKED, 2m",
-        "CHUNKED, 4m",
-        "LINEAR, 64k",
-        "LINEAR, 4m"
-    })
+    @MethodSource("sizes")
     void scenariosRun(SnapshotLayout layout, String size) throws IOException {
         boolean isSmall = size.equals("64k");
         TestImage image =
