@@ -130,6 +130,10 @@ impl Mover<'_> {
             if let Some(old) = self.entries.get(&target)
                 && self.shunned.contains(old)
             {
+                if constants.immediate_size() != 4 {
+                    // It cannot be turned back: so nothing proves the function that it is in, which is shunned then.
+                    return Ok(());
+                }
                 target = *old;
             }
             if !self.block.contains(target) {

@@ -2,6 +2,7 @@
 //! Whether a thread may be made to call something that allocates memory: not while it is in the allocator itself, or in the
 //! dynamic linker, whose data is not whole then.
 
+use crate::call_chain::CallChains;
 use crate::gadgets::restorers;
 use crate::maps::Mapping;
 use crate::memory::Memory;
@@ -26,6 +27,7 @@ pub struct Allocator {
     /// To which signal handlers return.
     restorers: BTreeSet<u64>,
     everywhere: Range<u64>,
+    chains: CallChains,
 }
 
 impl Allocator {
@@ -52,6 +54,7 @@ impl Allocator {
             restorers: restorers(memory, maps).into_iter().collect(),
             everywhere: code().map(|m| m.start).min().unwrap_or(0)
                 ..code().map(|m| m.end).max().unwrap_or(0),
+            chains: CallChains::of(process, maps),
         }
     }
 
@@ -70,9 +73,13 @@ impl Allocator {
         if !waits && !within(&self.program, registers.rip) {
             return false;
         }
+        let allows = |a: u64| !self.restorers.contains(&a) && !within(&self.linker, a);
+        if let Some(chain) = self.chains.of_thread(&registers, memory) {
+            return chain.into_iter().all(allows);
+        }
         let mut elsewhere = true;
         let scanned = stacks::scan(stopped, memory, maps, self.everywhere.clone(), |word| {
-            elsewhere &= !self.restorers.contains(&word) && !within(&self.linker, word);
+            elsewhere &= allows(word);
         });
         scanned.is_ok() && elsewhere
     }

@@ -2,6 +2,7 @@
 //! A running process: stopped, read, written to, and let go.
 
 pub mod allocator;
+pub mod call_chain;
 pub mod gadgets;
 pub mod interrupted;
 pub mod journal;

@@ -39,12 +39,41 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
         return replace(process, &memory, plan, &prepared, layouts, &mut journal);
     }
     let mut prepared = map(process, &memory, plan, &layouts, bias, most_memory)?;
-    protect(process, &memory, &prepared.journal.fixed)?;
-    load_unwinder(process, &memory, plan, &mut prepared)?;
-    let mut journal = prepared.journal.clone();
-    write_region(&memory, &prepared)?;
-    register(process, &memory, plan, &mut journal)?;
+    let put = put(process, &memory, plan, &mut prepared);
+    let mut journal = put.inspect_err(|refusal| {
+        if NOBODY_WAS_THERE.contains(&refusal.reason) {
+            give_back(process, &memory, &prepared.journal.fixed);
+        }
+    })?;
     replace(process, &memory, plan, &prepared, layouts, &mut journal)
+}
+
+/// Refusals after which no thread can have reached the new memory.
+const NOBODY_WAS_THERE: [&str; 2] = ["no-thread", "no-executable-memory"];
+
+/// All that goes before the stop.
+fn put(
+    process: &Process,
+    memory: &Memory,
+    plan: &Plan,
+    prepared: &mut Prepared,
+) -> Result<Journal, Refusal> {
+    protect(process, memory, &prepared.journal.fixed)?;
+    load_unwinder(process, memory, plan, prepared)?;
+    let mut journal = prepared.journal.clone();
+    write_region(memory, prepared)?;
+    register(process, memory, plan, &mut journal)?;
+    Ok(journal)
+}
+
+/// The refusal is told in any case; memory that stays is of no harm.
+fn give_back(process: &Process, memory: &Memory, fixed: &Fixed) {
+    let _ = with_thread(process, memory, &Suits::Any, |t| {
+        t.system_call(
+            libc::SYS_munmap,
+            [fixed.region, fixed.region_size, 0, 0, 0, 0],
+        )
+    });
 }
 
 /// Finds room, and maps it; another thread may take it meanwhile, so it is tried again.

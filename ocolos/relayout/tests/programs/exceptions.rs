@@ -7,6 +7,7 @@ use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::path::PathBuf;
+use thaw_process::memory::Memory;
 
 pub fn trials() -> Vec<Trial> {
     vec![
@@ -44,6 +45,11 @@ pub fn trials() -> Vec<Trial> {
             sources::own("traces", &[]),
             traces,
         ),
+        trial(
+            "words_that_the_dynamic_linker_left_are_no_callers",
+            sources::own("residue", &["-Wl,-z,lazy"]),
+            residue,
+        ),
     ]
 }
 
@@ -69,6 +75,33 @@ fn traces(program: PathBuf) {
     assert!(running.output().contains("traced"));
     assert_eq!(undo(&running)["differences"], 0);
     running.goes_on(5);
+}
+
+/// Its only thread may be made to load an unwinder, though addresses of the dynamic linker lie on its stack.
+fn residue(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(2);
+    let maps = thaw_process::maps::read(running.pid()).unwrap();
+    let is_linker = |a: u64| {
+        let mut of_it = maps.iter().filter(|m| m.name.contains("/ld-linux"));
+        of_it.any(|m| m.executable && m.contains(a))
+    };
+    let memory = Memory::open_to_read(running.pid()).unwrap();
+    let stack = maps.iter().find(|m| m.name == "[stack]").unwrap();
+    // The frame that stays is the last but some short ones.
+    let length = (stack.end - stack.start).min(30000);
+    let words = memory.read(stack.end - length, length as usize).unwrap();
+    let mut words = words
+        .as_chunks::<8>()
+        .0
+        .iter()
+        .map(|w| u64::from_le_bytes(*w));
+    assert!(words.any(is_linker), "nothing was left");
+    let (outcome, _) = relay(&running);
+    assert_eq!(outcome["applied"]["unwinder"], true);
+    running.goes_on(3);
+    assert_eq!(undo(&running)["differences"], 0);
+    running.goes_on(1);
 }
 
 fn cross(mut running: Running) {

@@ -9,6 +9,7 @@ mod kept;
 mod kills;
 mod libraries;
 mod names;
+mod postgresql;
 mod real_programs;
 mod refusals;
 mod replaced;
@@ -37,6 +38,7 @@ fn main() {
     trials.extend(kills::trials());
     trials.extend(names::trials());
     trials.extend(libraries::trials());
+    trials.extend(postgresql::trials());
     trials.extend(real_programs::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

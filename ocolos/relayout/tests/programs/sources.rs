@@ -244,6 +244,11 @@ pub fn cpython() -> Result<PathBuf, String> {
     program("cpython", "python/bin/python3.11")
 }
 
+/// Three minutes of building.
+pub fn postgresql() -> Result<PathBuf, String> {
+    program("postgresql", "postgresql/bin/postgres")
+}
+
 /// A model of a processor, in C++ by Verilator.
 pub fn rocket() -> Result<PathBuf, String> {
     program("rocket", "rocket")
