@@ -9,22 +9,9 @@ import com.esotericsoftware.kryo.serializers.FieldSerializer;
 import com.esotericsoftware.kryo.serializers.FieldSerializer.CachedField;
 import dev.thaw.doss.DOSSException;
 import java.lang.reflect.Constructor;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.HashMap;
-import java.util.Hashtable;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedList;
 import java.util.List;
-import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedDeque;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ConcurrentSkipListMap;
 import sun.reflect.ReflectionFactory;
 
 /**
@@ -33,48 +20,30 @@ import sun.reflect.ReflectionFactory;
  * fields that subclasses outside the JDK add.
  */
 final class ContainerSerializer extends Serializer<Object> {
-    /** Subclasses before their superclasses. */
-    private static final List<Class<?>> BASES =
-            List.of(
-                    LinkedHashMap.class,
-                    HashMap.class,
-                    IdentityHashMap.class,
-                    ConcurrentHashMap.class,
-                    ConcurrentSkipListMap.class,
-                    Hashtable.class,
-                    LinkedList.class,
-                    ConcurrentLinkedQueue.class,
-                    ConcurrentLinkedDeque.class);
-
     /** Fields of the JDK's own classes that contents alone do not give back. */
-    private static final Set<String> KEPT = Set.of("accessOrder", "comparator");
+    private static final Set<String> KEPT = Set.of("accessOrder", "comparator", "modCount");
 
+    private final ContainerBase base;
     private final Constructor<?> constructor;
     private final List<CachedField> fields;
 
-    ContainerSerializer(Class<?> type, Class<?> base, FieldSerializer<?> allFields) {
+    ContainerSerializer(Class<?> type, ContainerBase base, FieldSerializer<?> allFields) {
+        this.base = base;
         try {
             constructor =
                     ReflectionFactory.getReflectionFactory()
-                            .newConstructorForSerialization(type, base.getConstructor());
+                            .newConstructorForSerialization(type, base.type().getConstructor());
         } catch (NoSuchMethodException e) {
-            throw new DOSSException(base.getName() + " has no constructor without arguments", e);
+            throw new DOSSException(base.type() + " has no constructor without arguments", e);
         }
-        fields = Arrays.stream(allFields.getFields()).filter(f -> isKept(f, base)).toList();
+        fields = Arrays.stream(allFields.getFields()).filter(this::isKept).toList();
     }
 
-    private static boolean isKept(CachedField f, Class<?> base) {
+    private boolean isKept(CachedField f) {
         Class<?> declarer = f.getField().getDeclaringClass();
-        return declarer.isAssignableFrom(base) ? KEPT.contains(f.getField().getName()) : true;
-    }
-
-    /** The JDK's class that the container is of or extends, or null if it is none of these. */
-    static Class<?> baseOf(Class<?> type) {
-        if (Properties.class.isAssignableFrom(type)) {
-            // Its entries are in a map that a field refers to.
-            return null;
-        }
-        return BASES.stream().filter(b -> b.isAssignableFrom(type)).findFirst().orElse(null);
+        return declarer.isAssignableFrom(base.type())
+                ? KEPT.contains(f.getField().getName())
+                : true;
     }
 
     @Override
@@ -82,15 +51,11 @@ final class ContainerSerializer extends Serializer<Object> {
         for (CachedField f : fields) {
             f.write(output, container);
         }
-        List<Object> contents = new ArrayList<>();
-        if (container instanceof Map<?, ?> map) {
-            for (Map.Entry<?, ?> e : map.entrySet()) {
-                contents.add(e.getKey());
-                contents.add(e.getValue());
-            }
-        } else {
-            contents.addAll((Collection<?>) container);
+        if (base.hasEqualKeys(container)) {
+            throw RefusedObject.of(
+                    container, "keys of it were changed, and are equal to others by now");
         }
+        List<Object> contents = base.contents(container).toList();
         output.writeInt(contents.size());
         for (Object o : contents) {
             kryo.writeClassAndObject(output, o);
@@ -113,28 +78,22 @@ final class ContainerSerializer extends Serializer<Object> {
         for (int i = 0; i < contents.length; i++) {
             contents[i] = kryo.readClassAndObject(input);
         }
-        try {
-            // Constructors of records that follow want to see the contents.
-            fill(container, contents);
-        } catch (RuntimeException e) {
-            // In a cycle a key may not be complete yet; filled again below.
-        }
-        if (container instanceof Map) {
+        if (base.isMap()) {
+            // In a cycle a key may not be complete yet.
             ((GraphKryo) kryo).whenAllIsRead(() -> fill(container, contents));
+        } else {
+            base.fill(container, contents);
         }
         return container;
     }
 
-    @SuppressWarnings("unchecked")
-    private static void fill(Object container, Object[] contents) {
-        if (container instanceof Map<?, ?> m) {
-            Map<Object, Object> map = (Map<Object, Object>) m;
-            map.clear();
-            for (int i = 0; i < contents.length; i += 2) {
-                map.put(contents[i], contents[i + 1]);
-            }
-        } else {
-            ((Collection<Object>) container).addAll(Arrays.asList(contents));
+    private void fill(Object map, Object[] contents) {
+        base.fill(map, contents);
+        long size = base.contents(map).count();
+        if (size != contents.length) {
+            throw new DOSSException(
+                    "a %s has %d entries whose keys are equal to others by now; change no key while it is one"
+                            .formatted(map.getClass().getName(), (contents.length - size) / 2));
         }
     }
 }

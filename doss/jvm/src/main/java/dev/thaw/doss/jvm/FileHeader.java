@@ -33,7 +33,7 @@ record FileHeader(
 
     private static final byte[] MAGIC = "THWDOSSJ".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] IMAGE_MAGIC = "THWDOSS\0".getBytes(StandardCharsets.US_ASCII);
-    private static final int FORMAT_VERSION = 4;
+    private static final int FORMAT_VERSION = 5;
     private static final int SERIALIZER_NAME_SIZE = 48;
     private static final int AUTHENTICATION_SIZE = 32;
     private static final int CHECKSUM_OFFSET = SIZE - Integer.BYTES;

@@ -38,11 +38,16 @@ final class GraphCodec {
 
     private static byte[] write(Object root, int capacity, Set<Object> members) {
         JdkAccess.require();
-        GraphReferences references = new GraphReferences(members);
-        GraphKryo kryo = new GraphKryo(references);
         // The classes stand first in the file, and are known last.
         Output objects = new Output(4096, capacity);
-        kryo.writeClassAndObject(objects, root);
+        GraphReferences references = new GraphReferences(members);
+        new GraphKryo(references).writeClassAndObject(objects, root);
+        if (references.classes().contains(Object.class)) {
+            // Whose singleton a plain object is may be told by a class that came later.
+            objects.reset();
+            references = new GraphReferences(references);
+            new GraphKryo(references).writeClassAndObject(objects, root);
+        }
         Output all = new Output(4096, capacity);
         List<Class<?>> classes =
                 references.classes().stream()
@@ -87,7 +92,7 @@ final class GraphCodec {
 
     private static ObjectGraph read(byte[] bytes) {
         JdkAccess.require();
-        GraphReferences references = new GraphReferences(null);
+        GraphReferences references = new GraphReferences((Set<Object>) null);
         GraphKryo kryo = new GraphKryo(references);
         // The resolver forgets when a graph is complete; its objects are asked for after that.
         kryo.setAutoReset(false);

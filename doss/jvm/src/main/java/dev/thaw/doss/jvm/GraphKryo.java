@@ -16,12 +16,14 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.text.AttributedCharacterIterator;
 import java.util.ArrayList;
+import java.util.Calendar;
 import java.util.List;
 import java.util.Locale;
-import java.util.SimpleTimeZone;
+import java.util.TimeZone;
 import java.util.WeakHashMap;
 import java.util.regex.Pattern;
 import org.objenesis.strategy.StdInstantiatorStrategy;
@@ -74,9 +76,20 @@ final class GraphKryo extends Kryo {
         if (c == WeakHashMap.class) {
             return new EmptyWeakHashMapSerializer();
         }
-        if (c == Locale.class || isAttributeOfTheJdk(c)) {
-            // Kryo's own leaves out scripts and extensions of locales.
+        if (isSerializedByItself(c)) {
             return new JavaSerializer();
+        }
+        if (Enum.class.isAssignableFrom(c)) {
+            requireConstant(c);
+        }
+        if (c.isRecord()) {
+            JdkAccess.open(c);
+            return new RecordSerializer(c);
+        }
+        if (ContainerBase.isEntryOrHasOne(c)) {
+            throw RefusedObject.ofClass(
+                    c,
+                    "it belongs to a container that is filled again with new entries; keep keys, values or elements instead");
         }
         if (c.isArray() || c.isPrimitive() || c == Object.class) {
             Serializer<?> serializer = super.getDefaultSerializer(c);
@@ -89,7 +102,7 @@ final class GraphKryo extends Kryo {
         if (ImmutableContainerSerializer.isFor(c)) {
             return new ImmutableContainerSerializer();
         }
-        Class<?> base = ContainerSerializer.baseOf(c);
+        ContainerBase base = ContainerBase.of(c);
         if (base != null) {
             return new ContainerSerializer(c, base, fieldSerializer(c));
         }
@@ -97,21 +110,43 @@ final class GraphKryo extends Kryo {
                 c, Singletons.around(c, isCopiedByField(c) ? fieldSerializer(c) : special(c)));
     }
 
-    /** They are equal only if they are identical; the JDK's serialization finds the constant. */
-    private static boolean isAttributeOfTheJdk(Class<?> type) {
-        return AttributedCharacterIterator.Attribute.class.isAssignableFrom(type)
-                && JdkAccess.isOfJdk(type);
+    /**
+     * Kryo's own leave out scripts and extensions of locales, what was set of time zones, and the
+     * kind of a calendar. Attributes of text are equal only if they are identical.
+     */
+    private static boolean isSerializedByItself(Class<?> type) {
+        return JdkAccess.isOfJdk(type)
+                && (type == Locale.class
+                        || TimeZone.class.isAssignableFrom(type)
+                        || Calendar.class.isAssignableFrom(type)
+                        || AttributedCharacterIterator.Attribute.class.isAssignableFrom(type));
+    }
+
+    /** A copy refers to the constant of its process, whose fields may hold something else. */
+    private static void requireConstant(Class<?> type) {
+        for (Class<?> c = type; c != Enum.class && !JdkAccess.isOfJdk(c); c = c.getSuperclass()) {
+            for (Field f : c.getDeclaredFields()) {
+                if (!Modifier.isStatic(f.getModifiers()) && !Modifier.isFinal(f.getModifiers())) {
+                    throw RefusedObject.ofClass(
+                            type,
+                            "it is a constant of each process, whose field '%s' may change; make the field final, or keep its value elsewhere"
+                                    .formatted(f.getName()));
+                }
+            }
+        }
     }
 
     private Serializer<?> special(Class<?> type) {
+        if (!JdkAccess.isOfJdk(type) && !type.isInterface() && !Enum.class.isAssignableFrom(type)) {
+            // Kryo's own would make one of the JDK's class of it.
+            return newDefaultSerializer(type);
+        }
         Serializer<?> s = super.getDefaultSerializer(type);
         boolean byContents =
                 s instanceof CollectionSerializer
                         || s instanceof MapSerializer
                         || s instanceof DefaultSerializers.DateSerializer
-                                && type != java.util.Date.class
-                        || s instanceof DefaultSerializers.TimeZoneSerializer
-                                && SimpleTimeZone.class.isAssignableFrom(type);
+                                && type != java.util.Date.class;
         // These need constructors, and leave out the fields of subclasses.
         return byContents && !s.getClass().getName().contains("Immutable")
                 ? fieldSerializer(type)

@@ -15,15 +15,26 @@ final class GraphReferences extends MapReferenceResolver {
 
     private final Set<Class<?>> classes = new LinkedHashSet<>();
 
+    /** Classes that the whole graph is known to have, those met so far among them. */
+    private final Set<Class<?>> known;
+
     GraphReferences(Set<Object> allowed) {
         this.allowed = allowed;
+        this.known = classes;
+    }
+
+    /** For a graph that was walked before. */
+    GraphReferences(GraphReferences before) {
+        this.allowed = before.allowed;
+        this.known = before.classes;
     }
 
     /** Called for every object, those without identity as well. */
     @Override
     public boolean useReferences(@SuppressWarnings("rawtypes") Class type) {
         classes.add(type);
-        return super.useReferences(type);
+        // Kryo leaves out boxed numbers, of which a program may have the same one twice.
+        return !Enum.class.isAssignableFrom(type);
     }
 
     @Override
@@ -59,10 +70,15 @@ final class GraphReferences extends MapReferenceResolver {
         if (object == null) {
             throw new DOSSException(
                     "a cycle leads through an object that is made only when what it refers to is"
-                            + " there (a record, Set.of, Map.of, lambda or proxy); let an ordinary object close"
+                            + " there (a lambda or proxy); let an ordinary object close"
                             + " the cycle");
         }
         return object;
+    }
+
+    /** Where singletons are looked for. */
+    Set<Class<?>> known() {
+        return known;
     }
 
     /** The classes whose fields or constants the bytes depend on. */

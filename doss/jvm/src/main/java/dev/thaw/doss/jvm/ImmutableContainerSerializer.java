@@ -5,15 +5,13 @@ import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.Serializer;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
+import dev.thaw.doss.DOSSException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * What {@code Set.of} and {@code Map.of} make. Kryo's own serializers let later references lead to
- * the container that they fill first.
- */
+/** What {@code Set.of} and {@code Map.of} make. */
 final class ImmutableContainerSerializer extends Serializer<Object> {
     static boolean isFor(Class<?> type) {
         return type.getName().startsWith("java.util.ImmutableCollections$Set")
@@ -37,21 +35,46 @@ final class ImmutableContainerSerializer extends Serializer<Object> {
         }
     }
 
-    /** Kryo notes the object for later references when it is returned. */
+    /** Its contents may lead back to it, and their hash codes may depend on what follows. */
     @Override
-    @SuppressWarnings({"unchecked", "rawtypes"})
     public Object read(Kryo kryo, Input input, Class<? extends Object> type) {
-        Object[] contents = new Object[input.readInt()];
-        for (int i = 0; i < contents.length; i++) {
+        int length = input.readInt();
+        if (length == 0) {
+            Object empty = Set.class.isAssignableFrom(type) ? Set.of() : Map.of();
+            kryo.reference(empty);
+            return empty;
+        }
+        Object container = RawFields.allocate(type);
+        kryo.reference(container);
+        Object[] contents = new Object[length];
+        for (int i = 0; i < length; i++) {
             contents[i] = kryo.readClassAndObject(input);
         }
-        if (Set.class.isAssignableFrom(type)) {
-            return Set.of(contents);
+        ((GraphKryo) kryo).whenAllIsRead(() -> RawFields.copy(made(type, contents), container));
+        return container;
+    }
+
+    @SuppressWarnings("rawtypes")
+    private static Object made(Class<?> type, Object[] contents) {
+        try {
+            if (Set.class.isAssignableFrom(type)) {
+                return Set.of(contents);
+            }
+            Map.Entry[] entries = new Map.Entry[contents.length / 2];
+            for (int i = 0; i < entries.length; i++) {
+                entries[i] = Map.entry(contents[2 * i], contents[2 * i + 1]);
+            }
+            return mapOf(entries);
+        } catch (IllegalArgumentException e) {
+            throw new DOSSException(
+                    "a %s has elements or keys that are equal by now; change none while it is there"
+                            .formatted(Set.class.isAssignableFrom(type) ? "Set.of" : "Map.of"),
+                    e);
         }
-        Map.Entry[] entries = new Map.Entry[contents.length / 2];
-        for (int i = 0; i < entries.length; i++) {
-            entries[i] = Map.entry(contents[2 * i], contents[2 * i + 1]);
-        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Map<?, ?> mapOf(Map.Entry[] entries) {
         return Map.ofEntries(entries);
     }
 }

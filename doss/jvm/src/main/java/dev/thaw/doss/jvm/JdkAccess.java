@@ -66,22 +66,8 @@ final class JdkAccess {
 
     /** Found when it is asked for. */
     private static final class Initialization {
-        private static final MethodHandle SHOULD_BE = find();
-
-        private static MethodHandle find() {
-            try {
-                Class<?> unsafe = Class.forName("jdk.internal.misc.Unsafe");
-                open(unsafe);
-                MethodHandles.Lookup lookup =
-                        MethodHandles.privateLookupIn(unsafe, MethodHandles.lookup());
-                MethodType constructor = MethodType.methodType(unsafe);
-                MethodType question = MethodType.methodType(boolean.class, Class.class);
-                return lookup.findVirtual(unsafe, "shouldBeInitialized", question)
-                        .bindTo(lookup.findStatic(unsafe, "getUnsafe", constructor).invoke());
-            } catch (Throwable e) {
-                throw new IllegalStateException("This JDK does not say what is initialized", e);
-            }
-        }
+        private static final MethodHandle SHOULD_BE =
+                InternalUnsafe.method("shouldBeInitialized", boolean.class, Class.class);
     }
 
     /** The number of an open file's descriptor. */

@@ -14,9 +14,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Objects of a program that are one for each process: those in a static final field of a class that
- * is declared together with theirs, if theirs does not say when two are equal. In an image they are
- * constants. A copy refers to this process's own, by the field's name, if it cannot have changed.
+ * Objects that are one for each process: those in a static final field of a class that is declared
+ * together with theirs; of a program, if theirs does not say when two are equal. In an image they
+ * are constants. A copy refers to this process's own, by the field's name, if it cannot have
+ * changed; those of the JDK that can have are refused by their rules.
  */
 final class Singletons {
     private static final Map<Class<?>, List<Field>> FIELDS = new ConcurrentHashMap<>();
@@ -59,18 +60,17 @@ final class Singletons {
     }
 
     private static Object valueOf(Field field) {
-        try {
-            field.setAccessible(true);
-            return field.get(null);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
+        JdkAccess.open(field.getDeclaringClass());
+        return RawFields.get(field, null);
     }
 
     private static List<Field> fieldsFor(Class<?> type) {
         return FIELDS.computeIfAbsent(
                 type,
-                t -> isOfProgram(t) && isComparedByIdentity(t) ? fieldsBeside(t, t) : List.of());
+                t ->
+                        isOfJdk(t) || isOfProgram(t) && isComparedByIdentity(t)
+                                ? fieldsBeside(t, t)
+                                : List.of());
     }
 
     /** Static final fields of the classes declared together with one that can have such a value. */
@@ -87,6 +87,13 @@ final class Singletons {
             }
         }
         return found;
+    }
+
+    private static boolean isOfJdk(Class<?> type) {
+        return JdkAccess.isOfJdk(type)
+                && !type.isHidden()
+                && !type.isArray()
+                && !Enum.class.isAssignableFrom(type);
     }
 
     private static boolean isOfProgram(Class<?> type) {
@@ -141,11 +148,11 @@ final class Singletons {
             Field field =
                     kryo.getDepth() == ROOT
                             ? null
-                            : fieldOf(object, ((GraphKryo) kryo).references().classes());
+                            : fieldOf(object, ((GraphKryo) kryo).references().known());
             output.writeBoolean(field != null);
             if (field == null) {
                 others.write(kryo, output, object);
-            } else if (cannotChange(object.getClass())) {
+            } else if (JdkAccess.isOfJdk(object.getClass()) || cannotChange(object.getClass())) {
                 output.writeString(field.getDeclaringClass().getName());
                 output.writeString(field.getName());
             } else {

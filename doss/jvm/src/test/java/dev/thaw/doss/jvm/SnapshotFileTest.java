@@ -71,7 +71,7 @@ class SnapshotFileTest {
 
     @Test
     void otherVersionsAreNamedWithBothValues() throws Exception {
-        refuse(withInt(8, 7), "format version is 7, this program has 4");
+        refuse(withInt(8, 7), "format version is 7, this program has 5");
         int jdk = Runtime.version().feature();
         refuse(withInt(12, 21), "JDK is 21, this program has " + jdk);
         byte[] kryo = good.clone();

@@ -4,11 +4,16 @@ package dev.thaw.doss.program;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Array;
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.LongBuffer;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -67,6 +72,24 @@ final class GraphText {
         return Scenarios.IS_IMAGE || isOrdered || !hasWords ? map : new TreeMap<>(map);
     }
 
+    /** All of it, wherever its position is. */
+    private void addBuffer(Buffer buffer, ByteOrder order, Buffer all) {
+        text.append(buffer).append(order);
+        switch (all) {
+            case ByteBuffer b -> {
+                while (b.hasRemaining()) {
+                    text.append(b.get()).append(',');
+                }
+            }
+            case LongBuffer b -> {
+                while (b.hasRemaining()) {
+                    text.append(b.get()).append(',');
+                }
+            }
+            default -> throw new IllegalArgumentException(all.toString());
+        }
+    }
+
     private static String nameOf(Object object) {
         return object instanceof Supplier<?> ? "lambda" : object.getClass().getName();
     }
@@ -78,7 +101,19 @@ final class GraphText {
                             .forEach((k, v) -> {
                                 add(k);
                                 add(v);
+                                text.append(map.containsKey(k) ? "" : "not found ");
                             });
+            case ByteBuffer b -> addBuffer(b, b.order(), b.duplicate().clear());
+            case LongBuffer b -> addBuffer(b, b.order(), b.duplicate().clear());
+            case PriorityQueue<?> q -> {
+                text.append(q.comparator() == null ? "" : q.comparator().getClass().getName());
+                q.forEach(this::add);
+            }
+            case RandomValues.Pair p -> {
+                add(p.first());
+                add(p.second());
+            }
+            case RandomValues.Bits b -> text.append(b).append(b.name());
             // Their order is one of the process.
             case Set<?> set when !set.isEmpty() && set.iterator().next() instanceof String ->
                     new TreeSet<>(set).forEach(this::add);

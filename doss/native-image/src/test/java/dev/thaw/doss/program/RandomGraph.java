@@ -99,7 +99,10 @@ final class RandomGraph {
                     g -> CompletableFuture.completedFuture(g.any()),
                     RandomGraph::taskThatHasRun,
                     g -> Scenarios.IS_IMAGE ? supplier(g) : g.some(),
+                    g -> new RandomValues.Pair(g.any(), g.any()),
+                    g -> new PriorityQueue<>(4, Collections.reverseOrder()),
                     RandomGraph::cycle,
+                    RandomGraph::cycleOfPairs,
                     RandomGraph::emptyWeakMap,
                     g -> g.again());
 
@@ -197,6 +200,12 @@ final class RandomGraph {
         Collection<Object> list = new ArrayList<>(g.some());
         Object[] array = {list, g.any()};
         list.add(array);
+        return list;
+    }
+
+    private static Object cycleOfPairs(RandomGraph g) {
+        Collection<Object> list = new ArrayList<>(g.some());
+        list.add(new RandomValues.Pair(list, List.of(g.any(), list)));
         return list;
     }
 

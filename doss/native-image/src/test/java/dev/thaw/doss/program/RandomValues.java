@@ -10,6 +10,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.CharBuffer;
 import java.nio.LongBuffer;
 import java.nio.charset.StandardCharsets;
@@ -83,6 +84,8 @@ final class RandomValues {
                     g -> g.random().doubles(g.random().nextInt(20)).toArray(),
                     RandomValues::bytes,
                     g -> ByteBuffer.wrap(bytes(g)),
+                    g -> ByteBuffer.wrap(bytes(g)).order(ByteOrder.LITTLE_ENDIAN),
+                    g -> new Bits(g.random().nextInt(100)),
                     g -> CharBuffer.wrap("chars" + g.random().nextInt(100)),
                     g -> LongBuffer.wrap(g.random().longs(3).toArray()),
                     g -> new ByteArrayInputStream(bytes(g)),
@@ -103,6 +106,24 @@ final class RandomValues {
                     g -> new Object());
 
     private RandomValues() {}
+
+    /** What a program adds to a class of the JDK. */
+    static final class Bits extends BitSet {
+        private static final long serialVersionUID = 1;
+
+        private final String name;
+
+        private Bits(int bit) {
+            set(bit);
+            name = "bit " + bit;
+        }
+
+        String name() {
+            return name;
+        }
+    }
+
+    record Pair(Object first, Object second) {}
 
     private static byte[] bytes(RandomGraph g) {
         byte[] bytes = new byte[g.random().nextInt(100)];
