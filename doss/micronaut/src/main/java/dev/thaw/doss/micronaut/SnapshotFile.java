@@ -15,7 +15,7 @@ final class SnapshotFile implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SnapshotCache.class);
 
     /** What is damaged is found now, rather than by a crash when it is used. */
-    private static final FileOptions CHECKED = FileOptions.STANDARD.checked();
+    static final FileOptions CHECKED = FileOptions.STANDARD.checked();
 
     private final String cache;
     private final Path file;
