@@ -32,14 +32,17 @@ final class ClassFileProof {
     /**
      * @param numbers the instance fields that could hold a handle or a time
      * @param atomics those by which threads can compare and set
+     * @param hasSources whether there may be anything that a flow is to follow
      */
     private record ClassFacts(
             boolean hasFields,
             Set<String> numbers,
             Set<String> atomics,
-            List<MethodFacts> methods) {}
+            List<MethodFacts> methods,
+            boolean hasSources) {}
 
     private final Map<Class<?>, ClassFacts> known = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Map<String, Obstacle>> lambdas = new ConcurrentHashMap<>();
     private final MethodReader reader = new MethodReader();
 
     /**
@@ -53,46 +56,82 @@ final class ClassFileProof {
 
     /** The same of the program's part of a class: something else is known of the JDK's. */
     Optional<Obstacle> obstacleOfProgram(Class<?> type) {
-        return obstacle(type, c -> !MethodReader.isOfJdk(c));
+        return obstacle(type, c -> !ClassFiles.isOfJdk(c));
     }
 
     /**
      * What stands in the way of what lambdas of a class have captured.
      *
-     * @param number whether it is a {@code J}, or only an {@code I}
+     * @param number whether it is a {@code J}, or only an {@code I}; empty if it is neither
+     * @param captured the types, as a descriptor has them
      */
-    Optional<Obstacle> obstacleOfLambdas(Class<?> host, String number) {
-        return following(factsOf(host).methods()).stream()
-                .filter(m -> m.isLambda() && m.gets(number))
-                .filter(m -> m.callsNative() || m.readsClock() && number.equals("J"))
-                .map(m ->
-                        new Obstacle(
-                                m.callsNative() ? Reason.NATIVE_HANDLE : Reason.CLOCK, m.where()))
-                .findFirst();
+    Optional<Obstacle> obstacleOfLambdas(Class<?> host, String number, String captured) {
+        Optional<Obstacle> inBody =
+                following(factsOf(host).methods()).stream()
+                        .filter(m -> !number.isEmpty() && m.isLambda() && m.gets(number))
+                        .filter(m -> m.callsNative() || m.readsClock() && number.equals("J"))
+                        .map(m ->
+                                new Obstacle(
+                                        m.callsNative() ? Reason.NATIVE_HANDLE : Reason.CLOCK,
+                                        m.where()))
+                        .findFirst();
+        return inBody.or(() -> Optional.ofNullable(lambdasOf(host).get(captured)));
+    }
+
+    private Map<String, Obstacle> lambdasOf(Class<?> host) {
+        List<Class<?>> classes = List.of(host);
+        boolean isFollowed = factsOf(host).hasSources() || hasMatesWithSources(classes);
+        if (!isFollowed) {
+            return Map.of();
+        }
+        Map<String, Obstacle> found = lambdas.get(host);
+        if (found == null) {
+            found = ClassFlow.of(classes, reader).obstaclesOfLambdas();
+            lambdas.put(host, found);
+        }
+        return found;
     }
 
     private Optional<Obstacle> obstacle(Class<?> type, Predicate<Class<?>> part) {
         Set<String> numbers = new HashSet<>();
         Set<String> atomics = new HashSet<>();
         List<MethodFacts> methods = new ArrayList<>();
+        List<Class<?>> classes = new ArrayList<>();
         boolean hasFields = false;
         boolean isAtomic = false;
+        boolean hasSources = false;
         for (Class<?> c = type; c != null && part.test(c); c = c.getSuperclass()) {
             ClassFacts facts = factsOf(c);
+            classes.add(c);
+            hasSources |= facts.hasSources();
             hasFields |= facts.hasFields();
             numbers.addAll(facts.numbers());
             atomics.addAll(facts.atomics());
             methods.addAll(facts.methods());
             isAtomic |= Descriptors.isAtomicClass(c.getName().replace('.', '/'));
         }
-        if (!hasFields) {
+        // What it adds to a class with a rule has no field, but may be in that class's.
+        if (!hasFields && !addsToOthers(classes)) {
             return Optional.empty();
         }
         boolean swapsItself = isAtomic;
-        return following(methods).stream()
-                .map(m -> obstacle(m, numbers, atomics, swapsItself))
-                .filter(Objects::nonNull)
-                .findFirst();
+        Optional<Obstacle> found =
+                !hasFields
+                        ? Optional.empty()
+                        : following(methods).stream()
+                                .map(m -> obstacle(m, numbers, atomics, swapsItself))
+                                .filter(Objects::nonNull)
+                                .findFirst();
+        boolean isFollowed = hasSources || hasMatesWithSources(classes);
+        return found.isPresent() || !isFollowed ? found : ClassFlow.of(classes, reader).obstacle();
+    }
+
+    private static boolean addsToOthers(List<Class<?>> classes) {
+        return !classes.isEmpty() && classes.getLast().getSuperclass() != Object.class;
+    }
+
+    private boolean hasMatesWithSources(List<Class<?>> classes) {
+        return classes.stream().anyMatch(c -> !reader.matesWithSources(c).isEmpty());
     }
 
     private static Obstacle obstacle(
@@ -126,7 +165,7 @@ final class ClassFileProof {
     }
 
     private ClassFacts read(Class<?> type) {
-        ClassModel file = MethodReader.fileOf(type);
+        ClassModel file = ClassFiles.fileOf(type);
         boolean hasFields = false;
         Set<String> numbers = new HashSet<>();
         Set<String> atomics = new HashSet<>();
@@ -143,7 +182,12 @@ final class ClassFileProof {
                 atomics.add(f.fieldName().stringValue());
             }
         }
-        return new ClassFacts(hasFields, numbers, atomics, reader.methods(type, file));
+        return new ClassFacts(
+                hasFields,
+                numbers,
+                atomics,
+                reader.methods(type, file),
+                reader.hasSources(type, file));
     }
 
     /**

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.classfile.ClassFile;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeModel;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.Opcode;
+import java.lang.classfile.constantpool.FieldRefEntry;
 import java.lang.classfile.constantpool.LoadableConstantEntry;
+import java.lang.classfile.constantpool.MemberRefEntry;
 import java.lang.classfile.constantpool.MethodHandleEntry;
+import java.lang.classfile.constantpool.PoolEntry;
 import java.lang.classfile.constantpool.Utf8Entry;
 import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.reflect.AccessFlag;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -36,6 +37,7 @@ final class MethodReader {
                     "java/lang/Object",
                     "java/lang/Class",
                     "java/lang/Runtime",
+                    "java/lang/Thread",
                     "java/lang/reflect/Array");
 
     private static final Set<String> CALLERS_OF_NATIVE_CODE =
@@ -65,15 +67,7 @@ final class MethodReader {
     /** By class: names and descriptors of native methods. */
     private final Map<String, Set<String>> nativeMethods = new ConcurrentHashMap<>();
 
-    /**
-     * The class file of a class.
-     *
-     * @throws NoClassDefFoundError if there is none
-     */
-    static ClassModel fileOf(Class<?> type) {
-        return read(type, type.getName().replace('.', '/'))
-                .orElseThrow(() -> new NoClassDefFoundError(type.getName()));
-    }
+    private final Map<Class<?>, List<ClassModel>> mates = new ConcurrentHashMap<>();
 
     List<MethodFacts> methods(Class<?> type, ClassModel file) {
         Set<String> own = new HashSet<>();
@@ -89,10 +83,10 @@ final class MethodReader {
 
     private MethodFacts factsOf(
             Class<?> type, MethodModel method, Set<String> own, boolean isAtomic) {
-        boolean isNonBlocking =
-                isOfJdk(type) && NON_BLOCKING_PACKAGES.contains(type.getPackageName());
+        boolean isNonBlocking = isNonBlocking(type);
         boolean isNative =
-                method.flags().has(AccessFlag.NATIVE) && !method.flags().has(AccessFlag.STATIC);
+                method.flags().has(AccessFlag.NATIVE)
+                        && (!method.flags().has(AccessFlag.STATIC) || mayGet(method, type));
         Set<String> touched = new HashSet<>();
         Set<String> written = new HashSet<>();
         Set<String> calls = new HashSet<>();
@@ -129,6 +123,86 @@ final class MethodReader {
                 swapsHolders,
                 callsNative,
                 readsClock);
+    }
+
+    /** Whether a parameter can be an object of the class. */
+    private static boolean mayGet(MethodModel method, Class<?> type) {
+        Set<String> fitting = new HashSet<>();
+        addSupertypes(type, fitting);
+        return method.methodTypeSymbol().parameterList().stream()
+                .map(p -> p.descriptorString().replace("[", ""))
+                .anyMatch(fitting::contains);
+    }
+
+    private static void addSupertypes(Class<?> type, Set<String> found) {
+        for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+            found.add(c.descriptorString());
+            for (Class<?> i : c.getInterfaces()) {
+                addSupertypes(i, found);
+            }
+        }
+    }
+
+    static boolean isNonBlocking(Class<?> type) {
+        return ClassFiles.isOfJdk(type) && NON_BLOCKING_PACKAGES.contains(type.getPackageName());
+    }
+
+    /** Whether anything in it may be what a {@link FlowGraph} is to follow. */
+    boolean hasSources(Class<?> type, ClassModel file) {
+        for (PoolEntry e : file.constantPool()) {
+            if (e instanceof MemberRefEntry m && !(e instanceof FieldRefEntry)) {
+                String owner = m.owner().asInternalName();
+                String name = m.name().stringValue();
+                String descriptor = m.type().stringValue();
+                boolean isStep = Effects.isUpdate(name) || Effects.isSwap(name);
+                if (Effects.source(owner, name, descriptor, true) != 0
+                        || isStep && !isNonBlocking(type)
+                        || isNative(type, owner, name, descriptor)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The classes that are declared together with one, if there may be anything to follow. */
+    List<ClassModel> matesWithSources(Class<?> type) {
+        if (ClassFiles.isOfJdk(type)) {
+            return List.of();
+        }
+        return mates.computeIfAbsent(type.getNestHost(), this::findMates);
+    }
+
+    private List<ClassModel> findMates(Class<?> host) {
+        ClassModel file = ClassFiles.read(host, host.getName().replace('.', '/')).orElse(null);
+        if (file == null) {
+            return List.of();
+        }
+        List<ClassModel> found = new ArrayList<>(List.of(file));
+        file.findAttribute(Attributes.nestMembers()).stream()
+                .flatMap(n -> n.nestMembers().stream())
+                .flatMap(m -> ClassFiles.read(host, m.asInternalName()).stream())
+                .forEach(found::add);
+        found.removeIf(m -> !hasSources(host, m));
+        return found;
+    }
+
+    /** Whether native code gets what a method is given. */
+    boolean isNative(Class<?> user, String owner, String name, String descriptor) {
+        if (UNSAFE.contains(owner)) {
+            return descriptor.startsWith("(J");
+        }
+        if (owner.equals("java/lang/foreign/MemorySegment")) {
+            return name.equals("address") || name.equals("ofAddress");
+        }
+        if (CALLERS_OF_NATIVE_CODE.contains(owner)) {
+            return name.startsWith("invoke");
+        }
+        if (owner.startsWith("[") || HARMLESS.contains(owner)) {
+            return false;
+        }
+        boolean isJdk = owner.startsWith("java/") && !ClassFiles.isOfJdk(user);
+        return !isJdk && nativeMethodsOf(user, owner).contains(name + descriptor);
     }
 
     private static void addCall(
@@ -173,21 +247,15 @@ final class MethodReader {
         String name = call.name().stringValue();
         String descriptor = call.type().stringValue();
         if (UNSAFE.contains(owner)) {
-            return name.contains("Memory");
+            return name.contains("Memory") || descriptor.startsWith("(J");
         }
         if (owner.equals("java/lang/foreign/MemorySegment")) {
             return name.equals("address") || name.equals("ofAddress");
         }
         if (CALLERS_OF_NATIVE_CODE.contains(owner)) {
-            return descriptor.contains("J");
+            return Descriptors.hasLong(descriptor);
         }
-        if (owner.startsWith("[")
-                || HARMLESS.contains(owner)
-                || !Descriptors.hasNumber(descriptor)) {
-            return false;
-        }
-        boolean isJdk = owner.startsWith("java/") && !isOfJdk(type);
-        return !isJdk && nativeMethodsOf(type, owner).contains(name + descriptor);
+        return Descriptors.hasNumber(descriptor) && isNative(type, owner, name, descriptor);
     }
 
     private static boolean is(InvokeInstruction call, String owner, String name) {
@@ -199,37 +267,11 @@ final class MethodReader {
         return nativeMethods.computeIfAbsent(
                 owner,
                 name ->
-                        read(user, name).stream()
+                        ClassFiles.read(user, name).stream()
                                 .flatMap(c -> c.methods().stream())
                                 .filter(m -> m.flags().has(AccessFlag.NATIVE))
                                 .map(m ->
                                         m.methodName().stringValue() + m.methodType().stringValue())
                                 .collect(Collectors.toSet()));
-    }
-
-    private static Optional<ClassModel> read(Class<?> user, String internalName) {
-        try (InputStream in = open(user, internalName + ".class")) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(ClassFile.of().parse(in.readAllBytes()));
-        } catch (IOException | IllegalArgumentException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static InputStream open(Class<?> user, String file) throws IOException {
-        InputStream own = user.getModule().getResourceAsStream(file);
-        if (own != null) {
-            return own;
-        }
-        ClassLoader loader = user.getClassLoader();
-        return loader == null
-                ? ClassLoader.getPlatformClassLoader().getResourceAsStream(file)
-                : loader.getResourceAsStream(file);
-    }
-
-    static boolean isOfJdk(Class<?> type) {
-        ClassLoader loader = type.getClassLoader();
-        return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
 }

@@ -41,6 +41,10 @@ public enum Reason {
             Use.UNLESS_NAMED),
     NATIVE_HANDLE("native code gives its fields their meaning", Use.UNLESS_NAMED),
     CLOCK("it keeps System.nanoTime, which means nothing to another process", Use.UNLESS_NAMED),
+    PROCESS_NUMBER(
+            "it keeps the number of a thread or a process, or an identity hash code, which mean"
+                    + " nothing to another process",
+            Use.UNLESS_NAMED),
     PROTOCOL(
             "its threads hand over work by compare-and-set, and may be half-way", Use.UNLESS_NAMED),
     /** Of images only: a JVM finds them by their values. */

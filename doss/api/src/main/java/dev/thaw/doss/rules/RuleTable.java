@@ -192,6 +192,8 @@ final class RuleTable {
                 "java.lang.reflect.Executable",
                 "java.lang.reflect.Parameter",
                 "java.lang.reflect.RecordComponent");
+        // Native code fills it with names, once.
+        take("stack trace element", "java.lang.StackTraceElement");
         // The native methods of a checksum take its value and give a new one.
         take("checksum", "java.util.zip.CRC32", "java.util.zip.Adler32", "java.util.zip.CRC32C");
         // Its name, number and addresses; scoped addresses refer to it. Of one machine.

@@ -76,7 +76,7 @@ public final class Rules {
                         || rule.test() != null
                         || rule.reason() == Reason.THROWABLE
                         || rule.reason() == Reason.REFERENCE;
-        if (!dependsOnObject || MethodReader.isOfJdk(type)) {
+        if (!dependsOnObject || ClassFiles.isOfJdk(type)) {
             return rule;
         }
         Rule added = prove(() -> proof.obstacleOfProgram(type), type);
@@ -90,18 +90,21 @@ public final class Rules {
     /** What it has captured are its fields; what becomes of them, the class of its body says. */
     private Rule lambda(Class<?> type) {
         String number = "";
+        StringBuilder types = new StringBuilder("(");
         for (Field f : type.getDeclaredFields()) {
             Class<?> captured = f.getType();
+            types.append(captured.descriptorString());
             if (captured == long.class || captured == Long.class) {
                 number = "J";
             } else if (captured == int.class && number.isEmpty()) {
                 number = "I";
             }
         }
-        if (number.isEmpty()) {
+        if (types.length() == 1) {
             return Rule.data("lambda");
         }
         String followed = number;
+        String allTypes = types.append(')').toString();
         String host = type.getName().substring(0, type.getName().indexOf(LAMBDA));
         Rule rule =
                 prove(
@@ -109,7 +112,8 @@ public final class Rules {
                             try {
                                 return proof.obstacleOfLambdas(
                                         Class.forName(host, false, type.getClassLoader()),
-                                        followed);
+                                        followed,
+                                        allTypes);
                             } catch (ClassNotFoundException e) {
                                 throw new NoClassDefFoundError(host);
                             }
@@ -128,7 +132,7 @@ public final class Rules {
         if (obstacle == null) {
             return Rule.data(PLAIN);
         }
-        boolean isJdk = MethodReader.isOfJdk(type);
+        boolean isJdk = ClassFiles.isOfJdk(type);
         String name = "unproven, " + obstacle.reason().name().toLowerCase().replace('_', ' ');
         return new Rule(name, obstacle.reason(), null, isJdk ? null : "in " + obstacle.where());
     }
