@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
             "Measures programs that run against themselves with their code re-laid, and against BOLT on files.",
             "A run that was stopped goes on where it was, as long as the sources are the same.",
             "",
-            "Experiments: rocket, cpython, lua, throws, sqlite, redis, redis-latency, relaying, misses, bam.",
+            "Experiments: rocket, cpython, lua, throws, sqlite, redis, redis-latency, postgresql, relaying, misses, bam.",
             ""
         },
         footer = {
@@ -41,6 +41,7 @@ public final class RelayoutBench extends Benchmark {
                 new WholeRun(places),
                 new RedisGain(places, quick()),
                 new RedisLatency(places, quick()),
+                new PostgresGain(places, quick()),
                 new Relaying(places),
                 new CacheMisses(places),
                 new BatchBuild(places));
