@@ -96,7 +96,7 @@ struct Run {
     #[arg(long, default_value_t = 25, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(1..=99))]
     share: u32,
     /// The profile ends then, with what it has
-    #[arg(long, default_value_t = 60.0, value_name = "SECONDS")]
+    #[arg(long, default_value_t = 25.0, value_name = "SECONDS")]
     profile_seconds: f64,
     /// BOLT may take so long
     #[arg(long, default_value_t = 300.0, value_name = "SECONDS")]
