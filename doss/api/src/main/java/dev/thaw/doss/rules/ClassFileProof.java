@@ -21,9 +21,11 @@ import java.util.function.Predicate;
  * objects mean the same in another process. What they refer to is not looked at: those are objects
  * with rules of their own.
  *
- * <p>It fails where a number in a field may be a handle of native code, where one may be a time of
- * a clock that each machine starts anew, and where threads may be half-way through a protocol.
- * Numbers are followed through methods of the class and of those above it, not through others.
+ * <p>It fails where a number in a field may be a handle of native code, a time of a clock that each
+ * machine starts anew or another number of this process, and where threads may be half-way through
+ * a protocol. First all numbers count that a method knows; then {@link ClassFlow} follows what is
+ * left, whatever its type, through methods of the class, of those above it and of those that are
+ * declared together with it, not through others.
  */
 final class ClassFileProof {
     /** What stands in the way of a proof, and where. */
@@ -99,11 +101,9 @@ final class ClassFileProof {
         List<Class<?>> classes = new ArrayList<>();
         boolean hasFields = false;
         boolean isAtomic = false;
-        boolean hasSources = false;
         for (Class<?> c = type; c != null && part.test(c); c = c.getSuperclass()) {
             ClassFacts facts = factsOf(c);
             classes.add(c);
-            hasSources |= facts.hasSources();
             hasFields |= facts.hasFields();
             numbers.addAll(facts.numbers());
             atomics.addAll(facts.atomics());
@@ -122,8 +122,26 @@ final class ClassFileProof {
                                 .map(m -> obstacle(m, numbers, atomics, swapsItself))
                                 .filter(Objects::nonNull)
                                 .findFirst();
-        boolean isFollowed = hasSources || hasMatesWithSources(classes);
-        return found.isPresent() || !isFollowed ? found : ClassFlow.of(classes, reader).obstacle();
+        if (found.isPresent()) {
+            return found;
+        }
+        addInterfaces(type, classes);
+        boolean isFollowed =
+                classes.stream().anyMatch(c -> factsOf(c).hasSources())
+                        || hasMatesWithSources(classes);
+        return isFollowed ? ClassFlow.of(classes, reader).obstacle() : Optional.empty();
+    }
+
+    /** Those of the program, whose methods may have code. */
+    private static void addInterfaces(Class<?> type, List<Class<?>> found) {
+        for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+            for (Class<?> i : c.getInterfaces()) {
+                if (!ClassFiles.isOfJdk(i) && !found.contains(i)) {
+                    found.add(i);
+                    addInterfaces(i, found);
+                }
+            }
+        }
     }
 
     private static boolean addsToOthers(List<Class<?>> classes) {

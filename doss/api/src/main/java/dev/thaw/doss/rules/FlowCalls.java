@@ -5,7 +5,6 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
-import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
@@ -25,6 +24,7 @@ final class FlowCalls {
     private final boolean isAtomic;
     private final FlowLambdas lambdas;
     private final UnknownCalls unknown;
+    private final FlowFields fields;
     private Class<?> type;
     private String declaring;
     private int self;
@@ -41,6 +41,7 @@ final class FlowCalls {
         isAtomic = own.stream().anyMatch(Descriptors::isAtomicClass);
         lambdas = new FlowLambdas(graph, nodes, this);
         unknown = new UnknownCalls(graph, nodes, this);
+        fields = new FlowFields(graph, nodes, this);
     }
 
     /** All methods of a class with code are read, sooner or later. */
@@ -116,57 +117,21 @@ final class FlowCalls {
         nodes.put(value, object, where);
     }
 
-    int fieldValue(FieldInstruction f, int object, boolean isStatic) {
-        String name = f.name().stringValue();
-        String descriptor = f.type().stringValue();
-        boolean isOwn = own.contains(f.owner().asInternalName());
-        if (isOwn) {
-            return isStatic ? nodes.staticField(name) : nodes.field(name, descriptor);
-        }
-        if (isStatic && read.contains(f.owner().asInternalName())) {
-            return fieldOfOther(f);
-        }
-        if (object == 0) {
-            return 0;
-        }
-        int value = graph.node(0);
-        if (read.contains(f.owner().asInternalName())) {
-            // What else the object has is known not to be in this field.
-            graph.alias(fieldOfOther(f), value, FlowGraph.ALL);
-            graph.alias(object, value, FlowGraph.PASSED & ~UnknownCalls.KEPT);
-        } else {
-            graph.alias(object, value, FlowGraph.PASSED);
-        }
-        if (Descriptors.holdsNumber(descriptor)) {
-            graph.edge(object, value, FlowGraph.PASSED, FlowGraph.Step.UNBOX, false);
-        }
-        return value;
+    FlowFields fields() {
+        return fields;
     }
 
-    void fieldPut(FieldInstruction f, int object, int value, boolean isStatic) {
-        String name = f.name().stringValue();
-        String descriptor = f.type().stringValue();
-        if (descriptor.equals("Z")) {
-            return;
-        }
-        if (!own.contains(f.owner().asInternalName())) {
-            put(value, object, UnknownCalls.KEPT);
-            if (read.contains(f.owner().asInternalName())) {
-                graph.alias(value, fieldOfOther(f), UnknownCalls.KEPT | FlowGraph.SWAPPED);
-            }
-            return;
-        }
-        int field = isStatic ? nodes.staticField(name) : nodes.field(name, descriptor);
-        if (Descriptors.isPrimitive(descriptor)) {
-            graph.give(value, field, ~FlowGraph.SELF);
-        } else {
-            graph.alias(value, field, ~FlowGraph.SELF);
-        }
-        nodes.put(value, field, where);
+    boolean isOwn(String owner) {
+        return own.contains(owner);
     }
 
-    private int fieldOfOther(FieldInstruction f) {
-        return nodes.staticField(f.owner().asInternalName() + "." + f.name().stringValue());
+    boolean isRead(String owner) {
+        return read.contains(owner);
+    }
+
+    /** Something is in a field or an object. */
+    void isPut(int value, int into) {
+        nodes.put(value, into, where);
     }
 
     void invokeDynamic(FlowFrame frame, InvokeDynamicInstruction i) {

@@ -265,9 +265,9 @@ final class FlowReader {
         int object = isStatic ? 0 : frame.pop();
         if (isRead) {
             boolean isWide = isWide(TypeKind.from(f.typeSymbol()));
-            frame.push(calls.fieldValue(f, object, isStatic), isWide);
+            frame.push(calls.fields().value(f, object, isStatic), isWide);
         } else {
-            calls.fieldPut(f, object, value, isStatic);
+            calls.fields().put(f, object, value, isStatic);
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.Set;
  * @param calls signatures of methods of the same class, or those above it, that get or give numbers
  * @param touched fields that it reads or writes
  * @param written fields that it writes, or whose objects it may
- * @param isNative an instance method without code
+ * @param isNative a method without code that can get the object
  * @param swaps whether it hands over by compare-and-set of a field
  * @param swapsHolders whether it does so by an object such as {@code AtomicBoolean}
  * @param callsNative whether it gives numbers to native code, or gets some

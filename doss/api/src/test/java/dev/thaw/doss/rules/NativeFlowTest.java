@@ -33,62 +33,6 @@ class NativeFlowTest {
         static native void list(long[] handles);
     }
 
-    static class Initialized {
-        long handle;
-
-        static native void init(Initialized self);
-    }
-
-    static class InitializedAsObject {
-        long handle;
-
-        static native void init(Object self);
-    }
-
-    static class Registered {
-        long handle;
-
-        Registered() {
-            Library.register(this);
-        }
-    }
-
-    static class IntDowncall {
-        static MethodHandle function;
-        int descriptor;
-
-        void open() throws Throwable {
-            descriptor = (int) function.invokeExact();
-        }
-    }
-
-    static class IntArgument {
-        static MethodHandle function;
-        int descriptor;
-
-        void close() throws Throwable {
-            int unused = (int) function.invokeExact(descriptor);
-        }
-    }
-
-    static class ShortDowncall {
-        static MethodHandle function;
-        short descriptor;
-
-        void open() throws Throwable {
-            descriptor = (short) function.invokeExact();
-        }
-    }
-
-    static class ReflectiveDowncall {
-        static MethodHandle function;
-        Object descriptor;
-
-        void open() throws Throwable {
-            descriptor = (Integer) function.invokeWithArguments(1);
-        }
-    }
-
     static class InShort {
         short handle = (short) Library.open();
     }
@@ -211,46 +155,6 @@ class NativeFlowTest {
         }
     }
 
-    static class GivenFromDouble {
-        private final double handle;
-
-        GivenFromDouble(double handle) {
-            this.handle = handle;
-        }
-
-        int size() {
-            return Library.size((long) handle);
-        }
-    }
-
-    static class GivenFromRecord {
-        private final Peer peer;
-
-        GivenFromRecord(Peer peer) {
-            this.peer = peer;
-        }
-
-        int size() {
-            return Library.size(peer.handle());
-        }
-    }
-
-    static class GivenFromList {
-        private List<Long> handles;
-
-        void close() {
-            handles.forEach(Library::size);
-        }
-    }
-
-    static class GivenFromMap {
-        private Map<String, Object> handles;
-
-        int size(String name) {
-            return Library.size((Long) handles.get(name));
-        }
-    }
-
     /** Reads by native code, and keeps only what it has read. */
     static class Text {
         String text = "";
@@ -285,17 +189,6 @@ class NativeFlowTest {
     }
 
     @Test
-    void staticNativeMethodsThatGetTheObjectAreItsOwn() {
-        refuses(Initialized.class, InitializedAsObject.class, Registered.class);
-    }
-
-    @Test
-    void numbersOfDowncallsAreFollowed() {
-        refuses(IntDowncall.class, IntArgument.class, ShortDowncall.class);
-        refuses(ReflectiveDowncall.class);
-    }
-
-    @Test
     void handlesAreFoundInFieldsOfAnyType() {
         refuses(InShort.class, FromShort.class, InByte.class, InChar.class, InDouble.class);
         refuses(InFloat.class, InNumber.class, InObject.class, InOptional.class);
@@ -306,14 +199,6 @@ class NativeFlowTest {
     void handlesAreFoundInObjectsOfFields() {
         refuses(InLongs.class, InBytes.class, InBits.class, InRecord.class, InList.class);
         refuses(InMap.class, InListOfMap.class, InReference.class, FilledByNativeCode.class);
-    }
-
-    @Test
-    void whatNativeCodeGetsIsFollowedToItsField() {
-        refuses(GivenFromDouble.class, GivenFromRecord.class, GivenFromList.class);
-        refuses(GivenFromMap.class);
-        // Its number is given away by a class that is declared together with it.
-        assertEquals(Reason.NATIVE_HANDLE, rules.of(Peer.class).reason());
     }
 
     @Test
