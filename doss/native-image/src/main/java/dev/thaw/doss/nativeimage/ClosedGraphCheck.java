@@ -114,7 +114,7 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     }
 
     private UnsignedWord checkObject(Pointer object) {
-        monitors.clear(object, object.add(toSlot), object.add(toFile).rawValue());
+        monitors.clear(object, object.add(toFile).rawValue());
         UnsignedWord size = visit(object);
         if (reason != null) {
             throw new DOSSException(

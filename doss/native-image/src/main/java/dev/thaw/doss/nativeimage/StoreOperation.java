@@ -49,7 +49,6 @@ final class StoreOperation {
      */
     DOSS.Stored run(SnapshotHeader empty) {
         requireReplaceable();
-        new StoredMonitors(slot).requireFreeAdditional();
         SnapshotHeader header;
         try (UnfinishedFile beside = UnfinishedFile.beside(file)) {
             header = write(beside.contents(), empty);
@@ -121,9 +120,9 @@ final class StoreOperation {
                 Pointer high = body.add(size).subtract(Word.unsigned(empty.highSize()));
                 if (snapshot.isSeen()) {
                     // Before monitors are taken out of the copy.
-                    new StoredBodyComparison(empty, slot.begin(), body, high).requireSame();
+                    new StoredBodyComparison(empty, slot, body, high).requireSameAndFree();
                 }
-                StoredMonitors monitors = new StoredMonitors(slot);
+                StoredMonitors monitors = new StoredMonitors();
                 new ClosedGraphCheck(empty, stored, constants, monitors, slot.begin())
                         .run(body, high);
                 constants.requireUnchanged("STORE of slot %d".formatted(slot.id()));

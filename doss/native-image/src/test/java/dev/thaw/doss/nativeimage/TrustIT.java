@@ -41,7 +41,13 @@ class TrustIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"PROTOCOLS", "ENTRY_COUNTS", "STORE_WHILE_OTHERS_WRITE"})
+    @ValueSource(
+            strings = {
+                "PROTOCOLS",
+                "ENTRY_COUNTS",
+                "STORE_WHILE_OTHERS_WRITE",
+                "STORE_WHILE_OTHERS_HOLD_LOCKS"
+            })
     void takesNothingThatThreadsLeaveHalfWay(String scenario) throws IOException {
         succeeds(image.run("threads", scenario, directory.toString()));
     }

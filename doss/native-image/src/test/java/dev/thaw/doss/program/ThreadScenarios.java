@@ -146,6 +146,23 @@ enum ThreadScenarios {
                 require(loaded[i] + loaded[loaded.length - 1 - i] == 0, "pair " + i);
             }
         }
+    },
+
+    STORE_WHILE_OTHERS_HOLD_LOCKS {
+        @Override
+        void run(Path directory) throws Exception {
+            Path file = directory.resolve("halves.doss");
+            StoredHalves.run(file);
+            DOSS.provider().discard(getSlot(0));
+            Object waitedFor = snapshot(new Node("w"), 0).getRootObject();
+            Thread waiting = Thread.ofPlatform().start(() -> waitFor(waitedFor));
+            waitUntil(waiting);
+            Scenarios.refuse(
+                    "waits for its notification", () -> DOSS.provider().store(getSlot(0), file));
+            waiting.interrupt();
+            waiting.join();
+            DOSS.provider().store(getSlot(0), file);
+        }
     };
 
     abstract void run(Path directory) throws Exception;
