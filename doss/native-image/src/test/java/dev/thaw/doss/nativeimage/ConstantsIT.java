@@ -36,7 +36,17 @@ class ConstantsIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ROOT", "DEEP_PART", "ARRAYS", "FIELDS", "CACHES", "ISOLATES"})
+    @ValueSource(
+            strings = {
+                "ROOT",
+                "DEEP_PART",
+                "ARRAYS",
+                "FIELDS",
+                "CACHES",
+                "JDK_CHANGES",
+                "JDK_CACHES",
+                "ISOLATES"
+            })
     void changesAreRefused(String scenario) throws IOException {
         Result result = image.run("constants", scenario, directory.toString());
         assertEquals(0, result.status(), result.output());

@@ -82,7 +82,7 @@ public final class TestImage {
         command.add(NativeImage.class.getName());
         command.addAll(List.of("-cp", classPath, "-Ob", "-o", executable.toString()));
         command.addAll(List.of("-H:+UnlockExperimentalVMOptions", "-H:+ObjectSnapshots"));
-        command.add("--initialize-at-build-time=dev.thaw.doss.program");
+        command.add("--initialize-at-build-time=dev.thaw.doss.program,java.sql.Timestamp");
         command.addAll(List.of(options));
         command.add(SnapshotProgram.class.getName());
         ImageStamp stamp =

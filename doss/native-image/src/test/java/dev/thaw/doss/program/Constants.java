@@ -157,6 +157,20 @@ enum Constants {
         }
     },
 
+    JDK_CHANGES {
+        @Override
+        void run(Path directory) {
+            JdkConstants.change();
+        }
+    },
+
+    JDK_CACHES {
+        @Override
+        void run(Path directory) {
+            JdkConstants.use();
+        }
+    },
+
     ISOLATES {
         @Override
         void run(Path directory) {
@@ -230,7 +244,7 @@ enum Constants {
     }
 
     /** The copy of an object that SNAPSHOT takes; it has left the slot. */
-    private static Object copy(Object object) {
+    static Object copy(Object object) {
         snapshot(object, 0);
         return DOSS.provider().unload(Scenarios.getSlot(0));
     }

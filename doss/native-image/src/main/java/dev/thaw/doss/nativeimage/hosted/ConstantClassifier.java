@@ -4,81 +4,57 @@ package dev.thaw.doss.nativeimage.hosted;
 import com.oracle.svm.hosted.meta.HostedField;
 import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import com.oracle.svm.hosted.meta.HostedType;
-import dev.thaw.doss.DOSS;
 import dev.thaw.doss.nativeimage.ImageConstants;
 import dev.thaw.doss.rules.Reason;
-import java.lang.ref.Reference;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Currency;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.ResourceBundle;
+import java.util.Map;
 import java.util.Set;
-import java.util.TimeZone;
-import java.util.UUID;
-import java.util.concurrent.locks.AbstractQueuedLongSynchronizer;
-import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 
 /**
- * Finds out for which types a constant of the image may be other data than in the image. Objects of
- * the program, arrays, and the containers of the JDK are data. What else the JDK and the run-time
- * system have are values, or a process' own, which another process has as well.
+ * Finds out for which types a constant of the image may be other data than in the image. All are
+ * data, but {@link ProcessObjects} and those in which, and behind which, no field can change but
+ * {@link ConstantCaches}.
  */
 final class ConstantClassifier {
-    /** Of the JDK, whose classes there hold what a program puts into them. */
-    private static final Set<String> CONTAINER_PACKAGES =
-            Set.of("java.util", "java.util.concurrent", "java.util.concurrent.atomic", "java.nio");
-
-    private static final Set<Class<?>> OTHER_CONTAINERS =
-            Set.of(StringBuilder.class, StringBuffer.class);
-
-    /** Values that keep what they have computed; what belongs to a process or to its collector. */
-    private static final List<Class<?>> NO_DATA =
-            List.of(
-                    Locale.class,
-                    Currency.class,
-                    UUID.class,
-                    TimeZone.class,
-                    ResourceBundle.class,
-                    Reference.class,
-                    AbstractQueuedSynchronizer.class,
-                    AbstractQueuedLongSynchronizer.class,
-                    DOSS.Heap.class,
-                    DOSS.Slot.class,
-                    DOSS.Provider.class);
-
     private final ImageRules rules;
+    private final ProcessObjects ofProcess;
     private final Collection<HostedType> types;
     private final int typeIdCount;
+
+    /** What does not depend on other types. */
+    private final Map<HostedType, Byte> kinds = new HashMap<>();
 
     /** The types of objects in which, and behind which, nothing can change. */
     private final Set<HostedType> unchanging = new HashSet<>();
 
     ConstantClassifier(ImageRules rules, Collection<HostedType> types) {
         this.rules = rules;
+        this.ofProcess = new ProcessObjects(rules);
         this.types = types;
         this.typeIdCount = types.stream().mapToInt(HostedType::getTypeID).max().orElse(0) + 1;
     }
 
     void fill(ImageConstants constants) {
         findUnchanging();
-        byte[] kinds = new byte[typeIdCount];
+        byte[] kindByTypeId = new byte[typeIdCount];
         int[] begins = new int[typeIdCount];
         List<Integer> caches = new ArrayList<>(List.of(0));
         for (HostedType type : types) {
             if (type.isInstantiated()) {
-                kinds[type.getTypeID()] = kindOf(type);
+                kindByTypeId[type.getTypeID()] = kindOf(type);
                 begins[type.getTypeID()] = addCaches(type, caches);
             }
         }
         int[] all = caches.stream().mapToInt(Integer::intValue).toArray();
-        constants.setTables(kinds, begins, all);
+        constants.setTables(kindByTypeId, begins, all);
     }
 
-    private static int addCaches(HostedType type, List<Integer> caches) {
+    private int addCaches(HostedType type, List<Integer> caches) {
         int begin = caches.size();
         for (HostedField field : type.getInstanceFields(true)) {
             if (field.getLocation() > 0 && isCache(field)) {
@@ -103,29 +79,22 @@ final class ConstantClassifier {
     }
 
     private byte kindOf(HostedType type) {
+        return unchanging.contains(type)
+                ? ImageConstants.UNCHANGING
+                : kinds.computeIfAbsent(type, this::kindAlone);
+    }
+
+    private byte kindAlone(HostedType type) {
         if (type instanceof HostedInstanceClass instance) {
             Reason reason = rules.reasonAgainstConstants(instance);
             if (reason != null) {
                 return (byte) (ImageConstants.FIRST_REASON + reason.ordinal());
             }
+            if (ofProcess.contain(instance)) {
+                return ImageConstants.UNCHANGING;
+            }
         }
-        return isData(type) && !unchanging.contains(type)
-                ? ImageConstants.DATA
-                : ImageConstants.UNCHANGING;
-    }
-
-    private static boolean isData(HostedType type) {
-        Class<?> c = type.getJavaClass();
-        if (c.isArray()) {
-            return true;
-        }
-        if (NO_DATA.stream().anyMatch(t -> t.isAssignableFrom(c))) {
-            return false;
-        }
-        boolean isProgram = c.getModule().getLayer() != ModuleLayer.boot();
-        return isProgram
-                || CONTAINER_PACKAGES.contains(c.getPackageName())
-                || OTHER_CONTAINERS.contains(c);
+        return ImageConstants.DATA;
     }
 
     /**
@@ -134,7 +103,7 @@ final class ConstantClassifier {
      */
     private void findUnchanging() {
         for (HostedType type : types) {
-            if (type instanceof HostedInstanceClass && isData(type)) {
+            if (type instanceof HostedInstanceClass && kindAlone(type) == ImageConstants.DATA) {
                 unchanging.add(type);
             }
         }
@@ -165,7 +134,10 @@ final class ConstantClassifier {
         return !isExact || kindOf(type) == ImageConstants.DATA;
     }
 
-    private static boolean isCache(HostedField field) {
-        return ConstantCaches.contains(field.getDeclaringClass().getJavaClass(), field.getName());
+    private boolean isCache(HostedField field) {
+        HostedType declaring = field.getDeclaringClass();
+        return ConstantCaches.contains(declaring.getJavaClass(), field.getName())
+                || declaring instanceof HostedInstanceClass instance
+                        && ofProcess.declare(instance, field.getName());
     }
 }

@@ -36,7 +36,7 @@ final class ImageRules {
         if (rule.isData() && hasWord(type)) {
             return Rule.refused("word", Reason.NATIVE_MEMORY);
         }
-        return rule.isData() && isOfTheRunTimeSystem(c)
+        return rule.isData() && isOfTheRunTimeSystem(c) && !isOfReflection(c)
                 ? Rule.refused("run-time system", Reason.RUNTIME_SYSTEM)
                 : rule;
     }
@@ -50,11 +50,13 @@ final class ImageRules {
         return false;
     }
 
-    private static boolean isOfTheRunTimeSystem(Class<?> c) {
-        boolean isSystem =
-                c.getName().startsWith("com.oracle.svm.") || c.getName().startsWith("jdk.graal.");
-        // What a method or field of reflection has is the same in every process.
-        return isSystem && !c.getName().startsWith("com.oracle.svm.core.reflect.");
+    static boolean isOfTheRunTimeSystem(Class<?> c) {
+        return c.getName().startsWith("com.oracle.svm.") || c.getName().startsWith("jdk.graal.");
+    }
+
+    /** What a method or field of reflection has is the same in every process. */
+    private static boolean isOfReflection(Class<?> c) {
+        return c.getName().startsWith("com.oracle.svm.core.reflect.");
     }
 
     /** Why nothing can refer even to a constant of the type, or null. */
