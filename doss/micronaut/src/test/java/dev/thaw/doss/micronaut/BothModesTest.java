@@ -68,7 +68,8 @@ class BothModesTest {
     private static void add(String kind, String programs, List<Arguments> to)
             throws ReflectiveOperationException {
         // Initialized where they run, not here.
-        Class<?> all = Class.forName(PROGRAMS + programs, false, BothModesTest.class.getClassLoader());
+        Class<?> all =
+                Class.forName(PROGRAMS + programs, false, BothModesTest.class.getClassLoader());
         for (Field field : all.getDeclaredFields()) {
             if (field.isEnumConstant() && !IN_IMAGES_ONLY.containsKey(field.getName())) {
                 to.add(Arguments.of(kind, field.getName()));

@@ -14,14 +14,14 @@ import java.util.Arrays;
 import java.util.Random;
 
 /** Bodies of a file, damaged at random, which LOAD is to refuse. */
-final class Damages {
+public final class Damages {
     private static final int BODY = 4096;
     private static final int LONGEST = 5000;
 
     private Damages() {}
 
     /** Damages a copy of the file's bytes behind its first page; the same for the same seed. */
-    static byte[] damage(byte[] good, long seed) {
+    public static byte[] damage(byte[] good, long seed) {
         Random random = new Random(seed);
         byte[] bad = good.clone();
         int at = random.nextInt(BODY, good.length);

@@ -118,7 +118,7 @@ enum FileScenarios implements Scenario {
             byte[] bytes = Files.readAllBytes(file);
             bytes[bytes.length / 2] ^= 1;
             Files.write(file, bytes);
-            refuse("the checksum of its body", () -> load(file, FileOptions.STANDARD.checked()));
+            refuse("checksum", () -> load(file, FileOptions.STANDARD.checked()));
             require(getSlot(0).getSnapshot() == null, "slot is free");
         }
     };

@@ -210,7 +210,7 @@ enum LoadScenarios implements Scenario {
                 Files.setPosixFilePermissions(bad, PosixFilePermissions.fromString("rw-------"));
                 bytes[bytes.length / 2] ^= 1;
                 Files.write(bad, bytes);
-                refuse("the checksum of its body", () -> checked.load(bad));
+                refuse("checksum", () -> checked.load(bad));
             }
             require(data.get() == current, "current version");
             require(

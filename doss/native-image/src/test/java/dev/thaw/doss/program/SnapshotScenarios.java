@@ -2,6 +2,7 @@
 package dev.thaw.doss.program;
 
 import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.IS_IMAGE;
 import static dev.thaw.doss.program.Scenarios.allocateGarbage;
 import static dev.thaw.doss.program.Scenarios.collect;
 import static dev.thaw.doss.program.Scenarios.getSlot;
@@ -92,7 +93,8 @@ enum SnapshotScenarios implements Scenario {
             for (long bytes = 0; bytes < DOSS.heap().getSlot(0).capacity(); bytes += 1000) {
                 many.add(new byte[1000]);
             }
-            refuse("-H:ObjectSnapshotSlotSizeKiB", () -> snapshot(many, 0));
+            String option = IS_IMAGE ? "-H:ObjectSnapshotSlotSizeKiB" : "-Dthaw.doss.slotSizeKiB";
+            refuse(option, () -> snapshot(many, 0));
             require(root.next.value == huge, "original graph");
             collect();
             require(DOSS.heap().getSlot(0).getSnapshot() == null, "slot free");

@@ -11,6 +11,7 @@ import dev.thaw.doss.nativeimage.TestImage;
 import dev.thaw.doss.nativeimage.TestImage.Result;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
+import dev.thaw.doss.program.Damages;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -159,6 +160,20 @@ class StoredFilesIT {
             }
         }
         assertEquals(0, CommandResult.of("verify", file).status());
+    }
+
+    /** The damages that LOAD is to refuse: noise, zeros, parts that lie somewhere else. */
+    @Test
+    void verifyFindsRandomDamages() throws IOException {
+        Path file = store("MAP_OF_RECORDS");
+        byte[] good = Files.readAllBytes(file);
+        for (int seed = 0; seed < DAMAGES; seed++) {
+            byte[] bad = Damages.damage(good, seed);
+            if (!Arrays.equals(good, bad)) {
+                Files.write(file, bad);
+                requireDamaged(file, "seed " + seed);
+            }
+        }
     }
 
     @Test
