@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
+import static dev.thaw.doss.rules.Verdicts.isData;
+import static dev.thaw.doss.rules.Verdicts.refuses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,8 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /** Times of this machine's clock, through methods, lambdas and classes. */
 class ClockCallsTest {
-    private final Rules rules = new Rules(ClockCallsTest.class.getClassLoader());
-
     static class ByInt {
         int at;
 
@@ -260,29 +259,11 @@ class ClockCallsTest {
 
     @Test
     void lambdasThatCaptureATimeAreFound() {
-        assertEquals(Reason.CLOCK, rules.of(Captures.of().getClass()).reason());
+        assertEquals(Reason.CLOCK, Verdicts.RULES.of(Captures.of().getClass()).reason());
     }
 
     @Test
     void spansOfTimeAreData() {
         isData(Spans.class);
-    }
-
-    private void isData(Class<?> type) {
-        assertEquals(Rules.PLAIN, rules.of(type).name(), rules.of(type).toString());
-    }
-
-    private void refuses(Reason reason, Class<?>... types) {
-        for (Class<?> type : types) {
-            refuses(reason, type.getName() + ".", type);
-        }
-    }
-
-    private void refuses(Reason reason, String where, Class<?>... types) {
-        for (Class<?> type : types) {
-            Rule rule = rules.of(type);
-            assertEquals(reason, rule.reason(), type.getName());
-            assertTrue(rule.text().contains(where), rule.text());
-        }
     }
 }

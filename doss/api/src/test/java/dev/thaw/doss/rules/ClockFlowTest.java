@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static dev.thaw.doss.rules.Verdicts.refuses;
+
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,8 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** Times of this machine's clock, wherever a class keeps them. */
 class ClockFlowTest {
-    private final Rules rules = new Rules(ClockFlowTest.class.getClassLoader());
-
     static class InDouble {
         double at = System.nanoTime() / 1e9;
     }
@@ -112,23 +110,5 @@ class ClockFlowTest {
     void timesAreFoundInObjectsOfFields() {
         refuses(Reason.CLOCK, InList.class, InLocalList.class, InMap.class, InArrays.class);
         refuses(Reason.CLOCK, InAdder.class, InEntries.class);
-    }
-
-    private void isData(Class<?> type) {
-        assertEquals(Rules.PLAIN, rules.of(type).name(), rules.of(type).toString());
-    }
-
-    private void refuses(Reason reason, Class<?>... types) {
-        for (Class<?> type : types) {
-            refuses(reason, type.getName() + ".", type);
-        }
-    }
-
-    private void refuses(Reason reason, String where, Class<?>... types) {
-        for (Class<?> type : types) {
-            Rule rule = rules.of(type);
-            assertEquals(reason, rule.reason(), type.getName());
-            assertTrue(rule.text().contains(where), rule.text());
-        }
     }
 }

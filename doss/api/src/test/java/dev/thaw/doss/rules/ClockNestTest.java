@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static dev.thaw.doss.rules.Verdicts.refuses;
+
 
 import org.junit.jupiter.api.Test;
 
@@ -10,8 +10,6 @@ import org.junit.jupiter.api.Test;
  * Times of this machine's clock that a class gets from those that are declared together with it.
  */
 class ClockNestTest {
-    private final Rules rules = new Rules(ClockNestTest.class.getClassLoader());
-
     /** Those who know it give it times. */
     static class Given {
         Object at;
@@ -48,19 +46,5 @@ class ClockNestTest {
     void timesAreFollowedAmongClassesThatAreDeclaredTogether() {
         refuses(Reason.CLOCK, Given.class, Asks.class);
         refuses(Reason.CLOCK, "Gives.touch", Written.class);
-    }
-
-    private void refuses(Reason reason, Class<?>... types) {
-        for (Class<?> type : types) {
-            refuses(reason, type.getName() + ".", type);
-        }
-    }
-
-    private void refuses(Reason reason, String where, Class<?>... types) {
-        for (Class<?> type : types) {
-            Rule rule = rules.of(type);
-            assertEquals(reason, rule.reason(), type.getName());
-            assertTrue(rule.text().contains(where), rule.text());
-        }
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static dev.thaw.doss.rules.Verdicts.isData;
+import static dev.thaw.doss.rules.Verdicts.refuses;
+
 
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
@@ -15,8 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /** Handles of native code, wherever a class keeps them. */
 class NativeFlowTest {
-    private final Rules rules = new Rules(NativeFlowTest.class.getClassLoader());
-
     static final class Library {
         static native long open();
 
@@ -190,29 +189,21 @@ class NativeFlowTest {
 
     @Test
     void handlesAreFoundInFieldsOfAnyType() {
-        refuses(InShort.class, FromShort.class, InByte.class, InChar.class, InDouble.class);
-        refuses(InFloat.class, InNumber.class, InObject.class, InOptional.class);
-        refuses(InText.class, InConcatenation.class);
+        refuses(Reason.NATIVE_HANDLE, InShort.class, FromShort.class, InByte.class, InChar.class, InDouble.class);
+        refuses(Reason.NATIVE_HANDLE, InFloat.class, InNumber.class, InObject.class, InOptional.class);
+        refuses(Reason.NATIVE_HANDLE, InText.class, InConcatenation.class);
     }
 
     @Test
     void handlesAreFoundInObjectsOfFields() {
-        refuses(InLongs.class, InBytes.class, InBits.class, InRecord.class, InList.class);
-        refuses(InMap.class, InListOfMap.class, InReference.class, FilledByNativeCode.class);
+        refuses(Reason.NATIVE_HANDLE, InLongs.class, InBytes.class, InBits.class, InRecord.class, InList.class);
+        refuses(Reason.NATIVE_HANDLE, InMap.class, InListOfMap.class, InReference.class, FilledByNativeCode.class);
     }
 
     @Test
     void whatNativeCodeOnlyComputesIsData() {
         for (Class<?> type : List.of(Text.class, Reflective.class)) {
-            assertEquals(Rules.PLAIN, rules.of(type).name(), rules.of(type).toString());
-        }
-    }
-
-    private void refuses(Class<?>... types) {
-        for (Class<?> type : types) {
-            Rule rule = rules.of(type);
-            assertEquals(Reason.NATIVE_HANDLE, rule.reason(), type.getName());
-            assertTrue(rule.text().contains(type.getName() + "."), rule.text());
+            isData(type);
         }
     }
 }

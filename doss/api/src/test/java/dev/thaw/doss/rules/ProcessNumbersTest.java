@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static dev.thaw.doss.rules.Verdicts.isData;
+import static dev.thaw.doss.rules.Verdicts.refuses;
+
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +11,6 @@ import org.junit.jupiter.api.Test;
 
 /** Numbers that mean something in this process only. */
 class ProcessNumbersTest {
-    private final Rules rules = new Rules(ProcessNumbersTest.class.getClassLoader());
-
     static class OfThread {
         long owner = Thread.currentThread().threadId();
     }
@@ -59,23 +58,5 @@ class ProcessNumbersTest {
         refuses(Reason.PROCESS_NUMBER, OfThread.class, OfThreadByOldName.class);
         refuses(Reason.PROCESS_NUMBER, OfProcess.class, OfIdentity.class, OfHash.class);
         isData(Striped.class);
-    }
-
-    private void isData(Class<?> type) {
-        assertEquals(Rules.PLAIN, rules.of(type).name(), rules.of(type).toString());
-    }
-
-    private void refuses(Reason reason, Class<?>... types) {
-        for (Class<?> type : types) {
-            refuses(reason, type.getName() + ".", type);
-        }
-    }
-
-    private void refuses(Reason reason, String where, Class<?>... types) {
-        for (Class<?> type : types) {
-            Rule rule = rules.of(type);
-            assertEquals(reason, rule.reason(), type.getName());
-            assertTrue(rule.text().contains(where), rule.text());
-        }
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static dev.thaw.doss.rules.Verdicts.isData;
+import static dev.thaw.doss.rules.Verdicts.refuses;
+
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,8 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /** Threads that wait for what others do with atomic objects. */
 class ProtocolFlowTest {
-    private final Rules rules = new Rules(ProtocolFlowTest.class.getClassLoader());
-
     static class TicketLock {
         private final AtomicInteger next = new AtomicInteger();
         private final AtomicInteger serving = new AtomicInteger();
@@ -155,27 +154,19 @@ class ProtocolFlowTest {
 
     @Test
     void countersByWhichThreadsWaitAreFound() {
-        refuses(TicketLock.class, LongTicketLock.class, TryLock.class, Permits.class);
-        refuses(ByUpdate.class, ByComparison.class, TurnItself.class, Counts.class);
+        refuses(Reason.PROTOCOL, TicketLock.class, LongTicketLock.class, TryLock.class, Permits.class);
+        refuses(Reason.PROTOCOL, ByUpdate.class, ByComparison.class, TurnItself.class, Counts.class);
     }
 
     @Test
     void elementsByWhichThreadsWaitAreFound() {
-        refuses(Elements.class, References.class, InList.class);
+        refuses(Reason.PROTOCOL, Elements.class, References.class, InList.class);
     }
 
     @Test
     void countersAreData() {
         for (Class<?> type : List.of(Numbering.class, Passed.class, AtomicInteger.class)) {
-            assertEquals(Rules.PLAIN, rules.of(type).name(), rules.of(type).toString());
-        }
-    }
-
-    private void refuses(Class<?>... types) {
-        for (Class<?> type : types) {
-            Rule rule = rules.of(type);
-            assertEquals(Reason.PROTOCOL, rule.reason(), type.getName());
-            assertTrue(rule.text().contains(type.getName() + "."), rule.text());
+            isData(type);
         }
     }
 }

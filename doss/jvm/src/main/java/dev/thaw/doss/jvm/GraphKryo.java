@@ -17,6 +17,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.net.URL;
 import java.nio.file.Path;
 import java.text.AttributedCharacterIterator;
 import java.util.ArrayList;
@@ -72,6 +73,9 @@ final class GraphKryo extends Kryo {
         }
         if (c == Pattern.class) {
             return new PatternSerializer();
+        }
+        if (c == URL.class) {
+            return new UrlSerializer();
         }
         if (c == WeakHashMap.class) {
             return new EmptyWeakHashMapSerializer();

@@ -4,11 +4,9 @@ package dev.thaw.doss.jvm;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.DOSS;
-import dev.thaw.doss.DOSSException;
 import java.math.BigInteger;
 import java.net.StandardSocketOptions;
 import java.nio.ByteOrder;
@@ -24,7 +22,6 @@ import java.util.Date;
 import java.util.GregorianCalendar;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
@@ -33,8 +30,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TimeZone;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.regex.Pattern;
 import javax.xml.datatype.DatatypeConstants;
 import org.junit.jupiter.api.Test;
@@ -277,52 +272,5 @@ class KindsOfObjectsTest {
         Object[] copied = copy(new Object[] {map, number});
         assertEquals("v", ((Map<?, ?>) copied[0]).get(copied[1]));
         assertNotEquals(0, copied.length);
-    }
-
-    static List<Object> partsOfContainers() {
-        Map<String, String> map = new HashMap<>(Map.of("a", "b"));
-        Map<String, String> concurrent = new ConcurrentHashMap<>(map);
-        Iterator<String> iterator = new LinkedList<>(List.of("a")).iterator();
-        Iterator<String> queue = new ConcurrentLinkedQueue<>(List.of("a")).iterator();
-        Map<String, String> identity = new IdentityHashMap<>(map);
-        return List.of(
-                map.entrySet().iterator().next(),
-                map.keySet().iterator(),
-                concurrent.values().iterator(),
-                identity.keySet().iterator(),
-                iterator,
-                queue);
-    }
-
-    @ParameterizedTest
-    @MethodSource
-    void partsOfContainers(Object part) {
-        refuse(part, part.getClass().getName() + " (root[0])");
-    }
-
-    enum Mode {
-        FAST;
-
-        private int count;
-    }
-
-    @Test
-    void whatIsOneForEachProcessAndMayChangeIsRefused() {
-        Mode.FAST.count++;
-        refuse(Mode.FAST, "field 'count' may change");
-    }
-
-    @Test
-    void keysThatAreEqualByNowAreRefused() {
-        List<Integer> one = new ArrayList<>(List.of(1));
-        List<Integer> two = new ArrayList<>(List.of(2));
-        Map<List<Integer>, String> map = new HashMap<>(Map.of(one, "a", two, "b"));
-        two.set(0, 1);
-        refuse(map, "keys of it were changed");
-    }
-
-    private static void refuse(Object object, String message) {
-        DOSSException e = assertThrows(DOSSException.class, () -> copy(object));
-        assertTrue(e.getMessage().contains(message), e.getMessage());
     }
 }

@@ -95,6 +95,9 @@ class BothModesTest {
                 new ArrayList<>(
                         List.of(
                                 JAVA.toString(),
+                                // They run for a moment each.
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
                                 "-Dthaw.doss.slotSizeKiB=65536",
                                 "-cp",
                                 System.getProperty("java.class.path"),

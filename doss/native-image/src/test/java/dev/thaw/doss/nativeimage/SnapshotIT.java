@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -277,7 +278,9 @@ class SnapshotIT {
         assertTrue(result.output().contains("could not commit memory"), result.output());
     }
 
+    /** In an image of its own. */
     @Test
+    @EnabledIfSystemProperty(named = "it.soak", matches = "true")
     void exitsWhenTheImageHeapReachesIntoTheSnapshotHeap() throws IOException {
         assumeTrue(layout == SnapshotLayout.CHUNKED, "the same code for all layouts");
         TestImage small = TestImage.build("offset", "-H:ObjectSnapshotHeapOffset=524288");

@@ -14,6 +14,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -147,6 +149,11 @@ public final class FakeWorker {
             Runtime.getRuntime().halt(4);
         }
         send(3, 0, 0, fields(":enforced", "seccomp", ":missing", "cgroup: this is a fake"));
+    }
+
+    /** The names of all that are loaded. */
+    Set<String> loaded() {
+        return new TreeSet<>(functions.keySet());
     }
 
     private void load(int id, Map<String, ByteBuffer> load) {

@@ -128,6 +128,25 @@ class AliasesTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"false, '[f:1@1, f@2]'", "true, '[f:1@1]'"})
+    void aPinnedVersionHasItsFunctionsWorkerOrOneOfItsOwn(boolean own, String loaded)
+            throws Exception {
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            String settings = "{\"ownWorker\": " + own + "}";
+            for (int i = 0; i < 2; i++) {
+                byte[] file = FunctionFiles.archive("Hello");
+                assertEquals(200, client.deploy("f", file, "", settings).status());
+            }
+            alias(client, "live", "{\"1\": 1}");
+            version(client, "f");
+            assertEquals(loaded, client.get("/f:live/neighbours").body().strip());
+            String others = own ? "[f@2]" : loaded;
+            assertEquals(others, client.get("/f/neighbours").body().strip());
+        }
+    }
+
     @Test
     void limitsAreThoseOfTheFunction() throws Exception {
         try (TestServer server = TestServer.start(directory)) {
