@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -51,11 +52,16 @@ final class BuiltFunctions {
         Path kept = Path.of(System.getProperty("function.jar")).resolveSibling("test-functions");
         Path file = Files.createDirectories(kept).resolve(name);
         Path stamp = kept.resolve(name + ".stamp");
-        String identity =
+        ClassPath all =
                 own.with(ClassPath.jarOf(FunctionRuntime.class))
-                        .with(ClassPath.jarOf(ClassPath.class))
-                        .identity(home)
-                        .toString();
+                        .with(ClassPath.jarOf(ClassPath.class));
+        // Object snapshots among them, which are built into it.
+        try (Stream<Path> libraries = Files.list(kept.resolveSibling("lib"))) {
+            for (Path library : libraries.sorted().toList()) {
+                all = all.with(library);
+            }
+        }
+        String identity = all.identity(home).toString();
         if (Files.exists(stamp) && Files.readString(stamp).equals(identity)) {
             return file;
         }
