@@ -3,7 +3,6 @@ package dev.thaw.doss.rules;
 
 import static dev.thaw.doss.rules.Verdicts.refuses;
 
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -3,7 +3,6 @@ package dev.thaw.doss.rules;
 
 import static dev.thaw.doss.rules.Verdicts.refuses;
 
-
 import org.junit.jupiter.api.Test;
 
 /**

@@ -117,7 +117,11 @@ class NativeCallsTest {
 
     @Test
     void staticNativeMethodsThatGetTheObjectAreItsOwn() {
-        refuses(Reason.NATIVE_HANDLE, Initialized.class, InitializedAsObject.class, Registered.class);
+        refuses(
+                Reason.NATIVE_HANDLE,
+                Initialized.class,
+                InitializedAsObject.class,
+                Registered.class);
     }
 
     @Test
@@ -128,7 +132,11 @@ class NativeCallsTest {
 
     @Test
     void whatNativeCodeGetsIsFollowedToItsField() {
-        refuses(Reason.NATIVE_HANDLE, GivenFromDouble.class, GivenFromRecord.class, GivenFromList.class);
+        refuses(
+                Reason.NATIVE_HANDLE,
+                GivenFromDouble.class,
+                GivenFromRecord.class,
+                GivenFromList.class);
         refuses(Reason.NATIVE_HANDLE, GivenFromMap.class);
         // Its number is given away by a class that is declared together with it.
         assertEquals(Reason.NATIVE_HANDLE, Verdicts.RULES.of(Peer.class).reason());

@@ -4,7 +4,6 @@ package dev.thaw.doss.rules;
 import static dev.thaw.doss.rules.Verdicts.isData;
 import static dev.thaw.doss.rules.Verdicts.refuses;
 
-
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -189,15 +188,37 @@ class NativeFlowTest {
 
     @Test
     void handlesAreFoundInFieldsOfAnyType() {
-        refuses(Reason.NATIVE_HANDLE, InShort.class, FromShort.class, InByte.class, InChar.class, InDouble.class);
-        refuses(Reason.NATIVE_HANDLE, InFloat.class, InNumber.class, InObject.class, InOptional.class);
+        refuses(
+                Reason.NATIVE_HANDLE,
+                InShort.class,
+                FromShort.class,
+                InByte.class,
+                InChar.class,
+                InDouble.class);
+        refuses(
+                Reason.NATIVE_HANDLE,
+                InFloat.class,
+                InNumber.class,
+                InObject.class,
+                InOptional.class);
         refuses(Reason.NATIVE_HANDLE, InText.class, InConcatenation.class);
     }
 
     @Test
     void handlesAreFoundInObjectsOfFields() {
-        refuses(Reason.NATIVE_HANDLE, InLongs.class, InBytes.class, InBits.class, InRecord.class, InList.class);
-        refuses(Reason.NATIVE_HANDLE, InMap.class, InListOfMap.class, InReference.class, FilledByNativeCode.class);
+        refuses(
+                Reason.NATIVE_HANDLE,
+                InLongs.class,
+                InBytes.class,
+                InBits.class,
+                InRecord.class,
+                InList.class);
+        refuses(
+                Reason.NATIVE_HANDLE,
+                InMap.class,
+                InListOfMap.class,
+                InReference.class,
+                FilledByNativeCode.class);
     }
 
     @Test

@@ -4,7 +4,6 @@ package dev.thaw.doss.rules;
 import static dev.thaw.doss.rules.Verdicts.isData;
 import static dev.thaw.doss.rules.Verdicts.refuses;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

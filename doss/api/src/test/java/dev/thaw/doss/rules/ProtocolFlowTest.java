@@ -4,7 +4,6 @@ package dev.thaw.doss.rules;
 import static dev.thaw.doss.rules.Verdicts.isData;
 import static dev.thaw.doss.rules.Verdicts.refuses;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -154,8 +153,18 @@ class ProtocolFlowTest {
 
     @Test
     void countersByWhichThreadsWaitAreFound() {
-        refuses(Reason.PROTOCOL, TicketLock.class, LongTicketLock.class, TryLock.class, Permits.class);
-        refuses(Reason.PROTOCOL, ByUpdate.class, ByComparison.class, TurnItself.class, Counts.class);
+        refuses(
+                Reason.PROTOCOL,
+                TicketLock.class,
+                LongTicketLock.class,
+                TryLock.class,
+                Permits.class);
+        refuses(
+                Reason.PROTOCOL,
+                ByUpdate.class,
+                ByComparison.class,
+                TurnItself.class,
+                Counts.class);
     }
 
     @Test
