@@ -118,6 +118,15 @@ impl Stopped {
         self.threads.insert(tid, signal);
     }
 
+    /// Lets all go without the trap that a step would have ended with. The kernel takes the trap flag from whoever is let go.
+    pub fn release_from_steps(mut self) {
+        for signal in self.threads.values_mut() {
+            if *signal == Some(Signal::SIGTRAP) {
+                *signal = None;
+            }
+        }
+    }
+
     pub fn threads(&self) -> impl Iterator<Item = i32> {
         self.threads.keys().copied()
     }

@@ -57,17 +57,25 @@ fn handler(gadgets: Gadgets) -> Action {
 
 /// Takes away a handler of ours, which whoever was killed has left.
 pub fn remove(process: &Process) -> Result<(), Refusal> {
-    if !catches(process) {
+    if !has_ours(process)? {
         return Ok(());
+    }
+    let memory = Memory::open(process.pid).map_err(|_| process.gone())?;
+    with_thread(process, &memory, &Suits::Any, |thread| {
+        thread.signal_action(nix::sys::signal::SIGTRAP, Some(Action::DEFAULT))
+    })?;
+    Ok(())
+}
+
+fn has_ours(process: &Process) -> Result<bool, Refusal> {
+    if !catches(process) {
+        return Ok(false);
     }
     let memory = Memory::open(process.pid).map_err(|_| process.gone())?;
     let ours = handler(Gadgets::find(&memory, &process.maps()?)?);
     with_thread(process, &memory, &Suits::Any, |thread| {
         let now = thread.signal_action(nix::sys::signal::SIGTRAP, None)?;
-        if (now.handler, now.restorer) == (ours.handler, ours.restorer) {
-            thread.signal_action(nix::sys::signal::SIGTRAP, Some(Action::DEFAULT))?;
-        }
-        Ok(())
+        Ok((now.handler, now.restorer) == (ours.handler, ours.restorer))
     })
 }
 
@@ -99,6 +107,10 @@ pub fn repair(process: &Process, blocked_before: &[i32]) -> Result<(), Refusal> 
         if let Ok(_stopped) = Stopped::one(tid, STOP) {
             set_blocked_signals(tid, blocked_signals(tid)? | SIGTRAP)?;
         }
+    }
+    // One that was not on a processor since has the flag still, and would end with the program when the handler is gone.
+    if has_ours(process)? {
+        Stopped::all(process, STOP)?.release_from_steps();
     }
     remove(process)
 }
