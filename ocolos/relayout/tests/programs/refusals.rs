@@ -263,8 +263,9 @@ fn other_machine(program: PathBuf) {
     assert_eq!(reasons(&check(file.to_str().unwrap())), ["architecture"]);
 }
 
+/// It writes nothing while it is looked at: that is other code.
 fn no_gain(program: PathBuf) {
-    let mut running = Running::start(&program, &[]);
+    let mut running = Running::start(&program, &["long"]);
     running.goes_on(1);
     let output = run(&[
         &running.pid().to_string(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Does one kind of work, and another from SIGUSR1 on; each line is one round.
+// Does one kind of work, and another from SIGUSR1 on; each line is one round, a long one with an argument.
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,11 +19,13 @@ NEVER_INLINED int b1(int x) { return x % 5 ? x * 3 - 2 : x / 2 + 8; }
 NEVER_INLINED int b2(int x) { return x & 8 ? b1(x) ^ 3 : b1(x + 4); }
 NEVER_INLINED int second(int x) { return x & 1 ? b2(x) + 1 : b1(x) - b2(x >> 2); }
 
-int main(void) {
+int main(int argc, char **argv) {
+    (void)argv;
+    int length = argc > 1 ? 100000000 : 300000;
     signal(SIGUSR1, change);
     int x = 1;
     for (int n = 0;; n++) {
-        for (int i = 0; i < 300000; i++) {
+        for (int i = 0; i < length; i++) {
             x = (phase ? second(x ^ i) : first(x ^ i)) & 0xfffff;
         }
         printf("phase %d round %d %d\n", phase, n, x);
