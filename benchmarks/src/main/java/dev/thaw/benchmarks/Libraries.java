@@ -22,7 +22,8 @@ import org.objenesis.Objenesis;
 
 /** Finds the jars and class directories that the benchmarks run with. */
 public final class Libraries {
-    private static final String ADD_ON = "META-INF/services/dev.thaw.doss.spi.Implementation";
+    private static final String ADD_ON =
+            "dev/thaw/doss/nativeimage/hosted/ObjectSnapshotsFeature.class";
     private static final String RANDOM_GRAPHS = "dev/thaw/doss/program/SnapshotProgram.class";
     private static final String TESTS = "-tests.jar";
     private static final String SERVICE = "target/thaw-benchmarks-service.jar";

@@ -20,7 +20,6 @@ final class RandomGraphsExperiment extends DossExperiment {
     private static final String IMAGE = "image";
     private static final String JVM = "JVM";
     private static final int EACH_ROUND = 10_000;
-    private static final int QUICK = 500;
     private static final int MOST_MINUTES = 30;
     private static final Pattern SUMMARY = Pattern.compile("(\\d+) graphs, (\\d+) refused");
 
@@ -58,7 +57,6 @@ final class RandomGraphsExperiment extends DossExperiment {
 
     @Override
     public void turn(String contender, Measurements to) throws IOException {
-        int graphs = lab.quick() ? QUICK : EACH_ROUND;
         List<String> command =
                 new ArrayList<>(
                         contender.equals(IMAGE)
@@ -69,7 +67,7 @@ final class RandomGraphsExperiment extends DossExperiment {
                 List.of(
                         "fuzz",
                         Long.toString(firstSeed),
-                        Integer.toString(graphs),
+                        Integer.toString(EACH_ROUND),
                         directory + ""));
         Matcher summary = SUMMARY.matcher(run(command, directory));
         if (summary.find()) {
