@@ -88,7 +88,8 @@ public final class Lab {
                                     "-H:ObjectSnapshotLayout=" + layout,
                                     "-H:+VerifyHeap",
                                     "-H:-UnlockExperimentalVMOptions",
-                                    "--initialize-at-build-time=" + RANDOM_GRAPHS),
+                                    "--initialize-at-build-time=java.sql.Timestamp,"
+                                            + RANDOM_GRAPHS),
                             RANDOM_GRAPHS + ".SnapshotProgram");
         }
         return randomGraphs;
