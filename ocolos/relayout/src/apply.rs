@@ -4,6 +4,7 @@
 use crate::adopt::adopt;
 use crate::borrow::{Suits, with_thread};
 use crate::error::memory as unreadable;
+use crate::free::unmap;
 use crate::identity::{code_range, same_program};
 use crate::layouts::Layouts;
 use crate::plan::Plan;
@@ -42,7 +43,8 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
     let put = put(process, &memory, plan, &mut prepared);
     let mut journal = put.inspect_err(|refusal| {
         if NOBODY_WAS_THERE.contains(&refusal.reason) {
-            give_back(process, &memory, &prepared.journal.fixed);
+            // The refusal is told in any case; memory that stays is of no harm.
+            let _ = unmap(process, &memory, &prepared.journal.fixed);
         }
     })?;
     replace(process, &memory, plan, &prepared, layouts, &mut journal)
@@ -64,16 +66,6 @@ fn put(
     write_region(memory, prepared)?;
     register(process, memory, plan, &mut journal)?;
     Ok(journal)
-}
-
-/// The refusal is told in any case; memory that stays is of no harm.
-fn give_back(process: &Process, memory: &Memory, fixed: &Fixed) {
-    let _ = with_thread(process, memory, &Suits::Any, |t| {
-        t.system_call(
-            libc::SYS_munmap,
-            [fixed.region, fixed.region_size, 0, 0, 0, 0],
-        )
-    });
 }
 
 /// Finds room, and maps it; another thread may take it meanwhile, so it is tried again.

@@ -124,7 +124,7 @@ pub fn is_registered(memory: &Memory, fixed: &Fixed) -> bool {
 }
 
 /// Whether the region is gone.
-fn unmap(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<bool, Refusal> {
+pub fn unmap(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<bool, Refusal> {
     // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.
     if is_registered(memory, fixed) {
         let within = unwinder_range(process, fixed.deregister)?;

@@ -6,9 +6,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.AbstractList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Hashtable;
@@ -90,7 +88,7 @@ final class ContainerBase {
         return JdkAccess.isOfJdk(type)
                 && ALL.stream().anyMatch(b -> b.type == type.getNestHost())
                 && of(type) == null
-                && (isEntry(type) || fields(type).anyMatch(ContainerBase::leadsToEntries));
+                && (isEntry(type) || RawFields.of(type).anyMatch(ContainerBase::leadsToEntries));
     }
 
     private static boolean leadsToEntries(Field field) {
@@ -101,15 +99,9 @@ final class ContainerBase {
     /** One refers to the next. */
     private static boolean isEntry(Class<?> type) {
         return type.getNestHost() != type
-                && fields(type)
+                && RawFields.of(type)
                         .anyMatch(f ->
                                 f.getType().isAssignableFrom(type) && f.getType() != Object.class);
-    }
-
-    private static Stream<Field> fields(Class<?> type) {
-        return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)
-                .flatMap(c -> Arrays.stream(c.getDeclaredFields()))
-                .filter(f -> !Modifier.isStatic(f.getModifiers()));
     }
 
     private static ContainerBase map(Class<?> type) {
@@ -213,17 +205,19 @@ final class ContainerBase {
         }
     }
 
-    /** Whether keys were changed since they are keys, so that two are equal by now. */
-    boolean hasEqualKeys(Object map) {
+    /**
+     * Whether keys among the contents were changed since they are keys, so that two are equal by
+     * now.
+     */
+    boolean haveEqualKeys(List<Object> contents) {
         if (!isMap || type == IdentityHashMap.class || type == ConcurrentSkipListMap.class) {
             return false;
         }
-        List<Object> all = contents(map).toList();
         Set<Object> keys = new HashSet<>();
-        for (int i = 0; i < all.size(); i += 2) {
-            keys.add(all.get(i));
+        for (int i = 0; i < contents.size(); i += 2) {
+            keys.add(contents.get(i));
         }
-        return 2 * keys.size() != all.size();
+        return 2 * keys.size() != contents.size();
     }
 
     /** What was in it goes; views of it do not notice. */

@@ -41,9 +41,7 @@ final class ContainerSerializer extends Serializer<Object> {
 
     private boolean isKept(CachedField f) {
         Class<?> declarer = f.getField().getDeclaringClass();
-        return declarer.isAssignableFrom(base.type())
-                ? KEPT.contains(f.getField().getName())
-                : true;
+        return !declarer.isAssignableFrom(base.type()) || KEPT.contains(f.getField().getName());
     }
 
     @Override
@@ -51,11 +49,11 @@ final class ContainerSerializer extends Serializer<Object> {
         for (CachedField f : fields) {
             f.write(output, container);
         }
-        if (base.hasEqualKeys(container)) {
+        List<Object> contents = base.contents(container).toList();
+        if (base.haveEqualKeys(contents)) {
             throw RefusedObject.of(
                     container, "keys of it were changed, and are equal to others by now");
         }
-        List<Object> contents = base.contents(container).toList();
         output.writeInt(contents.size());
         for (Object o : contents) {
             kryo.writeClassAndObject(output, o);

@@ -75,11 +75,9 @@ final class JdkAccess {
         try {
             open(file.getClass());
             Field inChannel = file.getClass().getDeclaredField("fd");
-            inChannel.setAccessible(true);
             open(FileDescriptor.class);
             Field number = FileDescriptor.class.getDeclaredField("fd");
-            number.setAccessible(true);
-            return number.getInt(inChannel.get(file));
+            return (int) RawFields.get(number, RawFields.get(inChannel, file));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("This JDK's files have no descriptors", e);
         }

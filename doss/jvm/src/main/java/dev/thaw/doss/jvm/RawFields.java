@@ -4,6 +4,8 @@ package dev.thaw.doss.jvm;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.stream.Stream;
 
 /** Objects made without a constructor, and their fields: also final ones, those of records too. */
 final class RawFields {
@@ -67,14 +69,15 @@ final class RawFields {
         }
     }
 
+    /** All fields that objects of a class have, its super classes' among them. */
+    static Stream<Field> of(Class<?> type) {
+        return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)
+                .flatMap(c -> Arrays.stream(c.getDeclaredFields()))
+                .filter(f -> !Modifier.isStatic(f.getModifiers()));
+    }
+
     /** Makes an object equal to another one of its class. */
     static void copy(Object from, Object to) {
-        for (Class<?> c = from.getClass(); c != null; c = c.getSuperclass()) {
-            for (Field field : c.getDeclaredFields()) {
-                if (!Modifier.isStatic(field.getModifiers())) {
-                    put(field, to, get(field, from));
-                }
-            }
-        }
+        of(from.getClass()).forEach(field -> put(field, to, get(field, from)));
     }
 }

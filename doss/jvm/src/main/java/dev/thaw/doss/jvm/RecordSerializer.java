@@ -6,8 +6,6 @@ import com.esotericsoftware.kryo.Serializer;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
-import java.util.Arrays;
 import java.util.List;
 
 /** Records field by field, as all objects: a constructor might do again what it has done. */
@@ -15,10 +13,7 @@ final class RecordSerializer extends Serializer<Object> {
     private final List<Field> fields;
 
     RecordSerializer(Class<?> type) {
-        fields =
-                Arrays.stream(type.getDeclaredFields())
-                        .filter(f -> !Modifier.isStatic(f.getModifiers()))
-                        .toList();
+        fields = RawFields.of(type).toList();
     }
 
     @Override

@@ -3,7 +3,6 @@ package dev.thaw.doss.jvm;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
@@ -61,22 +60,9 @@ final class ReferencePath {
             return;
         }
         JdkAccess.open(type);
-        for (Class<?> c = type; c != null; c = c.getSuperclass()) {
-            for (Field field : c.getDeclaredFields()) {
-                if (!field.getType().isPrimitive() && !Modifier.isStatic(field.getModifiers())) {
-                    add(new Step(holder, valueOf(field, holder.object), field, 0));
-                }
-            }
-        }
-    }
-
-    private static Object valueOf(Field field, Object holder) {
-        try {
-            field.setAccessible(true);
-            return field.get(holder);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
+        RawFields.of(type)
+                .filter(f -> !f.getType().isPrimitive())
+                .forEach(f -> add(new Step(holder, RawFields.get(f, holder.object), f, 0)));
     }
 
     private void add(Step step) {
