@@ -119,6 +119,11 @@ public final class SnapshotsForTests implements Implementation {
             }
 
             @Override
+            public void check(Path file, DOSS.Slot slot, FileOptions options) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
             public DOSS.Slot slotOf(Path file) {
                 throw new UnsupportedOperationException();
             }
