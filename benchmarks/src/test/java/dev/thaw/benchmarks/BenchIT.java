@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The benchmark as a user runs it, on small sizes; what it says of speed is not looked at. */
@@ -73,6 +74,10 @@ class BenchIT {
     }
 
     @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "an image of its own; with --soak")
     void aCollectionReadsNoMoreThanAPageOfAChunk() throws Exception {
         quick("chunked", "--layout", "chunked", "--only", "collection");
         requireThatPagesHold(records("chunked"), "chunked");

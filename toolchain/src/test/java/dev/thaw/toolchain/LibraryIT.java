@@ -9,9 +9,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A shared library, with debugging information, called from a C program. */
+@EnabledIfSystemProperty(
+        named = "it.soak",
+        matches = "true",
+        disabledReason = "an image of its own; with --soak")
 class LibraryIT {
     @TempDir static Path directory;
 

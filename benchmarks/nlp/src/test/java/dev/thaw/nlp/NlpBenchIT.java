@@ -18,9 +18,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The benchmark as a user runs it, with small models; what it says of speed is not looked at. */
+@EnabledIfSystemProperty(
+        named = "it.soak",
+        matches = "true",
+        disabledReason = "a large image of its own; with --soak")
 class NlpBenchIT {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();

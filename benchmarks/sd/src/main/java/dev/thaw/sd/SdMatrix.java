@@ -82,12 +82,13 @@ public final class SdMatrix implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Set<String> known = Serializers.all(results).keySet();
+        Set<String> known = Serializers.names();
         for (String name : names) {
             if (!known.contains(name)) {
                 throw wrong("there is no serializer '%s'; there are %s".formatted(name, known));
             }
         }
+        List<String> serializers = known.stream().filter(this::isChosen).toList();
         Map<Mode, List<String>> programs = new EnumMap<>(Mode.class);
         if (modes.contains(Mode.JVM)) {
             programs.put(Mode.JVM, SdSuite.onThisJvm());
@@ -99,10 +100,11 @@ public final class SdMatrix implements Callable<Integer> {
                                 + " with --graalvm-home or in GRAALVM_HOME, or run './thaw bench"
                                 + " sd-matrix'");
             }
-            programs.put(Mode.NATIVE, SuiteImage.command(graalvmHome, cache, System.err::println));
+            programs.put(
+                    Mode.NATIVE,
+                    SuiteImage.command(graalvmHome, cache, serializers, System.err::println));
         }
         Files.createDirectories(results);
-        List<String> serializers = known.stream().filter(this::isChosen).toList();
         Matrix matrix = SdSuite.run(serializers, programs, System.err::println);
         Files.writeString(results.resolve("sd-matrix.txt"), matrix.text());
         Files.writeString(results.resolve("sd-matrix.html"), matrix.html());

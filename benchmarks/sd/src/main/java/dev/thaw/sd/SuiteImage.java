@@ -17,9 +17,12 @@ import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.nativeimage.NativeImageImplementation;
+import dev.thaw.sd.serializer.Serializers;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -53,15 +56,19 @@ final class SuiteImage {
      *
      * @param graalvmHome whose bin/native-image builds the image
      * @param cache where images are kept
+     * @param serializers that it has
      * @param progress gets a line for each stage
      */
-    static List<String> command(Path graalvmHome, Path cache, Consumer<String> progress)
+    static List<String> command(
+            Path graalvmHome, Path cache, Collection<String> serializers, Consumer<String> progress)
             throws IOException {
+        List<String> options = new ArrayList<>(OPTIONS);
+        options.add("-D" + Serializers.CHOICE + "=" + String.join(",", serializers));
         ImageInputs inputs =
                 new ImageInputs(
                         graalvmHome.toAbsolutePath(),
                         classPath(),
-                        OPTIONS,
+                        options,
                         SdProgram.class.getName());
         try (Supervisor supervisor = new Supervisor()) {
             return List.of(

@@ -20,9 +20,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The benchmark of serializers as a user runs it, on few workloads; nothing is asked of times. */
+@EnabledIfSystemProperty(
+        named = "it.soak",
+        matches = "true",
+        disabledReason = "a large image of its own; with --soak")
 class SdBenchIT {
     private static final List<String> WORKLOADS =
             List.of(

@@ -44,9 +44,19 @@ final class Registration {
 
     private final Set<Class<?>> done = new HashSet<>();
     private final BeforeAnalysisAccess access;
+    private final boolean fieldsAlone;
 
     Registration(BeforeAnalysisAccess access) {
+        this(access, false);
+    }
+
+    /**
+     * Registers what comparisons need, which read fields, and no more for classes of the JDK if
+     * that is all.
+     */
+    Registration(BeforeAnalysisAccess access, boolean fieldsAlone) {
         this.access = access;
+        this.fieldsAlone = fieldsAlone;
     }
 
     /** Registers classes that libraries instantiate by name. */
@@ -66,6 +76,10 @@ final class Registration {
             return;
         }
         RuntimeReflection.register(type);
+        if (fieldsAlone && type.getModule() == Object.class.getModule()) {
+            registerFields(type);
+            return;
+        }
         registerConverterNames(type.getName());
         if (type.isArray()) {
             register(type.getComponentType());
@@ -79,6 +93,16 @@ final class Registration {
         }
         if (Serializable.class.isAssignableFrom(type) && !type.isInterface()) {
             RuntimeSerialization.register(type);
+        }
+    }
+
+    private void registerFields(Class<?> type) {
+        if (type.isArray()) {
+            register(type.getComponentType());
+        } else if (!type.isPrimitive()) {
+            RuntimeReflection.registerAllDeclaredFields(type);
+            RuntimeReflection.register(type.getDeclaredFields());
+            register(type.getSuperclass());
         }
     }
 

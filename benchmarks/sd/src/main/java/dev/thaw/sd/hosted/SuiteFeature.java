@@ -5,6 +5,7 @@ import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.cases.Language;
 import dev.thaw.sd.serializer.ForySerializer;
+import dev.thaw.sd.serializer.Serializers;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,11 +30,14 @@ public final class SuiteFeature implements Feature {
 
     @Override
     public void beforeAnalysis(BeforeAnalysisAccess access) {
-        Registration registration = new Registration(access);
+        boolean snapshotsAlone = Serializers.names().equals(Set.of("doss"));
+        Registration registration = new Registration(access, snapshotsAlone);
         PackageClasses packages =
                 new PackageClasses(
                         access.getApplicationClassPath(), access.getApplicationClassLoader());
-        registration.registerLibraries(packages);
+        if (!snapshotsAlone) {
+            registration.registerLibraries(packages);
+        }
         MODELS.forEach(name -> packages.in(name).forEach(registration::register));
         Set<Class<?>> classes = new LinkedHashSet<>();
         List<Object> forFory = new ArrayList<>();
@@ -51,8 +55,11 @@ public final class SuiteFeature implements Feature {
                 }
             }
         }
-        // What Fory makes for an InetAddress calls its private readResolve, which ends the build.
-        ForySerializer.prepare(forFory);
+        if (Serializers.names().contains("fory")) {
+            // What Fory makes for an InetAddress calls its private readResolve, which ends the
+            // build.
+            ForySerializer.prepare(forFory);
+        }
         classes.forEach(registration::register);
         RuntimeProxyCreation.register(Language.Text.class);
         RuntimeSerialization.registerProxyClass(Language.Text.class);

@@ -280,7 +280,10 @@ class SnapshotIT {
 
     /** In an image of its own. */
     @Test
-    @EnabledIfSystemProperty(named = "it.soak", matches = "true")
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "an image of its own; with --soak")
     void exitsWhenTheImageHeapReachesIntoTheSnapshotHeap() throws IOException {
         assumeTrue(layout == SnapshotLayout.CHUNKED, "the same code for all layouts");
         TestImage small = TestImage.build("offset", "-H:ObjectSnapshotHeapOffset=524288");

@@ -35,6 +35,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StoredFilesIT {
     private static final int DAMAGES = 5000;
 
+    /** Each writes the whole file. */
+    private static final int RANDOM_DAMAGES = Boolean.getBoolean("it.soak") ? 5000 : 1000;
+
     @Parameter private SnapshotLayout layout;
     private TestImage image;
 
@@ -167,7 +170,7 @@ class StoredFilesIT {
     void verifyFindsRandomDamages() throws IOException {
         Path file = store("MAP_OF_RECORDS");
         byte[] good = Files.readAllBytes(file);
-        for (int seed = 0; seed < DAMAGES; seed++) {
+        for (int seed = 0; seed < RANDOM_DAMAGES; seed++) {
             byte[] bad = Damages.damage(good, seed);
             if (!Arrays.equals(good, bad)) {
                 Files.write(file, bad);

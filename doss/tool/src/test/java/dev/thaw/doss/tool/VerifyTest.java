@@ -27,6 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class VerifyTest {
+    private static final int DAMAGES = Boolean.getBoolean("it.soak") ? 3000 : 500;
+
     @TempDir private Path directory;
 
     @ParameterizedTest
@@ -250,7 +252,7 @@ class VerifyTest {
     void survivesDamagedObjectsAndTypes(SnapshotLayout layout) throws IOException {
         byte[] whole = new SampleGraph(layout).file.toBytes();
         Random random = new Random(42);
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < DAMAGES; i++) {
             byte[] damaged = whole.clone();
             for (int flips = 1 + random.nextInt(4); flips > 0; flips--) {
                 int at = 4096 + random.nextInt(damaged.length - 4096);

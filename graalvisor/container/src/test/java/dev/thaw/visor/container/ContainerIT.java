@@ -67,7 +67,8 @@ class ContainerIT {
                             target.resolve("thaw-visor-front.jar") + ":" + target + "/lib/*",
                             "dev.thaw.visor.image.FrontImage",
                             home,
-                            target.resolve("image-cache").toString());
+                            target.resolve("image-cache").toString(),
+                            "-Ob");
         }
         Files.writeString(directory.resolve("containers.conf"), CONFIGURATION);
         Path archive = directory.resolve("visor.tar");

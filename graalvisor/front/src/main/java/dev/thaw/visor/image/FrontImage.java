@@ -41,21 +41,31 @@ public final class FrontImage {
     private final Path graalvmHome;
     private final List<Path> classPath;
     private final Path cache;
+    private final List<String> options;
 
-    private FrontImage(Path graalvmHome, List<Path> classPath, Path cache) {
+    private FrontImage(Path graalvmHome, List<Path> classPath, Path cache, List<String> options) {
         this.graalvmHome = graalvmHome;
         this.classPath = classPath;
         this.cache = cache;
+        this.options = Stream.concat(OPTIONS.stream(), options.stream()).toList();
     }
 
-    /** The home of native-image, and the directory that images are kept in. */
+    /**
+     * The home of native-image, the directory that images are kept in, and options for native-image
+     * besides its own.
+     */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         List<Path> classPath =
                 Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                         .map(Path::of)
                         .filter(Files::exists)
                         .toList();
-        FrontImage image = new FrontImage(Path.of(arguments[0]), classPath, Path.of(arguments[1]));
+        FrontImage image =
+                new FrontImage(
+                        Path.of(arguments[0]),
+                        classPath,
+                        Path.of(arguments[1]),
+                        List.of(arguments).subList(2, arguments.length));
         System.out.println(image.get());
     }
 
@@ -84,7 +94,7 @@ public final class FrontImage {
         Path log = unfinished.resolve("build.log");
         List<String> command = new ArrayList<>();
         command.add(graalvmHome.resolve("bin").resolve("native-image").toString());
-        command.addAll(OPTIONS);
+        command.addAll(options);
         command.add("-cp");
         command.add(
                 String.join(File.pathSeparator, classPath.stream().map(Path::toString).toList()));
@@ -118,7 +128,7 @@ public final class FrontImage {
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("every JDK has SHA-256", e);
         }
-        digest.update((graalvmHome.toRealPath() + MAIN + OPTIONS).getBytes());
+        digest.update((graalvmHome.toRealPath() + MAIN + options).getBytes());
         for (Path element : classPath) {
             try (Stream<Path> files = Files.walk(element)) {
                 for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {

@@ -37,7 +37,8 @@ class FrontImageIT extends ProgramTests {
                             jar + ":" + jar.resolveSibling("lib") + "/*",
                             "dev.thaw.visor.image.FrontImage",
                             home,
-                            Path.of("target", "image-cache").toAbsolutePath().toString());
+                            Path.of("target", "image-cache").toAbsolutePath().toString(),
+                            "-Ob");
         }
     }
 
