@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.fory.Fory;
@@ -67,7 +68,7 @@ final class SuiteImage {
         ImageInputs inputs =
                 new ImageInputs(
                         graalvmHome.toAbsolutePath(),
-                        classPath(),
+                        Set.copyOf(serializers).equals(Set.of("doss")) ? ofSnapshots() : ofAll(),
                         options,
                         SdProgram.class.getName());
         try (Supervisor supervisor = new Supervisor()) {
@@ -76,26 +77,30 @@ final class SuiteImage {
         }
     }
 
-    private static List<Path> classPath() {
-        return Stream.of(
-                        SdProgram.class,
-                        DOSS.class,
-                        NativeImageImplementation.class,
-                        JSON.class,
-                        DslJson.class,
-                        Kryo.class,
-                        Log.class,
-                        FieldAccess.class,
-                        Objenesis.class,
-                        ObjectMapper.class,
-                        JsonFactory.class,
-                        JsonProperty.class,
-                        Jdk8Module.class,
-                        JavaTimeModule.class,
-                        Gson.class,
-                        Fory.class)
+    private static List<Path> ofSnapshots() {
+        return Stream.of(SdProgram.class, DOSS.class, NativeImageImplementation.class)
                 .map(SuiteImage::locationOf)
                 .toList();
+    }
+
+    private static List<Path> ofAll() {
+        Stream<Path> others =
+                Stream.of(
+                                JSON.class,
+                                DslJson.class,
+                                Kryo.class,
+                                Log.class,
+                                FieldAccess.class,
+                                Objenesis.class,
+                                ObjectMapper.class,
+                                JsonFactory.class,
+                                JsonProperty.class,
+                                Jdk8Module.class,
+                                JavaTimeModule.class,
+                                Gson.class,
+                                Fory.class)
+                        .map(SuiteImage::locationOf);
+        return Stream.concat(ofSnapshots().stream(), others).toList();
     }
 
     private static Path locationOf(Class<?> type) {

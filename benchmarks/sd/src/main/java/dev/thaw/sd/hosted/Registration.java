@@ -7,6 +7,7 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -41,6 +42,9 @@ final class Registration {
             List.of(
                     "com.fasterxml.jackson.databind.ext.Java7HandlersImpl",
                     "com.fasterxml.jackson.databind.ext.Java7SupportImpl");
+
+    /** What comparisons ask of classes that are no graphs of fields. */
+    private static final Set<String> EQUALITY = Set.of("equals", "compareTo");
 
     private final Set<Class<?>> done = new HashSet<>();
     private final BeforeAnalysisAccess access;
@@ -78,6 +82,10 @@ final class Registration {
         RuntimeReflection.register(type);
         if (fieldsAlone && type.getModule() == Object.class.getModule()) {
             registerFields(type);
+            if (Random.class.isAssignableFrom(type)) {
+                // A comparison draws from a copy that the JDK makes.
+                registerSerialization(type);
+            }
             return;
         }
         registerConverterNames(type.getName());
@@ -91,6 +99,10 @@ final class Registration {
                 register(i);
             }
         }
+        registerSerialization(type);
+    }
+
+    private static void registerSerialization(Class<?> type) {
         if (Serializable.class.isAssignableFrom(type) && !type.isInterface()) {
             RuntimeSerialization.register(type);
         }
@@ -102,6 +114,11 @@ final class Registration {
         } else if (!type.isPrimitive()) {
             RuntimeReflection.registerAllDeclaredFields(type);
             RuntimeReflection.register(type.getDeclaredFields());
+            RuntimeReflection.registerAllMethods(type);
+            RuntimeReflection.register(
+                    Stream.of(type.getDeclaredMethods())
+                            .filter(method -> EQUALITY.contains(method.getName()))
+                            .toArray(Method[]::new));
             register(type.getSuperclass());
         }
     }
