@@ -119,7 +119,7 @@ public final class SnapshotsForTests implements Implementation {
             }
 
             @Override
-            public void check(Path file, DOSS.Slot slot, FileOptions options) {
+            public Class<?> check(Path file, DOSS.Slot slot, FileOptions options) {
                 throw new UnsupportedOperationException();
             }
 

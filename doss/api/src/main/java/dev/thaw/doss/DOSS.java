@@ -188,9 +188,10 @@ public final class DOSS {
          * header, and its whole contents if the options ask for a check or have a key. The slot may
          * be occupied, and stays as it is.
          *
+         * @return the class of the root that LOAD would give
          * @throws DOSSException as {@code load}
          */
-        void check(Path file, Slot slot, FileOptions options);
+        Class<?> check(Path file, Slot slot, FileOptions options);
 
         /**
          * The slot that a file was stored from, and the only one that it fits.

@@ -16,11 +16,10 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>Give it two slots, and store versions from them in turn: then a new version is mapped beside
- * the current one, which pauses nobody, and a bad file leaves everything as it was. (That its root
- * has another type is known when it is mapped: then the version before the current one is gone.)
- * The version before stays in its slot until {@link #releasePrevious} or the next load, and of it
- * only what is still in use moves to the runtime heap. With one slot, or a version from the slot of
- * the current one, the current one moves to the runtime heap first.
+ * the current one, which pauses nobody, and a bad file leaves everything as it was. The version
+ * before stays in its slot until {@link #releasePrevious} or the next load, and of it only what is
+ * still in use moves to the runtime heap. With one slot, or a version from the slot of the current
+ * one, the current one moves to the runtime heap first.
  *
  * <p>Who still works with an older version keeps a valid one. Rolling back is loading the older
  * file again. Safe for use by several threads.
@@ -97,21 +96,18 @@ public final class Versioned<T> {
     public synchronized T load(Path file) {
         DOSS.Slot slot = slotFor(file);
         // before anything is moved or freed for it
-        DOSS.provider().check(file, slot, options);
+        Class<?> stored = DOSS.provider().check(file, slot, options);
+        if (!type.isAssignableFrom(stored)) {
+            throw new DOSSException(
+                    "%s holds a %s, not a %s".formatted(file, stored.getName(), type.getName()));
+        }
         if (slot == currentSlot) {
             current = type.cast(DOSS.provider().unload(slot));
             currentSlot = null;
         } else {
             release(slot);
         }
-        DOSS.Snapshot snapshot = DOSS.provider().load(file, slot, options);
-        if (!type.isAssignableFrom(snapshot.rootClass())) {
-            String actual = snapshot.rootClass().getName();
-            DOSS.provider().discard(slot);
-            throw new DOSSException(
-                    "%s holds a %s, not a %s".formatted(file, actual, type.getName()));
-        }
-        current = type.cast(snapshot.getRootObject());
+        current = type.cast(DOSS.provider().load(file, slot, options).getRootObject());
         currentSlot = slot;
         return current;
     }

@@ -65,9 +65,10 @@ final class JvmProvider implements DOSS.Provider {
     }
 
     @Override
-    public void check(Path file, DOSS.Slot slot, FileOptions options) {
+    public Class<?> check(Path file, DOSS.Slot slot, FileOptions options) {
         Objects.requireNonNull(file, "file");
-        SnapshotFile.read(file, own(slot), options);
+        byte[] bytes = SnapshotFile.read(file, own(slot), options);
+        return GraphCodec.read(bytes, "LOAD of %s".formatted(file)).root().getClass();
     }
 
     @Override

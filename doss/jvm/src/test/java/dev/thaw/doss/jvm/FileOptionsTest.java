@@ -150,6 +150,11 @@ class FileOptionsTest {
         assertThrows(DOSSException.class, () -> data.load(directory.resolve("missing")));
         assertEquals("version 0", data.get());
         assertEquals("version 1", data.load(files[1]));
+        assertEquals("version 0", data.load(files[0]));
+        DOSS.Snapshot before = slots[1].getSnapshot();
+        assertThrows(DOSSException.class, () -> data.load(list));
+        assertSame(before, slots[1].getSnapshot());
+        assertEquals("version 1", data.load(files[1]));
         data.releasePrevious();
         assertNull(slots[0].getSnapshot());
         assertEquals("version 0", data.load(files[0]));

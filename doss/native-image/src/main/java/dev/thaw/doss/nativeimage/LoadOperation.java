@@ -72,14 +72,16 @@ final class LoadOperation implements AutoCloseable {
      * Does what can be done of {@link #run} without a free slot.
      *
      * @param empty as for that
+     * @return the class of the root
      */
-    void check(SnapshotSlot slot, SnapshotHeader empty) {
+    Class<?> check(SnapshotSlot slot, SnapshotHeader empty) {
         header.requireFits(empty, file);
         PlacedFile placed = new PlacedFile(in, header, slot, file);
         if (options.isChecked()) {
             placed.requireChecksumOfFile();
         }
         authenticate(placed::forEachByteOfFile);
+        return StoredRoot.classIn(in, header, file);
     }
 
     /**

@@ -88,10 +88,10 @@ public final class SnapshotProvider implements DOSS.Provider {
     }
 
     @Override
-    public void check(Path file, DOSS.Slot of, FileOptions options) {
+    public Class<?> check(Path file, DOSS.Slot of, FileOptions options) {
         SnapshotSlot slot = own(of);
         try (LoadOperation operation = new LoadOperation(file, options)) {
-            operation.check(slot, emptyHeaderOf(slot));
+            return operation.check(slot, emptyHeaderOf(slot));
         }
     }
 

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -62,6 +63,25 @@ class TrustIT {
     void randomGraphsAreEqualOrRefused() throws IOException {
         succeeds(image.run("fuzz", "1", GRAPHS, directory.toString()));
         succeeds(image.run("load-fuzzed", directory.toString()));
+    }
+
+    @Test
+    void aRefusalAmongMillionsTakesNoMemory() throws IOException {
+        succeeds(image.run("-Xmx192m", "trust", "REFUSAL_AMONG_MILLIONS", directory.toString()));
+    }
+
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "an image of its own; with --soak")
+    void aRefusalAmongTenMillionObjectsTakesNoMemory() throws IOException {
+        TestImage large =
+                TestImage.build(
+                        "large-slots-" + layout,
+                        "-H:ObjectSnapshotLayout=" + layout,
+                        "-H:ObjectSnapshotSlotSizeKiB=1048576");
+        succeeds(large.run("-Xmx512m", "trust", "REFUSAL_AMONG_MILLIONS", directory.toString()));
     }
 
     private static void succeeds(Result result) {

@@ -2,6 +2,7 @@
 package dev.thaw.doss.program;
 
 import static dev.thaw.doss.program.Graphs.require;
+import static dev.thaw.doss.program.Scenarios.IS_IMAGE;
 import static dev.thaw.doss.program.Scenarios.getSlot;
 import static dev.thaw.doss.program.Scenarios.refuse;
 import static dev.thaw.doss.program.Scenarios.rootFile;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -148,6 +150,8 @@ enum LoadScenarios implements Scenario {
 
     /** Versions from two slots in turn: what fails leaves all as it was. */
     VERSIONS_IN_TWO_SLOTS {
+        private static final int HEADER_PAGE = 4096;
+
         @Override
         public void run(Path directory) throws Exception {
             List<Path> files = List.of(directory.resolve("v0.doss"), directory.resolve("v1.doss"));
@@ -192,13 +196,14 @@ enum LoadScenarios implements Scenario {
                     require(data.get().next.value.equals(1 - i % 2), "moved");
                 }
             }
-            badFilesFreeNothing(data, files, directory);
+            badFilesFreeNothing(data, files, text, directory);
             Node last = data.load(files.get(0));
             require(data.load(files.get(0)) != last && last.value.equals(0), "the same slot");
         }
 
         /** Neither the current version's slot, nor that of the one before it. */
-        private void badFilesFreeNothing(Versioned<Node> data, List<Path> files, Path directory)
+        private void badFilesFreeNothing(
+                Versioned<Node> data, List<Path> files, Path text, Path directory)
                 throws Exception {
             Node current = data.get();
             Object[] held = {getSlot(0).getSnapshot(), getSlot(1).getSnapshot()};
@@ -217,6 +222,16 @@ enum LoadScenarios implements Scenario {
                 bytes[bytes.length / 2] ^= 1;
                 Files.write(bad, bytes);
                 refuse("checksum", () -> checked.load(bad));
+            }
+            refuse("holds a java.lang.String", () -> data.load(text));
+            if (IS_IMAGE) {
+                // A JVM reads the body, and its checksum with it.
+                byte[] bytes = Files.readAllBytes(files.get(1));
+                Arrays.fill(bytes, HEADER_PAGE, bytes.length, (byte) 0x55);
+                Path noClass = Files.write(directory.resolve("no-class.doss"), bytes);
+                Files.setPosixFilePermissions(
+                        noClass, PosixFilePermissions.fromString("rw-------"));
+                refuse("its root object is of no class", () -> data.load(noClass));
             }
             require(data.get() == current, "current version");
             require(

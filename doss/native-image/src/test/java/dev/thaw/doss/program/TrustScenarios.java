@@ -11,12 +11,14 @@ import dev.thaw.doss.DOSS;
 import dev.thaw.doss.program.Graphs.Node;
 import dev.thaw.doss.program.late.LateColor;
 import dev.thaw.doss.program.late.LateSentinels;
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Currency;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -198,6 +200,39 @@ enum TrustScenarios {
             Node deep = new Node(List.of("a", new Object[] {null, offender}));
             wide[400_000] = deep;
             refuse("(root[400000].value.e1[1])", () -> snapshot(wide, 0));
+        }
+    },
+
+    /** To find one object among as many as a slot holds takes no memory that grows with them. */
+    REFUSAL_AMONG_MILLIONS {
+        private static final int OBJECT_AND_REFERENCE = 24;
+        private static final long MOST_MORE = 32 << 20;
+
+        @Override
+        void run(Path directory) throws IOException {
+            long most = IS_IMAGE ? 10_000_000 : 100_000;
+            long room = getSlot(0).capacity() - (1 << 20);
+            Object[] all = new Object[(int) Math.min(most, room / OBJECT_AND_REFERENCE)];
+            Arrays.setAll(all, _ -> new Object());
+            snapshot(all, 0);
+            DOSS.provider().discard(getSlot(0));
+            long before = peakOfMemory();
+            all[all.length - 1] = new Thread();
+            String way = "(root[%d])".formatted(all.length - 1);
+            refuse(way, () -> snapshot(all, 0));
+            refuse(way, () -> snapshot(all, 0));
+            long more = peakOfMemory() - before;
+            System.out.println(all.length + " objects, " + more + " bytes more");
+            require(!IS_IMAGE || more < MOST_MORE, more + " bytes more");
+        }
+
+        private static long peakOfMemory() throws IOException {
+            for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
+                if (line.startsWith("VmHWM:")) {
+                    return Long.parseLong(line.replaceAll("\\D", "")) * 1024;
+                }
+            }
+            throw new IOException("/proc/self/status tells no peak");
         }
     };
 

@@ -78,6 +78,18 @@ public record SlotGeometry(
                 && lowPages() <= pages(capacity) - highPages();
     }
 
+    /**
+     * Where an object lies in the file.
+     *
+     * @param offset from the heap base to it, in a group that holds objects
+     */
+    public long fileOffset(long offset) {
+        long fromBegin = offset - slotOffset;
+        return fromBegin < lowPages()
+                ? bodyOffset() + fromBegin
+                : highFileOffset() + fromBegin - highSlotOffset();
+    }
+
     /** Whether an offset from the heap base leads into a group that holds objects. */
     public boolean containsObject(long offset) {
         long fromBegin = offset - slotOffset;
