@@ -9,7 +9,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How long all other threads stand while SNAPSHOT copies, for each MiB: at most all of it. */
+/**
+ * How long all other threads stand, for each MiB: while SNAPSHOT copies, at most all of it; while
+ * STORE compares, as a thread sees it that looks at the clock.
+ */
 final class PauseExperiment extends DossExperiment {
     private static final double MEBIBYTE = 1 << 20;
     private static final String WORDNET = "WordNet";
@@ -57,5 +60,13 @@ final class PauseExperiment extends DossExperiment {
                         : image.tell("snapshot-made", SLOT, 1);
         double mebibytes = Long.parseLong(done.values().get(BenchProgram.BYTES)) / MEBIBYTE;
         to.add("pause", "ms/MiB", Contender.nanos(done) / PER_MILLISECOND / mebibytes);
+        Report stored =
+                image.tell(
+                        contender.equals(WORDNET)
+                                ? "store-dictionary-watched"
+                                : "store-made-watched",
+                        SLOT,
+                        lab.file("pause.doss"));
+        to.add("store-pause", "ms/MiB", Contender.nanos(stored) / PER_MILLISECOND / mebibytes);
     }
 }

@@ -109,6 +109,29 @@ final class Operations {
         return snapshot(made, id, count);
     }
 
+    long[] storeMadeAndWatch(int id, Path file) throws IOException {
+        return storeAndWatch(made, id, file);
+    }
+
+    long[] storeDictionaryAndWatch(int id, Path file) throws IOException {
+        return storeAndWatch(dictionary, id, file);
+    }
+
+    /** How long another thread stood still at most while STORE wrote objects that are in use. */
+    private long[] storeAndWatch(Object root, int id, Path file) throws IOException {
+        DOSS.Slot slot = slot(id);
+        DOSS.Snapshot snapshot = DOSS.provider().snapshot(root, slot);
+        snapshot.getRootObject();
+        copiedBytes = snapshot.size();
+        try (Standstill other = new Standstill()) {
+            DOSS.provider().store(slot, file);
+            return new long[] {other.longest()};
+        } finally {
+            discard(slot);
+            Files.delete(file);
+        }
+    }
+
     /** How much the last snapshot has. */
     long copiedBytes() {
         return copiedBytes;
