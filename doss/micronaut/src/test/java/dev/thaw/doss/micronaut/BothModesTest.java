@@ -14,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What images are tested with ({@code SnapshotIT}, {@code TrustIT}) holds on a JVM, by the same
  * programs: all of them but those that are named, each with the reason.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class BothModesTest {
     private static final String GRAPHS = Boolean.getBoolean("it.soak") ? "100000" : "2000";
     private static final String LOCKS = "a JVM does not tell who holds a monitor";

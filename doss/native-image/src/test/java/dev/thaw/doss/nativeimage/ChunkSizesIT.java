@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Chunks of the collector that are not as large as they are by default. */
+@Execution(ExecutionMode.CONCURRENT)
 class ChunkSizesIT {
     private static final List<String> SCENARIOS =
             List.of(
