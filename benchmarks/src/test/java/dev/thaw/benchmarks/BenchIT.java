@@ -23,6 +23,10 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The benchmark as a user runs it, on small sizes; what it says of speed is not looked at. */
+@EnabledIfSystemProperty(
+        named = "it.soak",
+        matches = "true",
+        disabledReason = "two images of its own, and a whole run; with --soak")
 class BenchIT {
     @TempDir private static Path directory;
     private static Path cache;
@@ -74,10 +78,6 @@ class BenchIT {
     }
 
     @Test
-    @EnabledIfSystemProperty(
-            named = "it.soak",
-            matches = "true",
-            disabledReason = "an image of its own; with --soak")
     void aCollectionReadsNoMoreThanAPageOfAChunk() throws Exception {
         quick("chunked", "--layout", "chunked", "--only", "collection");
         requireThatPagesHold(records("chunked"), "chunked");

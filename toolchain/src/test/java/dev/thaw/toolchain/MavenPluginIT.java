@@ -10,9 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The official Maven plugin takes the home for a GraalVM, and a library needs its metadata. */
+@EnabledIfSystemProperty(
+        named = "it.soak",
+        matches = "true",
+        disabledReason = "an image of its own, and downloads; with --soak")
 class MavenPluginIT {
     @TempDir static Path directory;
 
