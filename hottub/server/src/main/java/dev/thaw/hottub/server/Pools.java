@@ -2,14 +2,19 @@
 package dev.thaw.hottub.server;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -147,17 +152,13 @@ final class Pools {
 
     /** For pools of the JDK itself, which go on: as if it were new. */
     static void open(ThreadPoolExecutor pool) {
-        if (pool.getQueue() instanceof SynchronousQueue) {
-            // It would hand the next task to a thread that was ended while it waited.
-            Jdk.set(
-                    ThreadPoolExecutor.class,
-                    pool,
-                    "workQueue",
-                    "Ljava/util/concurrent/BlockingQueue;",
-                    new SynchronousQueue<>());
-        } else {
-            pool.getQueue().clear();
-        }
+        // In the queues of their locks, and to be handed tasks, stand threads that were ended: who
+        // came behind them would wait for ever.
+        renew(pool, "workQueue", BlockingQueue.class, likeNew(pool.getQueue(), pool));
+        renew(pool, "workers", HashSet.class, new HashSet<>());
+        ReentrantLock lock = new ReentrantLock();
+        renew(pool, "mainLock", ReentrantLock.class, lock);
+        renew(pool, "termination", Condition.class, lock.newCondition());
         if (Jdk.FEATURE >= 19) {
             // Closed with the last thread.
             String type = "Ljdk/internal/vm/SharedThreadContainer;";
@@ -167,6 +168,35 @@ final class Pools {
             Jdk.set(ThreadPoolExecutor.class, pool, "container", type, container);
         }
         control(pool).set(RUNNING);
+    }
+
+    private static void renew(ThreadPoolExecutor pool, String field, Class<?> type, Object value) {
+        Jdk.set(
+                ThreadPoolExecutor.class,
+                pool,
+                field,
+                "L" + type.getName().replace('.', '/') + ";",
+                value);
+    }
+
+    private static BlockingQueue<?> likeNew(BlockingQueue<?> queue, ThreadPoolExecutor pool) {
+        if (queue instanceof SynchronousQueue) {
+            return new SynchronousQueue<>();
+        }
+        if (queue instanceof LinkedBlockingQueue) {
+            return new LinkedBlockingQueue<>(queue.size() + queue.remainingCapacity());
+        }
+        if (pool instanceof ScheduledThreadPoolExecutor) {
+            // Its queue is of a class that is not public.
+            ScheduledThreadPoolExecutor other =
+                    new ScheduledThreadPoolExecutor(1, pool.getThreadFactory());
+            BlockingQueue<?> fresh = other.getQueue();
+            other.shutdown();
+            if (fresh.getClass() == queue.getClass()) {
+                return fresh;
+            }
+        }
+        throw new Lasting("a pool of the JDK has a " + queue.getClass().getName());
     }
 
     /**

@@ -12,7 +12,6 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,6 +44,30 @@ final class OnceInAProcessIT {
                         .map(name -> (Executable) () -> runs(jdk, "OnceInAProcess", name, 3)));
     }
 
+    /** Whoever came behind a thread that was ended in the queue of a lock would wait for ever. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void locksOfPoolsAreNew(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = null;
+            for (int i = 0; i < 3; i++) {
+                Result result =
+                        Warm.finish(
+                                warm.command(
+                                                "--add-opens=java.rmi/sun.rmi.runtime=ALL-UNNAMED",
+                                                "--add-opens=java.base/java.util.concurrent=ALL-UNNAMED",
+                                                "--add-opens=java.base/java.util.concurrent.locks=ALL-UNNAMED",
+                                                "-cp",
+                                                Warm.classes().toString(),
+                                                "PoolLocks")
+                                        .start());
+                server = server == null ? result.pid() : server;
+                assertEquals("false, true\nfalse, true\n", result.rest(), result.err());
+                assertEquals(server, result.pid(), warm.status());
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void signalHandlersOfAProgramGo(Path jdk) throws Exception {
@@ -75,28 +98,7 @@ final class OnceInAProcessIT {
         if (plain) {
             builder.environment().put("THAW", "off");
         }
-        return finish(builder.start());
-    }
-
-    /** A run that hangs fails, instead of the test. */
-    private static Result finish(Process process) throws Exception {
-        Thread guard =
-                new Thread(() -> {
-                    try {
-                        if (!process.waitFor(40, TimeUnit.SECONDS)) {
-                            process.destroyForcibly();
-                        }
-                    } catch (InterruptedException e) {
-                        // It has ended.
-                    }
-                });
-        guard.setDaemon(true);
-        guard.start();
-        try {
-            return Warm.finish(process);
-        } finally {
-            guard.interrupt();
-        }
+        return Warm.finish(builder.start());
     }
 
     @ParameterizedTest
@@ -115,7 +117,7 @@ final class OnceInAProcessIT {
                 Process process = warm.command().command("bash", "-c", command).start();
                 try (Socket socket = listener.accept()) {
                     socket.getOutputStream().write(("run " + i).getBytes());
-                    Result result = finish(process);
+                    Result result = Warm.finish(process);
                     server = server == null ? result.pid() : server;
                     assertEquals("run " + i + "\n", result.rest(), result.err());
                     assertEquals(0, result.status(), result.err());
@@ -132,7 +134,8 @@ final class OnceInAProcessIT {
         try (Warm warm = new Warm(jdk)) {
             String server = warm.run("Probe").pid();
             for (int i = 0; i < 2; i++) {
-                Result result = finish(warm.program("OnceInAProcess", "flight recorder").start());
+                Result result =
+                        Warm.finish(warm.program("OnceInAProcess", "flight recorder").start());
                 assertEquals("true\nend\n", result.rest(), result.err());
                 assertEquals(i == 0, server.equals(result.pid()), warm.status());
                 warm.idleStatus();

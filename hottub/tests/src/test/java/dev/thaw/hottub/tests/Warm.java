@@ -15,7 +15,7 @@ import javax.tools.ToolProvider;
 
 /** A private pool of servers, and programs to run in it. */
 final class Warm implements AutoCloseable {
-    private static final long PATIENCE_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 120;
     private static Path classes;
 
     final Path directory;
@@ -157,6 +157,10 @@ final class Warm implements AutoCloseable {
     }
 
     static Result finish(Process process, String ignored) throws IOException, InterruptedException {
+        // One that hangs fails, instead of the test.
+        process.onExit()
+                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .exceptionally(_ -> process.destroyForcibly());
         String[] err = new String[1];
         Thread reader =
                 new Thread(() -> {
@@ -169,10 +173,7 @@ final class Warm implements AutoCloseable {
         reader.start();
         String out = new String(process.getInputStream().readAllBytes());
         reader.join();
-        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-            process.destroyForcibly();
-            throw new IOException("the program does not end");
-        }
+        process.waitFor();
         return new Result(process.exitValue(), out, err[0]);
     }
 
