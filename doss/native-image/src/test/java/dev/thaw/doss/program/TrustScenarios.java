@@ -205,14 +205,14 @@ enum TrustScenarios {
 
     /** To find one object among as many as a slot holds takes no memory that grows with them. */
     REFUSAL_AMONG_MILLIONS {
-        private static final int OBJECT_AND_REFERENCE = 24;
+        private static final int MORE_THAN_EACH_TAKES = 32;
         private static final long MOST_MORE = 32 << 20;
 
         @Override
         void run(Path directory) throws IOException {
             long most = IS_IMAGE ? 10_000_000 : 100_000;
             long room = getSlot(0).capacity() - (1 << 20);
-            Object[] all = new Object[(int) Math.min(most, room / OBJECT_AND_REFERENCE)];
+            Object[] all = new Object[(int) Math.min(most, room / MORE_THAN_EACH_TAKES)];
             Arrays.setAll(all, _ -> new Object());
             snapshot(all, 0);
             DOSS.provider().discard(getSlot(0));
