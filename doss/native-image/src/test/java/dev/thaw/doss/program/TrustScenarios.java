@@ -205,7 +205,7 @@ enum TrustScenarios {
 
     /** To find one object among as many as a slot holds takes no memory that grows with them. */
     REFUSAL_AMONG_MILLIONS {
-        private static final int MORE_THAN_EACH_TAKES = 32;
+        private static final int MORE_THAN_EACH_TAKES = 64;
         private static final long MOST_MORE = 32 << 20;
 
         @Override
