@@ -36,7 +36,7 @@ final class JdkState {
     private final Object fileSystem;
     private final Map<Object, Object> signals;
     private final Map<Object, Object> signalHandlers;
-    private final JdkPieces.Warnings warnings = new JdkPieces.Warnings();
+    private final WarningsGivenOnce warnings = new WarningsGivenOnce();
 
     /** The environment of the run before, and what the JDK makes of it. */
     private byte[][] variables;
@@ -125,7 +125,7 @@ final class JdkState {
         if (runs > 1) {
             // Before the first run nobody has asked for either, and its client waits for the start.
             environment();
-            JdkPieces.timeZone();
+            JvmDefaults.timeZone();
         }
         ThreadNumbers.setNext(RESERVED_THREAD_IDS + runs * 4);
     }

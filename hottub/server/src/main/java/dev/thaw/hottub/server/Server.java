@@ -4,17 +4,12 @@ package dev.thaw.hottub.server;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.Exits;
 import dev.thaw.hottub.guard.Statics;
-import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.nio.charset.Charset;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,27 +29,19 @@ public final class Server {
     private static final Class<?> SIGNAL = Jdk.type("jdk.internal.misc.Signal");
 
     private int listener;
-    private String id;
-    private String base;
+    private PoolEntry entry;
     private long idleMilliseconds;
     private StatePage page;
     private final ClassLoader staticsLoader;
     private Statics statics;
     private JdkState jdk;
-    private Descriptors descriptors;
-    private Libraries libraries;
+    private Reset reset;
     private PoolMemory memory;
     private Charset charset;
     private byte[] printedOut;
     private byte[] printedErr;
     private String key;
     private long runs;
-    private boolean cacheIsPrivate;
-
-    /**
-     * Whether a server of this program would always be retired, also if other programs share it.
-     */
-    private boolean ofTheProgram;
 
     /** For the last words of a server whose heap a program has filled. */
     private byte[][] reserve;
@@ -73,14 +60,12 @@ public final class Server {
     /** Serves clients until the server is not needed any more; then the JVM ends. */
     public void run() {
         String[] settings = Native.settings().split(",", 8);
-        cacheIsPrivate = !settings[5].isEmpty();
-        id = settings[4];
-        base = settings[7] + "/" + id + "-" + settings[1];
+        entry = new PoolEntry(settings[7], settings[4], settings[1]);
         try {
             listener = Integer.parseInt(settings[0]);
             idleMilliseconds = Long.parseLong(settings[2]) * 1000;
-            memory = new PoolMemory(settingsDirectory(), Long.parseLong(settings[3]));
-            lastWords = new LastWords(settingsDirectory());
+            memory = new PoolMemory(entry.directory(), Long.parseLong(settings[3]));
+            lastWords = new LastWords(entry.directory());
             start(settings[5], settings[6]);
             serve();
         } catch (Throwable t) {
@@ -112,18 +97,16 @@ public final class Server {
             retire(reason);
         } else {
             // The client finds the connection closed, and the reason here.
-            if (page != null) {
-                page.state(StatePage.RETIRED);
-            }
-            write(Path.of(settingsDirectory(), id + ".refused"), reason);
+            entry.refuseAll(reason);
         }
     }
 
     private void start(String classPathKey, String jdkKey)
             throws IOException, ClassNotFoundException {
-        page = new StatePage(base + ".state", Native.processId());
+        page = entry.open();
         charset = Charset.forName(System.getProperty("sun.jnu.encoding"));
-        KnownJdks.check(cacheDirectory("jdks"));
+        CacheDirectory cache = new CacheDirectory(!classPathKey.isEmpty(), charset);
+        KnownJdks.check(cache.of("jdks"));
         Native.start(listener, new Exits.RunEnded(), ClassLoader.getPlatformClassLoader());
         Exits.setHandler(new ExitHandler());
         printedOut = Native.take(listener + 1);
@@ -137,13 +120,9 @@ public final class Server {
                                 "IMPL_LOOKUP",
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
         Class<?> type = staticsLoader.loadClass("dev.thaw.hottub.statics.StaticState");
-        File classes = cacheDirectory("classes");
-        statics = Native.newStatics(type, classes, classPathKey, jdkKey, lookup);
+        statics = Native.newStatics(type, cache.of("classes"), classPathKey, jdkKey, lookup);
         Native.transform(new Transformation(statics), staticsLoader);
-        libraries = new Libraries();
-        Threads.keepCurrent();
-        OnceInAProcess.begin();
-        descriptors = new Descriptors(listener);
+        reset = new Reset(page, jdk, statics, listener);
     }
 
     private void serve() throws IOException, InterruptedException {
@@ -215,14 +194,14 @@ public final class Server {
         page.ran(accepted, Run.started(), start);
         page.initialised(ClassState.initialisersTook());
         PropertiesLeft.write(request);
-        Optional<String> reason = reset();
+        Optional<String> reason = reset.run();
         page.resetTook(System.nanoTime() - start);
         Native.close(connection);
         if (reason.isEmpty() && memory.isExceeded()) {
             return Optional.of(memory.toString());
         }
-        if (reason.isEmpty() && !isInPlace()) {
-            return Optional.of("its files in " + settingsDirectory() + " are gone");
+        if (reason.isEmpty() && !entry.isInPlace()) {
+            return Optional.of("its files in " + entry.directory() + " are gone");
         }
         if (reason.isEmpty()) {
             if (keptFor == null && statics.keepsHandles()) {
@@ -281,140 +260,24 @@ public final class Server {
         }
     }
 
-    /** Makes the JVM as good as new, or says why that cannot be. */
-    private Optional<String> reset() throws IOException, InterruptedException {
-        // The program may have interrupted all threads that it saw.
-        Thread.interrupted();
-        Run.forget();
-        jdk.silence();
-        descriptors.wakeSockets();
-        long from = System.nanoTime();
-        List<Thread> survivors = Threads.end();
-        if (!survivors.isEmpty()) {
-            return Optional.of(
-                    "a thread of the program did not end: " + Threads.describe(survivors.get(0)));
-        }
-        from = took(StatePage.THREADS, from);
-        Optional<String> reason = Threads.broken();
-        if (reason.isEmpty()) {
-            reason = statics.refusal();
-        }
-        if (reason.isEmpty() && Native.transformationFailed()) {
-            reason = Optional.of("a class could not be transformed, for lack of memory or stack");
-        }
-        if (reason.isEmpty()) {
-            reason = libraries.refusal();
-        }
-        if (reason.isEmpty()) {
-            reason = jdk.changedReadOnce();
-            ofTheProgram = reason.isPresent();
-        }
-        if (reason.isEmpty()) {
-            reason = jdk.reset();
-        }
-        if (reason.isPresent()) {
-            return reason;
-        }
-        from = took(StatePage.JDK, from);
-        statics.reset();
-        from = took(StatePage.STATICS, from);
-        System.gc();
-        from = took(StatePage.COLLECTION, from);
-        reason = descriptors.reset();
-        if (reason.isEmpty()) {
-            reason = statics.refusal();
-        }
-        took(StatePage.FILES, from);
-        if (reason.isEmpty()) {
-            OnceInAProcess.pools();
-            jdk.prepare();
-        }
-        Native.leave();
-        return reason;
-    }
-
-    private long took(int step, long from) {
-        long now = System.nanoTime();
-        page.resetStepTook(step, now - from);
-        return now;
-    }
-
     /** Takes this server out of the pool. A reason, if there is one, is for the status. */
     private void retire(String reason) {
-        boolean inPlace = isInPlace();
+        boolean inPlace = entry.isInPlace();
         try {
             // First, so that whoever sees that the server is gone also finds why.
             if (!reason.isEmpty()) {
-                record(reason);
-                if ((runs == 1 || ofTheProgram) && !memory.isExceeded()) {
+                entry.record(reason, runs);
+                if ((runs == 1 || reset.isOfTheProgram()) && !memory.isExceeded()) {
                     // It would be so again.
-                    write(Path.of(settingsDirectory(), id + "-" + key + ".refused"), reason);
+                    entry.refuse(key, reason);
                 }
             }
             if (inPlace) {
-                page.state(StatePage.RETIRED);
-                // The socket last: when it is gone a client may put another server here.
-                Files.deleteIfExists(Path.of(base + ".state"));
-                Files.deleteIfExists(Path.of(base + ".sock"));
+                entry.remove();
             }
         } catch (IOException e) {
             // The directory is gone, or full; that this process has ended is seen all the same.
         }
-    }
-
-    /** Whether clients find this server, and no other one in its place. */
-    private boolean isInPlace() {
-        return page.isInPlace() && Files.exists(Path.of(base + ".sock"));
-    }
-
-    private String settingsDirectory() {
-        return base.substring(0, base.lastIndexOf('/'));
-    }
-
-    private void record(String reason) throws IOException {
-        String line =
-                System.currentTimeMillis() / 1000
-                        + "\t"
-                        + "server "
-                        + Native.processId()
-                        + " retired after "
-                        + runs
-                        + " runs\t"
-                        + reason.replace('\n', ' ').replace('\t', ' ')
-                        + "\n";
-        Files.writeString(
-                Path.of(settingsDirectory(), "refused"),
-                line,
-                java.nio.file.StandardOpenOption.CREATE,
-                java.nio.file.StandardOpenOption.APPEND);
-    }
-
-    private static void write(Path file, String text) {
-        Path temporary = file.resolveSibling(file.getFileName() + ".new");
-        try {
-            Files.writeString(temporary, text);
-            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            // Without the file the next client tries this program in a server again.
-        }
-    }
-
-    // Without System.getenv: it would keep the environment of the time before the first run.
-    private File cacheDirectory(String name) {
-        String cache = variable("XDG_CACHE_HOME");
-        String home = variable("HOME");
-        if (!cacheIsPrivate) {
-            return null;
-        }
-        if (cache != null && cache.startsWith("/")) {
-            return new File(cache, "thaw/hottub/" + name);
-        }
-        return home == null ? null : new File(home, ".cache/thaw/hottub/" + name);
-    }
-
-    private String variable(String name) {
-        byte[] value = Native.variable(name);
-        return value == null ? null : new String(value, charset);
     }
 
     /**

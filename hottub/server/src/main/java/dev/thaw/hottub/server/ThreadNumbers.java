@@ -23,4 +23,21 @@ final class ThreadNumbers {
             Native.putLong(ADDRESS, id);
         }
     }
+
+    static void resetNames() {
+        if (Jdk.FEATURE >= 19) {
+            Class<?> numbering = Jdk.used("java.lang.Thread$ThreadNumbering");
+            if (numbering != null) {
+                Jdk.setNumber(numbering, null, "next", "I", 0);
+            }
+        } else {
+            Jdk.setNumber(Thread.class, null, "threadInitNumber", "I", 0);
+        }
+        JdkFields.setAtomic("java.util.concurrent.Executors$DefaultThreadFactory", "poolNumber", 1);
+        JdkFields.setAtomic("java.util.Timer", "nextSerialNumber", 0);
+        Class<?> pool = Jdk.used("java.util.concurrent.ForkJoinPool");
+        if (pool != null) {
+            Jdk.setNumber(pool, null, "poolIds", "I", 0);
+        }
+    }
 }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.util.Locale;
+
+/** Defaults that a program can set for the whole JVM. */
+final class JvmDefaults {
+    private static final String TYPE_LOCALE = "Ljava/util/Locale;";
+
+    private JvmDefaults() {}
+
+    /**
+     * The three defaults follow from the VM's options and the environment, which are the same for
+     * all runs.
+     */
+    static final class Locales implements JdkPieces.Action {
+        private static final String[] FIELDS = {
+            "defaultLocale", "defaultDisplayLocale", "defaultFormatLocale"
+        };
+
+        private final Locale first =
+                (Locale) Jdk.call(Locale.class, "initDefault", "()" + TYPE_LOCALE);
+
+        @Override
+        public void reset() {
+            Jdk.set(Locale.class, null, FIELDS[0], TYPE_LOCALE, first);
+            // The JDK computes the other two when they are asked for.
+            Jdk.set(Locale.class, null, FIELDS[1], TYPE_LOCALE, null);
+            Jdk.set(Locale.class, null, FIELDS[2], TYPE_LOCALE, null);
+        }
+    }
+
+    /**
+     * Also called before a run: who asks for the default gives the property {@code user.timezone} a
+     * value, and the run has other properties than what came before.
+     */
+    static void timeZone() {
+        JdkFields.setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;");
+    }
+
+    static void assertions() {
+        ClassLoader loader = ClassLoader.getSystemClassLoader();
+        if (Jdk.get(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP) != null) {
+            Jdk.setNumber(ClassLoader.class, loader, "defaultAssertionStatus", "Z", 0);
+            Jdk.set(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP, null);
+            // The JDK reads the options again when the status is asked for or set.
+            Jdk.set(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP, null);
+        }
+    }
+
+    static void securityManager() {
+        if (Jdk.FEATURE < 24
+                && Jdk.get(System.class, null, "security", "Ljava/lang/SecurityManager;") != null) {
+            throw new Lasting("the program has set a security manager");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import dev.thaw.hottub.guard.Statics;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What follows each run: threads are ended first, since nothing else stays as it is while they run;
+ * then come the JDK's state, static fields, what only the collector finds, and open files.
+ */
+final class Reset {
+    private final StatePage page;
+    private final JdkState jdk;
+    private final Statics statics;
+    private final Libraries libraries;
+    private final Descriptors descriptors;
+    private boolean ofTheProgram;
+
+    /** Called before the first run: what is there now is the server's, and stays. */
+    Reset(StatePage page, JdkState jdk, Statics statics, int listener) throws IOException {
+        this.page = page;
+        this.jdk = jdk;
+        this.statics = statics;
+        libraries = new Libraries();
+        Threads.keepCurrent();
+        OnceInAProcess.begin();
+        descriptors = new Descriptors(listener);
+    }
+
+    /**
+     * Whether a server of this program would always be retired, also if other programs share it.
+     */
+    boolean isOfTheProgram() {
+        return ofTheProgram;
+    }
+
+    /** Makes the JVM as good as new, or says why that cannot be. */
+    Optional<String> run() throws IOException, InterruptedException {
+        // The program may have interrupted all threads that it saw.
+        Thread.interrupted();
+        Run.forget();
+        jdk.silence();
+        descriptors.wakeSockets();
+        long from = System.nanoTime();
+        List<Thread> survivors = Threads.end();
+        if (!survivors.isEmpty()) {
+            return Optional.of(
+                    "a thread of the program did not end: " + Threads.describe(survivors.get(0)));
+        }
+        from = took(StatePage.THREADS, from);
+        Optional<String> reason = Threads.broken();
+        if (reason.isEmpty()) {
+            reason = statics.refusal();
+        }
+        if (reason.isEmpty() && Native.transformationFailed()) {
+            reason = Optional.of("a class could not be transformed, for lack of memory or stack");
+        }
+        if (reason.isEmpty()) {
+            reason = libraries.refusal();
+        }
+        if (reason.isEmpty()) {
+            reason = jdk.changedReadOnce();
+            ofTheProgram = reason.isPresent();
+        }
+        if (reason.isEmpty()) {
+            reason = jdk.reset();
+        }
+        if (reason.isPresent()) {
+            return reason;
+        }
+        from = took(StatePage.JDK, from);
+        statics.reset();
+        from = took(StatePage.STATICS, from);
+        System.gc();
+        from = took(StatePage.COLLECTION, from);
+        reason = descriptors.reset();
+        if (reason.isEmpty()) {
+            reason = statics.refusal();
+        }
+        took(StatePage.FILES, from);
+        if (reason.isEmpty()) {
+            OnceInAProcess.pools();
+            jdk.prepare();
+        }
+        Native.leave();
+        return reason;
+    }
+
+    private long took(int step, long from) {
+        long now = System.nanoTime();
+        page.resetStepTook(step, now - from);
+        return now;
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.statics;
+
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Calls of guards in one method. A guard is a static method that initialises its class if this run
+ * has not; here is decided where the JVM might initialise a class, so that its guard is called. The
+ * calls do not branch, so stack map frames stay valid.
+ */
+final class Guards {
+    private final ClassPlan plan;
+    private final MethodVisitor out;
+
+    Guards(ClassPlan plan, MethodVisitor out) {
+        this.plan = plan;
+        this.out = out;
+    }
+
+    /** Each class has a name of its own for it, so that a subclass passes calls on. */
+    static String name(String className) {
+        return "thaw$guard$" + className.replace('/', '$');
+    }
+
+    /**
+     * Whether a method may run before its class is initialised, or while another thread is at it.
+     */
+    static boolean isEntry(int access, String name) {
+        if (name.startsWith("lambda$")) {
+            return true;
+        }
+        if ((access & Opcodes.ACC_STATIC) != 0) {
+            // Private methods are called by the class itself, or by classes nested with it, which
+            // take care.
+            return (access & Opcodes.ACC_PRIVATE) == 0 || (access & Opcodes.ACC_SYNTHETIC) != 0;
+        }
+        // What a thread that a static initialiser starts may begin with.
+        return name.equals("<init>") || name.equals("run") || name.equals("call");
+    }
+
+    void callOwn() {
+        plan.callOwn(out, name(plan.name()));
+    }
+
+    /** Whether there was anything to call. */
+    boolean callBeforeNew(String created) {
+        boolean needed = mayInitialise(created);
+        if (needed) {
+            call(created, created);
+        }
+        return needed;
+    }
+
+    private boolean mayInitialise(String created) {
+        if (created.equals(plan.name()) || plan.hierarchy.isPlatform(created)) {
+            return false;
+        }
+        return plan.hierarchy
+                .known(plan.loader, created)
+                .map(facts ->
+                        plan.hierarchy.initialises(plan.loader, facts)
+                                && !plan.hierarchy.isSubclass(plan.loader, plan.facts, created))
+                .orElse(true);
+    }
+
+    /** For an access to a field by the name {@code owner}, which another class declares. */
+    void callBeforeAccess(ClassFacts declaring, String owner) {
+        if (!declaring.isInterface()
+                && plan.hierarchy.initialises(plan.loader, declaring)
+                && !plan.hierarchy.isSubclass(plan.loader, plan.facts, declaring.name())) {
+            call(owner, declaring.name());
+        }
+    }
+
+    /** Private methods of other classes do not initialise their class. */
+    void callBeforeNestmate(String owner, String method, String descriptor) {
+        if (!owner.equals(plan.name())
+                && outermost(owner).equals(outermost(plan.name()))
+                && plan.hierarchy
+                        .facts(plan.loader, owner)
+                        .filter(facts ->
+                                !facts.isInterface()
+                                        && facts.privateMethods()
+                                                .contains(ClassFacts.key(method, descriptor))
+                                        && plan.hierarchy.initialises(plan.loader, facts))
+                        .isPresent()) {
+            call(owner, owner);
+        }
+    }
+
+    private static String outermost(String name) {
+        int end = name.indexOf('$', name.lastIndexOf('/') + 2);
+        return end < 0 ? name : name.substring(0, end);
+    }
+
+    private void call(String owner, String guarded) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, owner, name(guarded), "()V", false);
+    }
+}

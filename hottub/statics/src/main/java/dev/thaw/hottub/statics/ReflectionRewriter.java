@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.statics;
+
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Calls of reflection: they initialise classes where the JVM would do so, and do not show what the
+ * transformation has added.
+ */
+final class ReflectionRewriter {
+    private static final String REFLECTED = "dev/thaw/hottub/guard/Reflected";
+
+    private ReflectionRewriter() {}
+
+    /**
+     * Writes what comes before the call.
+     *
+     * @return whether the call itself is written as well, or another one in its place
+     */
+    static boolean rewrite(
+            MethodVisitor out, int opcode, String owner, String method, String descriptor) {
+        switch (owner) {
+            case "java/lang/Class" -> {
+                return rewriteClassCall(out, opcode, method, descriptor);
+            }
+            case "java/lang/reflect/Field" -> initialiseBeforeAccess(out, method, descriptor);
+            case "java/lang/reflect/Method" -> {
+                if (method.equals("invoke")) {
+                    aroundThree(out, "invoke", "(Ljava/lang/reflect/Method;Ljava/lang/Object;)V");
+                }
+            }
+            case "java/lang/reflect/Constructor" -> {
+                if (method.equals("newInstance")) {
+                    out.visitInsn(Opcodes.DUP2);
+                    call(out, "create", "(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)V");
+                    out.visitMethodInsn(opcode, owner, method, descriptor, false);
+                    // That of a serializable class may belong to a superclass.
+                    out.visitInsn(Opcodes.DUP);
+                    call(out, "created", "(Ljava/lang/Object;)V");
+                    return true;
+                }
+            }
+            case "java/lang/invoke/MethodHandles$Lookup" -> {
+                if (method.equals("ensureInitialized")) {
+                    out.visitInsn(Opcodes.DUP);
+                    call(out, "create", "(Ljava/lang/Class;)V");
+                } else if (method.equals("defineClass")
+                        || method.equals("findStaticGetter")
+                        || method.equals("findStaticSetter")
+                        || method.equals("findStaticVarHandle")) {
+                    call(
+                            out,
+                            method,
+                            "(Ljava/lang/invoke/MethodHandles$Lookup;" + descriptor.substring(1));
+                    return true;
+                }
+            }
+            case "sun/misc/Unsafe" -> {
+                if (method.equals("allocateInstance")) {
+                    out.visitInsn(Opcodes.DUP);
+                    call(out, "create", "(Ljava/lang/Class;)V");
+                }
+            }
+            default -> {}
+        }
+        return false;
+    }
+
+    private static boolean rewriteClassCall(
+            MethodVisitor out, int opcode, String method, String descriptor) {
+        switch (method) {
+            case "forName" -> {
+                if (descriptor.equals(
+                        "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;")) {
+                    call(out, "forName", descriptor);
+                    return true;
+                }
+                if (descriptor.equals("(Ljava/lang/String;)Ljava/lang/Class;")) {
+                    out.visitMethodInsn(opcode, "java/lang/Class", method, descriptor, false);
+                    call(out, "initialised", "(Ljava/lang/Class;)Ljava/lang/Class;");
+                    return true;
+                }
+            }
+            case "newInstance" -> {
+                out.visitInsn(Opcodes.DUP);
+                call(out, "create", "(Ljava/lang/Class;)V");
+            }
+            case "getMethods", "getDeclaredMethods" -> {
+                out.visitMethodInsn(opcode, "java/lang/Class", method, descriptor, false);
+                call(out, "methods", "([Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;");
+                return true;
+            }
+            case "getMethod", "getDeclaredMethod" -> {
+                out.visitMethodInsn(opcode, "java/lang/Class", method, descriptor, false);
+                call(out, "method", "(Ljava/lang/reflect/Method;)Ljava/lang/reflect/Method;");
+                return true;
+            }
+            case "getFields", "getDeclaredFields" -> {
+                out.visitMethodInsn(opcode, "java/lang/Class", method, descriptor, false);
+                call(out, "fields", "([Ljava/lang/reflect/Field;)[Ljava/lang/reflect/Field;");
+                return true;
+            }
+            default -> {}
+        }
+        return false;
+    }
+
+    private static void initialiseBeforeAccess(
+            MethodVisitor out, String method, String descriptor) {
+        if (method.startsWith("get") && descriptor.startsWith("(Ljava/lang/Object;)")) {
+            out.visitInsn(Opcodes.DUP2);
+            call(out, "access", "(Ljava/lang/reflect/Field;Ljava/lang/Object;)V");
+        } else if (method.startsWith("set")
+                && descriptor.startsWith("(Ljava/lang/Object;")
+                && descriptor.endsWith(")V")) {
+            if (Type.getArgumentTypes(descriptor)[1].getSize() == 2) {
+                out.visitInsn(Opcodes.DUP2_X2);
+                out.visitInsn(Opcodes.POP2);
+                out.visitInsn(Opcodes.DUP2);
+                call(out, "access", "(Ljava/lang/reflect/Field;Ljava/lang/Object;)V");
+                out.visitInsn(Opcodes.DUP2_X2);
+                out.visitInsn(Opcodes.POP2);
+            } else {
+                aroundThree(out, "access", "(Ljava/lang/reflect/Field;Ljava/lang/Object;)V");
+            }
+        }
+    }
+
+    // Calls with the lower two of three words on the stack.
+    private static void aroundThree(MethodVisitor out, String method, String descriptor) {
+        out.visitInsn(Opcodes.DUP_X2);
+        out.visitInsn(Opcodes.POP);
+        out.visitInsn(Opcodes.DUP2);
+        call(out, method, descriptor);
+        out.visitInsn(Opcodes.DUP2_X1);
+        out.visitInsn(Opcodes.POP2);
+    }
+
+    private static void call(MethodVisitor out, String method, String descriptor) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, REFLECTED, method, descriptor, false);
+    }
+}
