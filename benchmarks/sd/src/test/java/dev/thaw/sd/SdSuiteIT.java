@@ -20,8 +20,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Object snapshots in a native image: in one process, a second isolate and a second process. */
+@EnabledIfSystemProperty(
+        named = "it.soak",
+        matches = "true",
+        disabledReason = "a large image of its own; with --soak")
 class SdSuiteIT {
     private static final Column DOSS = new Column("doss", Mode.NATIVE);
 

@@ -17,7 +17,7 @@ final class EndOfThreadsIT {
     private static final int RUNS = 40;
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void aClassOfTheJdkIsInitialisedToItsEnd(Path jdk) throws Exception {
         String handler =
                 "-Djava.util.concurrent.ForkJoinPool.common.exceptionHandler=Initialising$Handler";
@@ -32,7 +32,7 @@ final class EndOfThreadsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void theFactoryOfCommonWorkersIsThatOfTheRun(Path jdk) throws Exception {
         String factory = "-Djava.util.concurrent.ForkJoinPool.common.threadFactory=Pieces$Workers";
         try (Warm warm = new Warm(jdk)) {
@@ -46,7 +46,7 @@ final class EndOfThreadsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void aCommonPoolThatTheProgramHasSetUpCostsTheServer(Path jdk) throws Exception {
         Map<String, String> pieces =
                 Map.of("own workers", "threadFactory", "parallelism", "parallelism");
@@ -65,7 +65,7 @@ final class EndOfThreadsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void threadsThatInitialiseClassesDoNotCostTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             runInOneServer(warm, "Initialising", i -> i);
@@ -74,7 +74,7 @@ final class EndOfThreadsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void threadsThatWaitForEachOtherDoNotCostTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             runInOneServer(warm, "Waiting", i -> i == 0 ? 20 : i % 7 * 3);

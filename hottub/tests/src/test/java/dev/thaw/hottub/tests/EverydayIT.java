@@ -40,7 +40,7 @@ final class EverydayIT {
                     "resources");
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void eachRunIsAsInANewJvm(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             warm.run("Probe");

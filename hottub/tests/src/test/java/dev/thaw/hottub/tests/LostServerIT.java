@@ -22,7 +22,7 @@ final class LostServerIT {
     private static final int KILL = 9;
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void aKilledServerIsReportedAndItsProgramRetired(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String server = warm.run("Probe").pid();
@@ -46,7 +46,7 @@ final class LostServerIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void theErrorFileOfAServerIsKept(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String server = warm.run("Probe").pid();

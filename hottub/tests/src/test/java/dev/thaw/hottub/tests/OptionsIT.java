@@ -57,7 +57,7 @@ final class OptionsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void valuesAreThoseOfTheRun(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String server = null;
@@ -80,7 +80,7 @@ final class OptionsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void variablesWithOptionsComeBeforeAndAfter(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             for (String name : List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")) {
@@ -103,7 +103,7 @@ final class OptionsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void handlesThatStayAreForOneSetOfValues(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String[] one = words("-Dlevel=1", "Options handle");
@@ -120,7 +120,7 @@ final class OptionsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void optionsOfAModule(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             Path source = Files.createDirectories(warm.directory.resolve("source"));
@@ -157,7 +157,7 @@ final class OptionsIT {
 
     /** The client knows by name, or how it begins, what the JDK reads. */
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void theClientKnowsWhichTheJdkReads(Path jdk) throws Exception {
         Path list = Path.of(System.getProperty("hottub.command"));
         list = list.resolve("../../../../src/application_property.rs").normalize();

@@ -140,7 +140,7 @@ final class RobustnessIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void aServerThatFailsAfterARunHasDeliveredItAndIsReplaced(Path jdk) throws Exception {
         Map<String, String> reasons = new TreeMap<>();
         reasons.put("state file", "are gone");
@@ -163,7 +163,7 @@ final class RobustnessIT {
 
     /** Whether the server's reset finds room is luck: if not, another server follows. */
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void aRunThatFillsTheHeapIsDeliveredAndTheNextOneIsAsFresh(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             Result full = breakServer(warm, "memory");
@@ -178,7 +178,7 @@ final class RobustnessIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void aServerWhoseThreadsAreInterruptedGoesOn(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             Result interrupted = breakServer(warm, "interrupted threads");

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What others can see of a run, or put in its way. */
 final class SecurityIT {
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void secretsAreNotInProc(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             for (int i = 0; i < 2; i++) {
@@ -149,7 +149,7 @@ final class SecurityIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void portsAreFreeWhenTheProgramHasEnded(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             for (int i = 0; i < 3; i++) {
@@ -164,7 +164,7 @@ final class SecurityIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void anIdleServerEndsWhenItIsTerminated(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String server = warm.run("Outside").pid();
@@ -179,7 +179,7 @@ final class SecurityIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void childrenAreFoundOnThePathOfTheirRun(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String server = "";
@@ -199,7 +199,7 @@ final class SecurityIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void howLongNamesAreKeptIsForEachRun(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String[] words = {

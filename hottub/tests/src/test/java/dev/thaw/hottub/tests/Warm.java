@@ -69,6 +69,12 @@ final class Warm implements AutoCloseable {
         return jdks;
     }
 
+    /** For what does not depend on the JDK's own classes: all with --soak, else two of them. */
+    static List<Path> someJdks() throws IOException {
+        List<Path> jdks = jdks();
+        return Boolean.getBoolean("it.soak") ? jdks : jdks.subList(0, Math.min(2, jdks.size()));
+    }
+
     private static boolean hasJava(Path home) {
         return Files.isExecutable(home.resolve("bin/java"));
     }
