@@ -208,7 +208,8 @@ final class TransformedClasses {
         long oldest = System.currentTimeMillis() - TimeUnit.DAYS.toMillis(UNUSED_DAYS);
         try (DirectoryStream<Path> directories = Files.newDirectoryStream(cache)) {
             for (Path unused : directories) {
-                if (Files.getLastModifiedTime(unused).toMillis() < oldest) {
+                if (Files.isDirectory(unused)
+                        && Files.getLastModifiedTime(unused).toMillis() < oldest) {
                     try (DirectoryStream<Path> files = Files.newDirectoryStream(unused)) {
                         for (Path file : files) {
                             Files.deleteIfExists(file);
