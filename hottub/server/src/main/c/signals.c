@@ -87,3 +87,13 @@ JNIEXPORT void METHOD(raise)(JNIEnv *env, jclass class, jint number)
     (void) env; (void) class;
     kill(getpid(), number);
 }
+
+/* As the JVM does when a signal comes for which Java code has a handler. */
+JNIEXPORT void METHOD(dispatchSignal)(JNIEnv *env, jclass class, jclass signals, jint number)
+{
+    (void) class;
+    jmethodID method = (*env)->GetStaticMethodID(env, signals, "dispatch", "(I)V");
+    if (method != NULL) {
+        (*env)->CallStaticVoidMethod(env, signals, method, number);
+    }
+}

@@ -8,8 +8,8 @@ import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 
 /**
- * The C library, which the JVM has loaded as an agent ({@code thaw_hottub.c}, {@code signals.c} and
- * {@code last_words.c} describe the functions).
+ * The C library, which the JVM has loaded as an agent. Its sources, in {@code src/main/c}, describe
+ * the functions; {@code agent.c} is where it begins.
  */
 final class Native {
     private Native() {}

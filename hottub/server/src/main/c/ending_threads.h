@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The error that ends the threads of a run. */
+#ifndef THAW_ENDING_THREADS_H
+#define THAW_ENDING_THREADS_H
+
+#include <jni.h>
+
+/* `ended` is that error; `platform` is the JDK's own class loader beside the boot loader. */
+void begin_ending_threads(JNIEnv *env, jthrowable ended, jobject platform);
+
+void throw_run_ended(JNIEnv *env);
+
+#endif
