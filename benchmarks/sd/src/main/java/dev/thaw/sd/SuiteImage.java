@@ -24,7 +24,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.fory.Fory;
@@ -68,7 +67,7 @@ final class SuiteImage {
         ImageInputs inputs =
                 new ImageInputs(
                         graalvmHome.toAbsolutePath(),
-                        Set.copyOf(serializers).equals(Set.of("doss")) ? ofSnapshots() : ofAll(),
+                        Serializers.areSnapshotsAlone(serializers) ? ofSnapshots() : ofAll(),
                         options,
                         SdProgram.class.getName());
         try (Supervisor supervisor = new Supervisor()) {

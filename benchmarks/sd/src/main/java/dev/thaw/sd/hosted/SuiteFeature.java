@@ -30,7 +30,7 @@ public final class SuiteFeature implements Feature {
 
     @Override
     public void beforeAnalysis(BeforeAnalysisAccess access) {
-        boolean snapshotsAlone = Serializers.names().equals(Set.of("doss"));
+        boolean snapshotsAlone = Serializers.areSnapshotsAlone(Serializers.names());
         Registration registration = new Registration(access, snapshotsAlone);
         PackageClasses packages =
                 new PackageClasses(

@@ -3,6 +3,7 @@ package dev.thaw.sd.serializer;
 
 import dev.thaw.sd.Serializer;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -37,6 +38,11 @@ public final class Serializers {
             all.keySet().retainAll(Set.of(choice.split(",")));
         }
         return all;
+    }
+
+    /** Whether these are object snapshots and no library, which needs far less of an image. */
+    public static boolean areSnapshotsAlone(Collection<String> names) {
+        return Set.copyOf(names).equals(Set.of("doss"));
     }
 
     /** The names of all. */
