@@ -7,6 +7,7 @@ import com.esotericsoftware.reflectasm.FieldAccess;
 import dev.thaw.bench.process.Report;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
 import dev.thaw.doss.DOSS;
+import dev.thaw.doss.jvm.JvmImplementation;
 import dev.thaw.wordnet.program.WordNet;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -121,9 +122,21 @@ public final class Libraries {
         return List.of(holding(DOSS.class), addOn(), holding(RANDOM_GRAPHS));
     }
 
-    /** What random graphs are made with on a JVM. */
-    public static List<Path> ofRandomGraphsOnJvm() throws IOException {
-        return Stream.concat(ofSerializersOnJvm().stream(), Stream.of(holding(RANDOM_GRAPHS)))
+    /**
+     * What random graphs are made with on a JVM. Not the serializers' benchmark: what it lets into
+     * snapshots would be let in here as well.
+     */
+    public static List<Path> ofRandomGraphsOnJvm() {
+        return Stream.concat(
+                        Stream.of(
+                                        DOSS.class,
+                                        JvmImplementation.class,
+                                        Kryo.class,
+                                        Log.class,
+                                        FieldAccess.class,
+                                        Objenesis.class)
+                                .map(Libraries::holding),
+                        Stream.of(holding(RANDOM_GRAPHS)))
                 .toList();
     }
 

@@ -96,7 +96,7 @@ public final class Lab {
     }
 
     /** How to run the program of random graphs on this JVM. */
-    List<String> randomGraphsOnJvm() throws IOException {
+    List<String> randomGraphsOnJvm() {
         String classPath =
                 Libraries.ofRandomGraphsOnJvm().stream()
                         .map(Path::toString)

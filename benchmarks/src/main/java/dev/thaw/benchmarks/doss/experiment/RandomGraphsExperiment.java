@@ -2,7 +2,6 @@
 package dev.thaw.benchmarks.doss.experiment;
 
 import dev.thaw.bench.core.Measurements;
-import dev.thaw.bench.core.Round;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,8 +21,6 @@ final class RandomGraphsExperiment extends DossExperiment {
     private static final int EACH_ROUND = 10_000;
     private static final int MOST_MINUTES = 30;
     private static final Pattern SUMMARY = Pattern.compile("(\\d+) graphs, (\\d+) refused");
-
-    private long firstSeed;
 
     RandomGraphsExperiment(Lab lab) {
         super("random-graphs", lab);
@@ -45,12 +42,6 @@ final class RandomGraphsExperiment extends DossExperiment {
     }
 
     @Override
-    public List<String> missing(int round, Round before) {
-        firstSeed = 1 + (long) round * EACH_ROUND;
-        return super.missing(round, before);
-    }
-
-    @Override
     public void prepare() throws IOException {
         lab.randomGraphs();
     }
@@ -66,7 +57,7 @@ final class RandomGraphsExperiment extends DossExperiment {
         command.addAll(
                 List.of(
                         "fuzz",
-                        Long.toString(firstSeed),
+                        Long.toString(1 + (long) to.round() * EACH_ROUND),
                         Integer.toString(EACH_ROUND),
                         directory + ""));
         Matcher summary = SUMMARY.matcher(run(command, directory));
