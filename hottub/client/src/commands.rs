@@ -98,8 +98,14 @@ fn status() -> Result<i32, String> {
             State::Resetting => "resetting",
             State::Retired => "retired",
         };
+        let walk = if page.heap_walk_nanoseconds == 0 {
+            String::new()
+        } else {
+            let took = Duration::from_nanos(page.heap_walk_nanoseconds).as_secs_f64() * 1e3;
+            format!("  heap walk {took:.1} ms")
+        };
         text += &format!(
-            "  pid {}  {state}  {} runs  {} MiB  up {} s  last used {} s ago  last reset {:.1} ms\n    {}\n",
+            "  pid {}  {state}  {} runs  {} MiB  up {} s  last used {} s ago  last reset {:.1} ms{walk}\n    {}\n",
             page.pid,
             page.runs,
             resident_mib(page.pid).unwrap_or(0),

@@ -100,11 +100,11 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
             End::Signal(signal) => session::die_by(signal),
             End::NotStarted(why) if fresh => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                let mut reason = "the JVM ended before it was ready".to_string();
-                if let Some(why) = why {
-                    reason.push_str(": ");
-                    reason.push_str(&why);
-                }
+                // One that says nothing was killed: the next run tries again.
+                let Some(why) = why else {
+                    return Err("the JVM ended before it was ready, and said nothing".into());
+                };
+                let reason = format!("the JVM ended before it was ready: {why}");
                 if refusals::not_reusable(&directory, &id.server, &line.main).is_none() {
                     refusals::set_not_reusable(&directory, &id.server, &reason);
                 }

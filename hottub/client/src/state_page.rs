@@ -5,8 +5,8 @@
 //! stop flag (4), length of the description (4), time of the last reset (8, nanoseconds). Then of the last run, in
 //! nanoseconds of the monotonic clock: when its client was accepted (8), its main started (8), its end was known (8). Then
 //! how long static initialisers ran (8), and the steps of the reset took: threads, JDK, static state, collection, files (8
-//! each). Whether the run that is on, or was last, has done anything that can be seen from outside (4). At 256 the
-//! description.
+//! each). Whether the run that is on, or was last, has done anything that can be seen from outside (4). How long the walk
+//! through the heap after the last run took (8, nanoseconds). At 256 the description.
 
 use nix::fcntl::{Flock, FlockArg};
 use std::fs::{File, OpenOptions};
@@ -25,6 +25,7 @@ const STOP_AT: usize = 40;
 const LENGTH_AT: usize = 44;
 const RESET_ALL_AT: usize = 48;
 const BEGUN_AT: usize = 128;
+const WALK_AT: usize = 136;
 const DESCRIPTION_AT: usize = 256;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct Page {
     pub used: u64,
     pub runs: u64,
     pub reset_nanoseconds: u64,
+    /// 0: it is to come
+    pub heap_walk_nanoseconds: u64,
     pub begun: bool,
     pub description: String,
 }
@@ -90,6 +93,7 @@ pub fn read(path: &Path) -> Option<Page> {
         used: long(USED_AT),
         runs: long(RUNS_AT),
         reset_nanoseconds: long(RESET_ALL_AT),
+        heap_walk_nanoseconds: long(WALK_AT),
         begun: word(BEGUN_AT) != 0,
         description: String::from_utf8_lossy(&page[DESCRIPTION_AT..DESCRIPTION_AT + length])
             .into_owned(),
@@ -146,6 +150,7 @@ mod tests {
             ("STOP_AT", STOP_AT),
             ("RESET_ALL_AT", RESET_ALL_AT),
             ("BEGUN_AT", BEGUN_AT),
+            ("WALK_AT", WALK_AT),
             ("STARTING", State::Starting as usize),
             ("IDLE", State::Idle as usize),
             ("RUNNING", State::Running as usize),

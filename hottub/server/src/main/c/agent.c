@@ -103,6 +103,10 @@ JNIEXPORT jbyteArray METHOD(take)(JNIEnv *env, jclass class, jint descriptor)
             (*env)->SetByteArrayRegion(env, bytes, 0, (jsize) n, (jbyte *) buffer);
         }
         free(buffer);
+        if (n != data.st_size) {
+            throw_errno(env, "what the JVM printed");
+            return NULL;
+        }
     }
     close(descriptor);
     return bytes;

@@ -11,20 +11,24 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "descriptors.h"
 #include "exceptions.h"
 #include "native.h"
 
 /* A request is arguments and environment; Linux allows less than this for both. */
 #define REQUEST_AT_MOST (64u << 20)
 
-/* A connection; -1 after the time; -2 if the peer is another user. */
+/* A connection; -1 after the time; -2 if there is none yet, or if the peer is another user. */
 JNIEXPORT jint METHOD(accept)(JNIEnv *env, jclass class, jint listener, jint milliseconds)
 {
     (void) class;
     struct pollfd ready = {.fd = listener, .events = POLLIN};
     int count = poll(&ready, 1, milliseconds);
-    if (count == 0 || (count < 0 && errno == EINTR)) {
+    if (count == 0) {
         return -1;
+    }
+    if (count < 0 && errno == EINTR) {
+        return -2;
     }
     int connection = count < 0 ? -1 : accept4(listener, NULL, NULL, SOCK_CLOEXEC);
     if (connection < 0) {
@@ -99,6 +103,7 @@ JNIEXPORT jbyteArray METHOD(receive)(JNIEnv *env, jclass class, jint connection,
     jbyteArray bytes = NULL;
     jint numbers[256];
     jsize count = 0;
+    bool all = true;
     if (body != NULL && read_fully(connection, body, size)) {
         for (struct cmsghdr *c = CMSG_FIRSTHDR(&message); c != NULL; c = CMSG_NXTHDR(&message, c)) {
             if (c->cmsg_level == SOL_SOCKET && c->cmsg_type == SCM_RIGHTS) {
@@ -107,15 +112,21 @@ JNIEXPORT jbyteArray METHOD(receive)(JNIEnv *env, jclass class, jint connection,
                     int fd;
                     memcpy(&fd, CMSG_DATA(c) + i * sizeof(int), sizeof fd);
                     int high = fcntl(fd, F_DUPFD_CLOEXEC, above);
-                    numbers[++count] = high;
+                    if (high < 0) {
+                        all = false;
+                    } else {
+                        numbers[++count] = high;
+                    }
                 }
             }
         }
         numbers[0] = count;
         (*env)->SetIntArrayRegion(env, descriptors, 0, count + 1, numbers);
-        bytes = (*env)->NewByteArray(env, (jsize) size);
+        bytes = all ? (*env)->NewByteArray(env, (jsize) size) : NULL;
         if (bytes != NULL) {
             (*env)->SetByteArrayRegion(env, bytes, 0, (jsize) size, (jbyte *) body);
+        } else {
+            close_claimed(numbers + 1, count);
         }
     }
     close_received(&message);

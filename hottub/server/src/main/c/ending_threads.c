@@ -29,7 +29,7 @@ void throw_run_ended(JNIEnv *env)
 }
 
 /* Classes of the JDK and of Thaw: what a thread breaks off there may stay broken for later runs. */
-static bool is_lasting(JNIEnv *env, jclass class)
+bool is_lasting(JNIEnv *env, jclass class)
 {
     jobject loader = NULL;
     if ((*jvmti)->GetClassLoader(jvmti, class, &loader) != JVMTI_ERROR_NONE) {
@@ -119,11 +119,17 @@ static void look(JNIEnv *env, jthread thread, struct place *place)
 /*
  * Ends a thread: the error is thrown in it, also out of a wait. A thread that would break something of the JDK if it was ended where it is goes on, and
  * the result is false: it is to be tried again. A thread that runs in the JDK will come to a better place soon, which `urgent` does not wait for; but
- * initialisers, class loaders and queues are left in no case.
+ * initialisers, class loaders and queues are left in no case. The first element of `waits_for` becomes what the thread was parked for when it was ended.
  */
-JNIEXPORT jboolean METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jboolean urgent)
+JNIEXPORT jboolean METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jboolean urgent, jobjectArray waits_for)
 {
     (void) class;
+    jclass type = (*env)->FindClass(env, "java/lang/Thread");
+    jfieldID blocker = type == NULL ? NULL : (*env)->GetFieldID(env, type, "parkBlocker", "Ljava/lang/Object;");
+    (*env)->DeleteLocalRef(env, type);
+    if (blocker == NULL) {
+        return JNI_FALSE;
+    }
     const jint waits = JVMTI_THREAD_STATE_PARKED | JVMTI_THREAD_STATE_SLEEPING | JVMTI_THREAD_STATE_IN_OBJECT_WAIT;
     struct place place = {0};
     jint state = 0;
@@ -137,6 +143,9 @@ JNIEXPORT jboolean METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jbool
     bool never = place.initializing || place.loading || place.reacquiring || (place.in_queue && !waiting);
     bool stop = !never && (urgent || waiting || place.in_program);
     if (stop) {
+        jobject parked_for = (*env)->GetObjectField(env, thread, blocker);
+        (*env)->SetObjectArrayElement(env, waits_for, 0, parked_for);
+        (*env)->DeleteLocalRef(env, parked_for);
         (*jvmti)->StopThread(jvmti, thread, run_ended);
     }
     (*jvmti)->ResumeThread(jvmti, thread);

@@ -4,6 +4,10 @@
 #define THAW_ENDING_THREADS_H
 
 #include <jni.h>
+#include <stdbool.h>
+
+/* Whether a class is of the JDK or of Thaw, not of a program. */
+bool is_lasting(JNIEnv *env, jclass class);
 
 /* `ended` is that error; `platform` is the JDK's own class loader beside the boot loader. */
 void begin_ending_threads(JNIEnv *env, jthrowable ended, jobject platform);

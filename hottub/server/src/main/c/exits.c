@@ -17,7 +17,7 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t released = PTHREAD_COND_INITIALIZER;
 static bool release;        /* threads that wait in exit may go on, to their end */
 static atomic_bool exits_are_real;
-static atomic_bool idle;    /* no run is on, and none is being reset */
+static atomic_bool idle = true; /* no run is on, and none is being reset; so it is before the first one */
 static void (JNICALL *real_halt)(JNIEnv *, jclass, jint);
 
 /* Stands for Shutdown.halt0, to which all ways out of a JVM lead: its hooks have run by now. */

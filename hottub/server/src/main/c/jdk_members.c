@@ -143,6 +143,23 @@ JNIEXPORT jobject METHOD(call)(JNIEnv *env, jclass class, jclass type, jstring n
     return (*env)->CallStaticObjectMethodA(env, type, method, values);
 }
 
+/* A method of an object that has no parameters. */
+JNIEXPORT jobject METHOD(callOn)(JNIEnv *env, jclass class, jobject target, jstring name, jstring signature)
+{
+    (void) class;
+    jmethodID method = NULL;
+    const char *text = (*env)->GetStringUTFChars(env, name, NULL);
+    const char *type = text == NULL ? NULL : (*env)->GetStringUTFChars(env, signature, NULL);
+    if (type != NULL) {
+        method = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, target), text, type);
+        (*env)->ReleaseStringUTFChars(env, signature, type);
+    }
+    if (text != NULL) {
+        (*env)->ReleaseStringUTFChars(env, name, text);
+    }
+    return method == NULL ? NULL : (*env)->CallObjectMethod(env, target, method);
+}
+
 JNIEXPORT jobject METHOD(construct)(JNIEnv *env, jclass class, jclass type, jstring signature, jobject first, jboolean second)
 {
     (void) class;

@@ -155,6 +155,9 @@ JNIEXPORT void METHOD(startMain)(JNIEnv *env, jclass class, jclass run_class, jo
     int error = pthread_create(&thread, &main_attributes, main_thread, call);
     if (error != 0) {
         cancel_run();
+        (*env)->DeleteGlobalRef(env, call->prepare);
+        (*env)->DeleteGlobalRef(env, call->group);
+        free(call);
         errno = error;
         throw_errno(env, "main thread");
     }

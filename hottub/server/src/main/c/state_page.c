@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The page by which clients know of this server, a file that is mapped by both. */
+#include <errno.h>
 #include <fcntl.h>
 #include <stdbool.h>
 #include <sys/file.h>
@@ -19,9 +20,14 @@ JNIEXPORT jobject METHOD(map)(JNIEnv *env, jclass class, jstring path, jint size
         return NULL;
     }
     int file = open(text, O_RDWR | O_CLOEXEC);
+    int error = errno;
     (*env)->ReleaseStringUTFChars(env, path, text);
-    fstat(file, &mapped);
-    void *page = file < 0 ? MAP_FAILED : mmap(NULL, (size_t) size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (file < 0 || fstat(file, &mapped) != 0) {
+        errno = file < 0 ? error : errno;
+        throw_errno(env, "the state page");
+        return NULL;
+    }
+    void *page = mmap(NULL, (size_t) size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     /* The lock, and the file, are held for as long as this process lives: so others see that it does. */
     if (page == MAP_FAILED || flock(file, LOCK_EX | LOCK_NB) != 0) {
         page = MAP_FAILED;

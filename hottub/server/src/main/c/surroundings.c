@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a program finds around it is its client's: descriptors, directory, umask and environment. */
+#define _GNU_SOURCE
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -12,27 +13,51 @@
 #include "native.h"
 #include "run.h"
 
-static void set_environment(JNIEnv *env, jobjectArray variables)
+/* The variables of a run; what setenv allocates, nobody frees or wipes. Native code may put others into the second list. */
+static char **variables_of_run;
+static char **shown;
+
+static void wipe_environment(void)
 {
     clearenv();
+    for (char **variable = variables_of_run; variable != NULL && *variable != NULL; variable++) {
+        explicit_bzero(*variable, strlen(*variable));
+        free(*variable);
+    }
+    free(variables_of_run);
+    free(shown);
+    variables_of_run = NULL;
+    shown = NULL;
+}
+
+static void set_environment(JNIEnv *env, jobjectArray variables)
+{
+    wipe_environment();
     jsize variable_count = (*env)->GetArrayLength(env, variables);
+    variables_of_run = calloc((size_t) variable_count + 1, sizeof *variables_of_run);
+    shown = calloc((size_t) variable_count + 1, sizeof *shown);
+    if (variables_of_run == NULL || shown == NULL) {
+        abort();
+    }
+    char **next = variables_of_run;
     for (jsize i = 0; i < variable_count; i++) {
         jbyteArray bytes = (*env)->GetObjectArrayElement(env, variables, i);
         jsize length = (*env)->GetArrayLength(env, bytes);
-        char *text = malloc((size_t) length + 1);
+        char *text = calloc((size_t) length + 1, 1);
         if (text == NULL) {
             abort();
         }
         (*env)->GetByteArrayRegion(env, bytes, 0, length, (jbyte *) text);
-        text[length] = 0;
         char *value = strchr(text, '=');
         if (value != NULL && value != text) {
-            *value++ = 0;
-            setenv(text, value, 1);
+            *next++ = text;
+        } else {
+            free(text);
         }
-        free(text);
         (*env)->DeleteLocalRef(env, bytes);
     }
+    memcpy(shown, variables_of_run, (size_t) (next - variables_of_run) * sizeof *shown);
+    environ = shown;
     tzset();
 }
 
@@ -78,7 +103,7 @@ JNIEXPORT void METHOD(leave)(JNIEnv *env, jclass class)
     }
     umask(077);
     /* The last run's secrets go with it. */
-    clearenv();
+    wipe_environment();
     leave_exits();
 }
 

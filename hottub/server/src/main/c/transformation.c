@@ -61,6 +61,8 @@ void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined,
             (*env)->GetByteArrayRegion(env, changed, 0, length, (jbyte *) copy);
             *new_bytes = copy;
             *new_size = length;
+        } else {
+            atomic_store(&transformation_failed, true);
         }
     }
     (*env)->DeleteLocalRef(env, changed);

@@ -14,6 +14,8 @@ import java.net.PasswordAuthentication;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +55,7 @@ final class LeakPieces {
                 }
             }
             case "remote logs" -> remoteLogs(change);
+            case "threads of the JDK" -> threads(change);
             case "identity scope" -> {
                 System.out.println(Scope.system());
                 if (change) {
@@ -88,6 +91,54 @@ final class LeakPieces {
     }
 
     /** A server asks for a password; what a run has given, the next has not. */
+    private static void threads(boolean change) throws Exception {
+        ThreadGroup system = Thread.currentThread().getThreadGroup().getParent();
+        Thread[] threads = new Thread[100];
+        for (int i = system.enumerate(threads) - 1; i >= 0; i--) {
+            Thread thread = threads[i];
+            if (thread.getName().matches("Finalizer|Signal Dispatcher|Reference Handler|mine.*")) {
+                System.out.println(
+                        thread.getName()
+                                + " "
+                                + thread.getPriority()
+                                + " "
+                                + (thread.getUncaughtExceptionHandler() instanceof OwnHandler)
+                                + " "
+                                + (thread.getContextClassLoader() instanceof URLClassLoader));
+                if (change) {
+                    thread.setUncaughtExceptionHandler(new OwnHandler());
+                    thread.setContextClassLoader(new URLClassLoader(new URL[0]));
+                    thread.setPriority(3);
+                    thread.setName("mine " + i);
+                }
+            }
+        }
+        // Finalizers run in a thread of the JDK.
+        new Finalized();
+        while (Finalized.seen == null) {
+            System.gc();
+            Thread.sleep(10);
+        }
+        System.out.println(Finalized.seen);
+    }
+
+    private static final class OwnHandler implements Thread.UncaughtExceptionHandler {
+        @Override
+        public void uncaughtException(Thread thread, Throwable thrown) {}
+    }
+
+    @SuppressWarnings("removal")
+    private static final class Finalized {
+        static final ThreadLocal<String> LOCAL = new ThreadLocal<>();
+        static volatile String seen;
+
+        @Override
+        protected void finalize() {
+            seen = Thread.currentThread().getName() + " " + LOCAL.get();
+            LOCAL.set("left");
+        }
+    }
+
     private static void credentials(boolean change) throws Exception {
         Path number = Path.of("port");
         int wanted = Files.exists(number) ? Integer.parseInt(Files.readString(number)) : 0;

@@ -24,7 +24,7 @@ final class JdkPieces {
     /**
      * Called after the first run; what that run may have changed is taken from the JVM's defaults.
      */
-    JdkPieces(WarningsGivenOnce warnings, ThreadGroups groups) {
+    JdkPieces(WarningsGivenOnce warnings, ThreadGroups groups, KeptThreads threads) {
         add("shutdown hooks", ShutdownState::hooks);
         add("locale", new JvmDefaults.Locales());
         add("time zone", JvmDefaults::timeZone);
@@ -61,12 +61,12 @@ final class JdkPieces {
         add("finalizers", FinalizerState::finalizers);
         add("cleaners", FinalizerState::cleaners);
         add("thread groups", groups);
+        add("threads of the JDK", threads);
         add("thread names", ThreadNumbers::resetNames);
         add("common pool", JdkPools::commonPool);
         add("delayed tasks", JdkPools::delayedTasks);
         add("asynchronous files", JdkPools::asynchronousFiles);
         add("asynchronous channels", JdkPools::asynchronousChannels);
-        add("virtual threads", VirtualThreads::end);
         add("virtual thread parallelism", VirtualThreads::parallelism);
 
         StateTable table = new StateTable();

@@ -33,6 +33,7 @@ final class JdkState {
     private final long mainThreadId;
     private final long nextThreadId;
     private final ThreadGroup mainGroup;
+    private final KeptThreads keptThreads;
     private final Object fileSystem;
     private final Map<Object, Object> signals;
     private final Map<Object, Object> signalHandlers;
@@ -47,11 +48,12 @@ final class JdkState {
     private long runs;
 
     @SuppressWarnings("unchecked")
-    JdkState() {
+    JdkState() throws IOException {
         Thread primordial = Thread.currentThread();
         mainThreadId = primordial.getId();
         mainGroup = primordial.getThreadGroup();
         hide(primordial);
+        keptThreads = new KeptThreads();
         properties = copy(System.getProperties());
         // Java 17's field has another name in later updates.
         fileSystem =
@@ -133,9 +135,9 @@ final class JdkState {
     /** Called when a run is over and nothing is left of it: what the next need not wait for. */
     void prepare() {
         System.setProperties(copy(properties));
-        if (Jdk.FEATURE >= 19) {
-            streams(System.getProperties());
-        }
+        // Before JDK 19 their encodings depend on the client; no stream of the last run stays even
+        // so.
+        streams(System.getProperties());
     }
 
     /** Called in the new main thread: as the launcher's is. */
@@ -271,7 +273,7 @@ final class JdkState {
     /** Puts back what the run may have changed; a text is why that cannot be. */
     Optional<String> reset() {
         if (pieces == null) {
-            pieces = new JdkPieces(warnings, new ThreadGroups(mainGroup));
+            pieces = new JdkPieces(warnings, new ThreadGroups(mainGroup), keptThreads);
         }
         // What the JDK reads until the next run.
         System.setProperties(copy(properties));

@@ -56,9 +56,9 @@ final class Locks {
         }
     }
 
-    /** Remembers what the thread waits for. */
-    static void remember(Thread waiting) {
-        Object blocker = LockSupport.getBlocker(waiting);
+    /** Remembers what a thread is parked for; null: nothing. */
+    static void remember(Object parkedFor) {
+        Object blocker = parkedFor;
         for (Kind kind : new Kind[] {INT, LONG}) {
             if (kind.conditions.isInstance(blocker)) {
                 blocker = Jdk.get(kind.conditions, blocker, "this$0", kind.name);

@@ -26,6 +26,11 @@ final class ManagementState {
                 "java.lang.management.ManagementFactory",
                 "platformMBeanServer",
                 "Ljavax/management/MBeanServer;");
+        // It knows the server that it is registered with, and so all of the program's beans.
+        JdkFields.setNull(
+                "jdk.management.jfr.internal.FlightRecorderMXBeanProvider",
+                "flightRecorderMXBean",
+                "Ljdk/management/jfr/FlightRecorderMXBean;");
         Class<?> helper = Jdk.used("sun.management.ManagementFactoryHelper");
         if (helper != null) {
             Class<?> type = Jdk.type("sun.management.VMManagementImpl");

@@ -72,9 +72,16 @@ final class Native {
 
     static native void makeExitsReal();
 
-    static native boolean stop(Thread thread, boolean urgent);
+    /** The first element becomes what the thread was parked for when it was ended. */
+    static native boolean stop(Thread thread, boolean urgent, Object[] parkedFor);
 
     static native String brokenClass() throws IOException;
+
+    /** 0: nothing is left; 1: a client came; 2: something is. */
+    static native int walkHeap(int listener) throws IOException;
+
+    /** The objects on the way to what is left; the process must end then. */
+    static native Object[] findWay() throws IOException;
 
     static native Thread[] threads() throws IOException;
 
@@ -105,6 +112,8 @@ final class Native {
             Class<?> type, Object target, String name, String signature, long value);
 
     static native Object call(Class<?> type, String name, String signature, Object... arguments);
+
+    static native Object callOn(Object target, String name, String signature);
 
     static native Object construct(Class<?> type, String signature, Object first, boolean second);
 

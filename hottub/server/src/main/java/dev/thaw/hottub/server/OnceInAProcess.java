@@ -34,9 +34,18 @@ final class OnceInAProcess {
         return Optional.empty();
     }
 
-    /** Called after the collection. */
-    static void pools() {
-        Pools.openThoseOfTheJdk();
+    /**
+     * Called after the collection.
+     *
+     * @return why pools of the JDK cannot be made new
+     */
+    static Optional<String> pools() {
+        try {
+            Pools.openThoseOfTheJdk();
+            return Optional.empty();
+        } catch (Lasting e) {
+            return Optional.of(e.getMessage());
+        }
     }
 
     /** A thread runs once, so there has to be another one. */

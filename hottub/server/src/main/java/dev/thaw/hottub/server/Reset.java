@@ -11,6 +11,8 @@ import java.util.Optional;
  * then come the JDK's state, static fields, what only the collector finds, and open files.
  */
 final class Reset {
+    private static final int MOST_ROUNDS = 5;
+
     private final StatePage page;
     private final JdkState jdk;
     private final Statics statics;
@@ -44,13 +46,12 @@ final class Reset {
         jdk.silence();
         descriptors.wakeSockets();
         long from = System.nanoTime();
-        List<Thread> survivors = Threads.end();
-        if (!survivors.isEmpty()) {
-            return Optional.of(
-                    "a thread of the program did not end: " + Threads.describe(survivors.get(0)));
+        Optional<String> reason = endThreads();
+        if (reason.isPresent()) {
+            return reason;
         }
         from = took(StatePage.THREADS, from);
-        Optional<String> reason = Threads.broken();
+        reason = Threads.broken();
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
@@ -81,11 +82,31 @@ final class Reset {
         }
         took(StatePage.FILES, from);
         if (reason.isEmpty()) {
-            OnceInAProcess.pools();
+            reason = OnceInAProcess.pools();
+        }
+        if (reason.isEmpty()) {
             jdk.prepare();
         }
         Native.leave();
         return reason;
+    }
+
+    private static Optional<String> endThreads() throws IOException, InterruptedException {
+        List<Thread> survivors = Threads.end();
+        try {
+            // Each may have started others while it ended.
+            for (int i = 0; survivors.isEmpty() && VirtualThreads.end(); i++) {
+                if (i == MOST_ROUNDS) {
+                    return Optional.of("threads of the program start others when they end");
+                }
+                survivors = Threads.end();
+            }
+        } catch (Lasting | Jdk.Unknown e) {
+            return Optional.of(e.getMessage());
+        }
+        return survivors.stream()
+                .findFirst()
+                .map(thread -> "a thread of the program did not end: " + Threads.describe(thread));
     }
 
     private long took(int step, long from) {

@@ -36,6 +36,7 @@ public final class Server {
     private Statics statics;
     private JdkState jdk;
     private Reset reset;
+    private HeapWalk heapWalk;
     private PoolMemory memory;
     private Charset charset;
     private byte[] printedOut;
@@ -123,6 +124,7 @@ public final class Server {
         statics = Native.newStatics(type, cache.of("classes"), classPathKey, jdkKey, lookup);
         Native.transform(new Transformation(statics), staticsLoader);
         reset = new Reset(page, jdk, statics, listener);
+        heapWalk = new HeapWalk(page, listener);
     }
 
     private void serve() throws IOException, InterruptedException {
@@ -133,10 +135,10 @@ public final class Server {
                 retired = Optional.of("");
                 break;
             }
-            int connection =
-                    Native.accept(listener, (int) Math.min(idleMilliseconds, Integer.MAX_VALUE));
+            long patience = heapWalk.isDue() ? HeapWalk.AFTER_MILLISECONDS : idleMilliseconds;
+            int connection = Native.accept(listener, (int) Math.min(patience, Integer.MAX_VALUE));
             if (connection == -1) {
-                retired = Optional.of("");
+                retired = heapWalk.isDue() ? heapWalk.walk() : Optional.of("");
             } else if (connection >= 0) {
                 retired = run(connection);
             }
@@ -209,6 +211,7 @@ public final class Server {
             }
             page.used(runs);
             page.state(StatePage.IDLE);
+            heapWalk.runEnded();
         }
         return reason;
     }

@@ -40,6 +40,7 @@ final class StatePage {
     private static final int INITIALISERS_AT = 80;
     private static final int RESET_AT = 88;
     private static final int BEGUN_AT = 128;
+    private static final int WALK_AT = 136;
 
     private final String path;
     private final ByteBuffer page;
@@ -82,6 +83,11 @@ final class StatePage {
 
     void resetStepTook(int step, long nanoseconds) {
         page.putLong(RESET_AT + 8 * step, nanoseconds);
+    }
+
+    /** The walk through the heap after the last run; 0: it is to come. */
+    void heapWalkTook(long nanoseconds) {
+        page.putLong(WALK_AT, nanoseconds);
     }
 
     /** Nothing that the run does can be seen from outside before this is true. */

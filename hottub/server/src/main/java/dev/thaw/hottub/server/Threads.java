@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
@@ -134,16 +135,13 @@ final class Threads {
                 return left;
             }
             for (Thread thread : left) {
-                // What the program does when a thread of it fails is not to be done now.
-                Jdk.set(
-                        Thread.class,
-                        thread,
-                        "uncaughtExceptionHandler",
-                        "Ljava/lang/Thread$UncaughtExceptionHandler;",
-                        Swallow.INSTANCE);
+                silence(thread);
                 Pools.close(thread);
-                Locks.remember(thread);
-                stopped |= Native.stop(thread, past > GRACE_NANOSECONDS);
+                Locks.remember(LockSupport.getBlocker(thread));
+                // It may be another one by the time that the thread is ended.
+                Object[] parkedFor = new Object[1];
+                stopped |= Native.stop(thread, past > GRACE_NANOSECONDS, parkedFor);
+                Locks.remember(parkedFor[0]);
             }
             if (round > 0) {
                 Native.wake();
@@ -152,6 +150,16 @@ final class Threads {
                 Thread.yield();
             }
         }
+    }
+
+    /** What the program does when a thread of it fails is not to be done now. */
+    static void silence(Thread thread) {
+        Jdk.set(
+                Thread.class,
+                thread,
+                "uncaughtExceptionHandler",
+                "Ljava/lang/Thread$UncaughtExceptionHandler;",
+                Swallow.INSTANCE);
     }
 
     /** What the end of threads has broken in the JDK, if it has. */

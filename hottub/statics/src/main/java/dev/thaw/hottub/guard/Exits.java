@@ -6,6 +6,7 @@ package dev.thaw.hottub.guard;
  */
 public final class Exits {
     private static volatile Handler handler;
+    private static volatile boolean allHandlersPassed;
 
     private Exits() {}
 
@@ -62,11 +63,19 @@ public final class Exits {
         halt(status);
     }
 
+    /** While threads end that leave by other exceptions: no handler is to do anything. */
+    public static void setAllHandlersPassed(boolean passed) {
+        allHandlersPassed = passed;
+    }
+
     /**
      * Called first in handlers that would keep a {@link RunEnded} from ending the thread, also one
-     * that reflection or a future has wrapped.
+     * that reflection or a future has wrapped, and in those of what interrupts a virtual thread.
      */
     public static void rethrow(Throwable thrown) {
+        if (allHandlersPassed) {
+            throw new RunEnded();
+        }
         int depth = 0;
         for (Throwable cause = thrown;
                 cause != null && depth < 8;

@@ -19,6 +19,9 @@ import org.objectweb.asm.Opcodes;
  * @param version the major version of the class file
  * @param fields the static fields by {@link #key}
  * @param privateMethods the private static methods by {@link #key}
+ * @param named the class's own methods that its method handles name, by {@link #key}
+ * @param early whether a thread that the static initialiser starts may begin with a method of an
+ *     object, by an interface of the JDK or a method handle
  * @param initialiser whether there is a static initialiser
  * @param defaults whether there are methods that make the initialisation of a class initialise this
  *     interface, too
@@ -32,6 +35,8 @@ record ClassFacts(
         List<String> interfaces,
         Map<String, StaticField> fields,
         Set<String> privateMethods,
+        Set<String> named,
+        boolean early,
         boolean initialiser,
         boolean defaults,
         boolean annotated) {
@@ -115,7 +120,8 @@ record ClassFacts(
     static ClassFacts of(ClassReader reader) {
         Map<String, StaticField> fields = new HashMap<>();
         Set<String> privateMethods = new HashSet<>();
-        boolean[] flags = new boolean[3];
+        Set<String> named = named(reader);
+        boolean[] flags = new boolean[4];
         int[] version = new int[1];
         boolean binding = bindsHandles(reader);
         reader.accept(
@@ -183,6 +189,11 @@ record ClassFacts(
                             String descriptor,
                             String signature,
                             String[] exceptions) {
+                        flags[3] |=
+                                (access & Opcodes.ACC_STATIC) == 0
+                                        && (name.equals("run")
+                                                || name.equals("call")
+                                                || named.contains(key(name, descriptor)));
                         if (name.equals("<clinit>")) {
                             flags[0] = true;
                         } else if ((access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE))
@@ -219,9 +230,30 @@ record ClassFacts(
                 List.of(reader.getInterfaces()),
                 fields,
                 privateMethods,
+                named,
+                flags[3],
                 flags[0],
                 flags[1],
                 flags[2]);
+    }
+
+    private static Set<String> named(ClassReader reader) {
+        char[] buffer = new char[reader.getMaxStringLength()];
+        Set<String> named = new HashSet<>();
+        for (int i = 1; i < reader.getItemCount(); i++) {
+            int offset = reader.getItem(i);
+            if (offset == 0
+                    || reader.readByte(offset - 1) != 15 // CONSTANT_MethodHandle
+                    || reader.readByte(offset) <= Opcodes.H_PUTSTATIC) {
+                continue;
+            }
+            int method = reader.getItem(reader.readUnsignedShort(offset + 1));
+            if (reader.readClass(method, buffer).equals(reader.getClassName())) {
+                int name = reader.getItem(reader.readUnsignedShort(method + 2));
+                named.add(key(reader.readUTF8(name, buffer), reader.readUTF8(name + 2, buffer)));
+            }
+        }
+        return named;
     }
 
     private static boolean bindsHandles(ClassReader reader) {

@@ -31,6 +31,12 @@ final class ClassPlan {
     /** Whether methods of objects look whether the class is initialised. */
     final boolean ownAccessGuarded;
 
+    /**
+     * Whether methods of objects may run while another thread initialises the class. The JVM makes
+     * them wait where they need it, not before, as the initialiser may wait for them.
+     */
+    final boolean early;
+
     /** The JVM's initialisation needs code of its own: it alone may write final fields. */
     final boolean writesFinals;
 
@@ -44,6 +50,7 @@ final class ClassPlan {
         upgraded = facts.isInterface() && facts.initialiser() && facts.version() < Opcodes.V1_8;
         initialises = hierarchy.initialises(loader, facts);
         registers = initialises || facts.hasState();
+        early = facts.early() && !facts.isInterface();
         writesFinals =
                 facts.hasKept()
                         || facts.isInterface()

@@ -137,7 +137,7 @@ final class ClassRewriter extends ClassVisitor {
         if (next == null || (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) != 0) {
             return next;
         }
-        return MethodRewriter.of(next, plan, access, name, MethodRewriter.Role.METHOD);
+        return MethodRewriter.of(next, plan, access, name, descriptor, MethodRewriter.Role.METHOD);
     }
 
     @Override

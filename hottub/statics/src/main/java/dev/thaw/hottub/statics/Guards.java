@@ -23,20 +23,16 @@ final class Guards {
         return "thaw$guard$" + className.replace('/', '$');
     }
 
-    /**
-     * Whether a method may run before its class is initialised, or while another thread is at it.
-     */
-    static boolean isEntry(int access, String name) {
-        if (name.startsWith("lambda$")) {
-            return true;
+    /** Whether the JVM may initialise the class when it calls the method. */
+    static boolean isEntry(ClassFacts facts, int access, String name, String descriptor) {
+        if ((access & Opcodes.ACC_STATIC) == 0) {
+            return name.equals("<init>");
         }
-        if ((access & Opcodes.ACC_STATIC) != 0) {
-            // Private methods are called by the class itself, or by classes nested with it, which
-            // take care.
-            return (access & Opcodes.ACC_PRIVATE) == 0 || (access & Opcodes.ACC_SYNTHETIC) != 0;
-        }
-        // What a thread that a static initialiser starts may begin with.
-        return name.equals("<init>") || name.equals("run") || name.equals("call");
+        // Private methods are called by the class itself, or by classes nested with it, which take
+        // care; or by a thread that a static initialiser starts, through a method handle.
+        return (access & Opcodes.ACC_PRIVATE) == 0
+                || (access & Opcodes.ACC_SYNTHETIC) != 0
+                || facts.named().contains(ClassFacts.key(name, descriptor));
     }
 
     void callOwn() {
@@ -64,11 +60,16 @@ final class Guards {
                 .orElse(true);
     }
 
-    /** For an access to a field by the name {@code owner}, which another class declares. */
-    void callBeforeAccess(ClassFacts declaring, String owner) {
+    /**
+     * For an access to a field by the name {@code owner}, which another class declares.
+     *
+     * @param early whether superclasses may not be initialised either
+     */
+    void callBeforeAccess(ClassFacts declaring, String owner, boolean early) {
         if (!declaring.isInterface()
                 && plan.hierarchy.initialises(plan.loader, declaring)
-                && !plan.hierarchy.isSubclass(plan.loader, plan.facts, declaring.name())) {
+                && (early
+                        || !plan.hierarchy.isSubclass(plan.loader, plan.facts, declaring.name()))) {
             call(owner, declaring.name());
         }
     }

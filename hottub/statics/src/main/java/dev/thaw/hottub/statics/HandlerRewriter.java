@@ -34,6 +34,8 @@ final class HandlerRewriter extends MethodVisitor {
         CATCHING.add("java/lang/ReflectiveOperationException");
         CATCHING.add("java/lang/reflect/InvocationTargetException");
         CATCHING.add("java/util/concurrent/ExecutionException");
+        // By which virtual threads end.
+        CATCHING.add("java/lang/InterruptedException");
     }
 
     private final MethodVisitor out;

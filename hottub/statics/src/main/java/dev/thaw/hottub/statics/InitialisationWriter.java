@@ -103,6 +103,7 @@ final class InitialisationWriter {
                         plan,
                         initialiser.access,
                         ClassRewriter.INITIALISER,
+                        "()V",
                         MethodRewriter.Role.FIRST_INITIALISATION);
         initialiser.accept(new CreationRewriter(new Ends(rewriter, last, start), guards));
     }
@@ -162,6 +163,7 @@ final class InitialisationWriter {
                             plan,
                             initialiser.access,
                             ClassRewriter.INITIALISER,
+                            "()V",
                             MethodRewriter.Role.INITIALISER));
         }
     }

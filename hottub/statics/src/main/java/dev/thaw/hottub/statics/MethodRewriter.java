@@ -29,30 +29,48 @@ final class MethodRewriter extends MethodVisitor {
     private final StaticFieldRewriter staticFields;
     private final CallSiteRewriter callSites;
     private final boolean guardsEntry;
+    private final boolean guardsOwnCalls;
 
     // Where the guard at the entry is, until it has the line of the first instruction.
     private Label entry;
 
     MethodRewriter(
-            MethodVisitor out, Guards guards, ClassPlan plan, int access, String name, Role role) {
+            MethodVisitor out,
+            Guards guards,
+            ClassPlan plan,
+            int access,
+            String name,
+            String descriptor,
+            Role role) {
         super(Opcodes.ASM9, out);
         this.guards = guards;
-        guardsEntry = role == Role.METHOD && plan.initialises && Guards.isEntry(access, name);
+        boolean guarded = role == Role.METHOD && plan.initialises;
+        guardsEntry = guarded && Guards.isEntry(plan.facts, access, name, descriptor);
+        boolean ofObjects = (access & Opcodes.ACC_STATIC) == 0 && !name.equals("<init>");
+        boolean early = role == Role.METHOD && plan.early && ofObjects;
+        guardsOwnCalls = early && plan.initialises;
         boolean guardsOwnAccess =
-                role == Role.METHOD
-                        && plan.ownAccessGuarded
-                        && !guardsEntry
-                        && (access & Opcodes.ACC_STATIC) == 0;
-        staticFields = new StaticFieldRewriter(plan, out, guards, role, guardsOwnAccess);
+                guardsOwnCalls
+                        || role == Role.METHOD
+                                && plan.ownAccessGuarded
+                                && !guardsEntry
+                                && (access & Opcodes.ACC_STATIC) == 0;
+        staticFields = new StaticFieldRewriter(plan, out, guards, role, guardsOwnAccess, early);
         callSites = new CallSiteRewriter(plan, out, guards);
     }
 
     /** All that a method goes through. */
-    static MethodVisitor of(MethodVisitor out, ClassPlan plan, int access, String name, Role role) {
+    static MethodVisitor of(
+            MethodVisitor out,
+            ClassPlan plan,
+            int access,
+            String name,
+            String descriptor,
+            Role role) {
         MethodVisitor last = new HandlerRewriter(out);
         Guards guards = new Guards(plan, last);
         return new CreationRewriter(
-                new MethodRewriter(last, guards, plan, access, name, role), guards);
+                new MethodRewriter(last, guards, plan, access, name, descriptor, role), guards);
     }
 
     @Override
@@ -89,6 +107,9 @@ final class MethodRewriter extends MethodVisitor {
             int opcode, String owner, String method, String descriptor, boolean isInterface) {
         if (opcode == Opcodes.INVOKESTATIC) {
             guards.callBeforeNestmate(owner, method, descriptor);
+            if (guardsOwnCalls) {
+                staticFields.guardCallOfOwn(owner, method, descriptor);
+            }
         }
         boolean special = owner.startsWith("java/lang/") || owner.startsWith("sun/misc/Unsafe");
         if (!special

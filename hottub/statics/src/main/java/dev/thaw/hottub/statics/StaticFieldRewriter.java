@@ -20,17 +20,22 @@ final class StaticFieldRewriter {
     /** Whether an object may be here whose class is not initialised. */
     private final boolean guardsOwn;
 
+    /** Whether superclasses may be initialised by another thread meanwhile. */
+    private final boolean early;
+
     StaticFieldRewriter(
             ClassPlan plan,
             MethodVisitor out,
             Guards guards,
             MethodRewriter.Role role,
-            boolean guardsOwn) {
+            boolean guardsOwn,
+            boolean early) {
         this.plan = plan;
         this.out = out;
         this.guards = guards;
         this.role = role;
         this.guardsOwn = guardsOwn;
+        this.early = early;
     }
 
     void rewrite(int opcode, String owner, String field, String descriptor) {
@@ -62,7 +67,7 @@ final class StaticFieldRewriter {
         if (own) {
             guardOwnAccess();
         } else {
-            guards.callBeforeAccess(declaring, owner);
+            guards.callBeforeAccess(declaring, owner, early);
         }
         if (own
                 && opcode == Opcodes.PUTSTATIC
@@ -71,6 +76,14 @@ final class StaticFieldRewriter {
             keep(declared, owner);
         } else {
             out.visitFieldInsn(opcode, owner, field, descriptor);
+        }
+    }
+
+    /** Other static methods take care themselves. */
+    void guardCallOfOwn(String owner, String method, String descriptor) {
+        if (owner.equals(plan.name())
+                && plan.facts.privateMethods().contains(ClassFacts.key(method, descriptor))) {
+            guardOwnAccess();
         }
     }
 

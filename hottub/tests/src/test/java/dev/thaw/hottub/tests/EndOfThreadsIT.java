@@ -2,10 +2,12 @@
 package dev.thaw.hottub.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -78,6 +80,37 @@ final class EndOfThreadsIT {
     void threadsThatWaitForEachOtherDoNotCostTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             runInOneServer(warm, "Waiting", i -> i == 0 ? 20 : i % 7 * 3);
+        }
+    }
+
+    /** They leave by the program's own code, before anything is put back. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void virtualThreadsLeaveNothingBehind(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            equalToPlain(warm, "LateHandlers");
+            // None is asleep either.
+            Thread.sleep(400);
+            assertFalse(Files.exists(warm.directory.resolve("late")), "no handler has run");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void threadsOfStaticInitialisersWaitForThem(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            equalToPlain(warm, "Starting");
+        }
+    }
+
+    private static void equalToPlain(Warm warm, String program) throws Exception {
+        Result plain = warm.plain(program);
+        String server = warm.run(program).pid();
+        for (int i = 0; i < 4; i++) {
+            Result result = warm.run(program);
+            assertEquals(plain.rest(), result.rest(), result.err());
+            assertEquals(plain.status(), result.status(), result.err());
+            assertEquals(server, result.pid(), warm.idleStatus());
         }
     }
 

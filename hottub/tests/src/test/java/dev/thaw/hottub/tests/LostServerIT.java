@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -121,6 +122,45 @@ final class LostServerIT {
                     }
                 }
             }
+        }
+    }
+
+    @Test
+    void aServerThatIsKilledWhileItStartsIsTriedAgain() throws Exception {
+        try (Warm warm = new Warm()) {
+            Process process = warm.program("Probe").start();
+            ProcessHandle server = null;
+            for (int i = 0; i < 1000 && server == null; i++) {
+                Thread.sleep(5);
+                server = serverOf(warm);
+            }
+            assertTrue(server != null && server.destroyForcibly(), "a server has been started");
+            Result plain = Warm.finish(process);
+            assertEquals("hello\n", plain.rest(), plain.err());
+            assertEquals(0, plain.status(), plain.err());
+            String status = warm.status();
+            assertTrue(status.contains("ended before it was ready, and said nothing"), status);
+            String next = warm.run("Probe").pid();
+            assertEquals(next, warm.run("Probe").pid(), warm.status());
+        }
+    }
+
+    /** Its settings name the directory of its clients. */
+    private static ProcessHandle serverOf(Warm warm) {
+        String setting = "," + warm.directory + "/thaw";
+        return ProcessHandle.allProcesses()
+                .filter(process -> environment(process.pid()).contains(setting))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static String environment(long process) {
+        try {
+            return Files.readString(
+                    Path.of("/proc", Long.toString(process), "environ"),
+                    StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return "";
         }
     }
 

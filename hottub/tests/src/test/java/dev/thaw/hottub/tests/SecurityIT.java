@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,6 +177,27 @@ final class SecurityIT {
             String next = warm.run("Outside").pid();
             assertNotEquals(server, next);
             assertEquals(next, warm.run("Outside").pid());
+        }
+    }
+
+    /** It has refused the only run, as the program inherits a number that is the server's own. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void aServerThatNoRunHasUsedEndsWhenItIsTerminated(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String inherits = "exec 64</dev/null; exec \"$@\"";
+            List<String> words = new ArrayList<>(List.of("bash", "-c", inherits, "bash"));
+            words.addAll(warm.program("Outside").command());
+            Result plain = Warm.finish(warm.command().command(words).start());
+            assertEquals(0, plain.status(), plain.err());
+            String status = warm.idleStatus();
+            Matcher server = Pattern.compile("pid (\\d+)  idle  0 runs").matcher(status);
+            assertTrue(server.find(), status);
+            assertNotEquals(server.group(1), plain.pid());
+            ProcessHandle process = ProcessHandle.of(Long.parseLong(server.group(1))).orElseThrow();
+            process.destroy();
+            process.onExit().get(10, TimeUnit.SECONDS);
+            assertNotEquals(server.group(1), warm.run("Outside").pid());
         }
     }
 

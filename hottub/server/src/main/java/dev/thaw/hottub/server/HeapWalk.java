@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks for what is left of a program in the heap: an object of its classes that is reached from a
+ * static field of the JDK, a thread or native code is a leak that no table of pieces knows. It
+ * comes after a run, when no client does, and gives way to the first one.
+ */
+final class HeapWalk {
+    /** How long a client may take to come before the walk begins. */
+    static final int AFTER_MILLISECONDS = 50;
+
+    /** Of the way to what is left: so many classes from the root, and as many at the end. */
+    private static final int SHOWN = 6;
+
+    private static final int LEFT_OFF = 1;
+    private static final int SOMETHING_LEFT = 2;
+
+    private final StatePage page;
+    private final int listener;
+    private boolean due;
+
+    HeapWalk(StatePage page, int listener) {
+        this.page = page;
+        this.listener = listener;
+    }
+
+    /** A run has ended and is reset. */
+    void runEnded() {
+        due = true;
+        page.heapWalkTook(0);
+    }
+
+    boolean isDue() {
+        return due;
+    }
+
+    /** A text is why the server must not serve again. */
+    Optional<String> walk() throws IOException {
+        long begin = System.nanoTime();
+        int found = Native.walkHeap(listener);
+        if (found == LEFT_OFF) {
+            return Optional.empty();
+        }
+        due = false;
+        page.heapWalkTook(System.nanoTime() - begin);
+        if (found != SOMETHING_LEFT) {
+            return Optional.empty();
+        }
+        // The way takes longer to find, and no client is to wait for that.
+        page.state(StatePage.RETIRED);
+        return Optional.of(describe(Native.findWay()));
+    }
+
+    private static String describe(Object[] way) {
+        if (way.length == 0) {
+            return "an object of the program is left in the heap";
+        }
+        List<String> names = new ArrayList<>();
+        for (Object object : way) {
+            names.add(name(object));
+        }
+        String last = names.remove(names.size() - 1);
+        if (names.size() > 2 * SHOWN) {
+            names.subList(SHOWN, names.size() - SHOWN).clear();
+            names.add(SHOWN, "...");
+        }
+        return "an object of " + last + " is left in the heap: " + String.join(" > ", names);
+    }
+
+    private static String name(Object object) {
+        if (object instanceof Class<?> type) {
+            return "class " + type.getName();
+        }
+        if (object instanceof Thread thread) {
+            return "thread " + thread.getName();
+        }
+        return object == null ? "?" : object.getClass().getName();
+    }
+}

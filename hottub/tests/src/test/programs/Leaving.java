@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import java.lang.reflect.Field;
+
+/** Leaves an object where no table looks: in a field that the JDK itself sets and clears. */
+public class Leaving {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println("pid " + ProcessHandle.current().pid());
+        Field field = Thread.class.getDeclaredField("parkBlocker");
+        field.setAccessible(true);
+        Thread thread = threadOfTheJdk("Signal Dispatcher");
+        System.out.println(field.get(thread));
+        switch (arguments[0]) {
+            case "object" -> field.set(thread, new Object[] {new Left()});
+            case "array" -> field.set(thread, new Left[0]);
+            case "lambda" -> field.set(thread, (Runnable) () -> System.out.println("left"));
+            case "nothing" -> {}
+            default -> throw new IllegalArgumentException(arguments[0]);
+        }
+    }
+
+    private static Thread threadOfTheJdk(String name) {
+        ThreadGroup group = Thread.currentThread().getThreadGroup().getParent();
+        Thread[] threads = new Thread[100];
+        for (int i = group.enumerate(threads) - 1; i >= 0; i--) {
+            if (threads[i].getName().equals(name)) {
+                return threads[i];
+            }
+        }
+        throw new IllegalStateException(name);
+    }
+
+    private static class Left {}
+}
