@@ -68,7 +68,7 @@ public final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Facts found = facts.get();
-        List<Part> asked = parts == null ? Arrays.asList(Part.values()) : parts;
+        List<Part> asked = parts == null ? all() : parts;
         List<Verdict> verdicts = asked.stream().distinct().map(part -> part.judge(found)).toList();
         Report report = new Report(found, verdicts);
         PrintWriter out = spec.commandLine().getOut();
@@ -76,5 +76,13 @@ public final class DoctorCommand implements Callable<Integer> {
         out.flush();
         boolean refused = verdicts.stream().anyMatch(v -> v.state() == State.REFUSED);
         return refused ? REFUSED : CommandLine.ExitCode.OK;
+    }
+
+    /** An installation builds nothing of itself. */
+    private static List<Part> all() {
+        boolean installed = "no".equals(System.getProperty("thaw.checkout"));
+        return Arrays.stream(Part.values())
+                .filter(part -> part != Part.BUILD || !installed)
+                .toList();
     }
 }

@@ -75,6 +75,7 @@ record Tool(String words, String program, String main, String help) {
                     program("bam", "ocolos/target/release/thaw-bam", "--help"),
                     program("java", "hottub/client/target/hottub/bin/thaw-java", "--thaw-help"),
                     program("test", "thaw test", "--help"),
+                    program("dist", "thaw dist", "--help"),
                     java("native-image", "toolchain/thaw-toolchain", "dev.thaw.toolchain.Help"));
 
     private static Tool java(String words, String jar, String main) {
