@@ -33,6 +33,7 @@ set -g __thaw_commands \
     'completion' \
     'demo' \
     'demo visor' \
+    'dist' \
     'doctor' \
     'function' \
     'function alias' \
@@ -91,6 +92,7 @@ complete -c thaw -n '__thaw_at \'cache\'' -a 'clean' -d 'Removes what is unfinis
 complete -c thaw -n '__thaw_at \'\'' -f -a 'completion' -d 'Prints a script by which a shell completes commands, subcommands and options'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'demo' -d 'Shows object snapshots on WordNet 3.1, a dictionary of 155,467 words and 117,79…'
 complete -c thaw -n '__thaw_at \'demo\'' -a 'visor' -d 'Serves six functions in three languages, one of them out of a snapshot of WordN…'
+complete -c thaw -n '__thaw_at \'\'' -f -a 'dist' -d 'Makes what others install'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'doctor' -d 'Says what this machine allows, and what that means for each part of Thaw'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'function' -d 'deploy, call and look after functions'
 complete -c thaw -n '__thaw_at \'function\'' -a 'alias' -d 'name a version of a function, or several by weight'
@@ -292,6 +294,7 @@ complete -c thaw -n '__thaw_at \'demo visor\'' -l instances -r -d 'Calls at a ti
 complete -c thaw -n '__thaw_at \'demo visor\'' -s o -l output -r -d 'For demo-visor.md, .json and .svg'
 complete -c thaw -n '__thaw_at \'demo visor\'' -l json -d 'Print JSON instead of a table'
 complete -c thaw -n '__thaw_at \'demo visor\'' -s h -l help -d 'Show this text and exit'
+complete -c thaw -n '__thaw_at \'dist\'' -l sign -r -d ''
 complete -c thaw -n '__thaw_at \'doctor\'' -l json -d 'Print one JSON object'
 complete -c thaw -n '__thaw_at \'doctor\'' -s h -l help -d 'Show this text and exit'
 complete -c thaw -n '__thaw_at \'function\'' -s h -l help -d 'show this'

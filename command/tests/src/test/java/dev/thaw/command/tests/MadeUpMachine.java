@@ -38,6 +38,8 @@ final class MadeUpMachine {
         this.root = root;
         Files.copy(Commands.SOURCES.resolve("thaw"), root.resolve("thaw"));
         root.resolve("thaw").toFile().setExecutable(true);
+        // What tells a checkout from an installation.
+        Files.createFile(root.resolve("pom.xml"));
         programs = Files.createDirectories(root.resolve("programs"));
         calls = Files.createFile(root.resolve("calls"));
         for (String name : BASICS) {
