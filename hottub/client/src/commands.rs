@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What this command does beside running programs: --thaw-help, --thaw-status, --thaw-stop, --thaw-verify, --thaw-check-jdk.
+//! What this command does beside running programs: status, why, stop, install, verify, check.
 
-use crate::pool::{Settings, milliseconds, pool_mib, resident_mib};
+use crate::Plan;
+use crate::settings::Settings;
 use crate::state_page::{self, State};
-use crate::{real_java, refusals, runtime_directory, session};
+use crate::{
+    command_line, counts, install, real_java, refusals, runtime_directory, session, status,
+};
 use nix::sys::signal::Signal;
 use std::ffi::OsString;
 use std::fs;
@@ -19,10 +22,12 @@ const HELP: &str = "\
 A drop-in java: the first run of a program starts a JVM, later runs reuse it, warm.
 
 Usage: java [what java takes]
-       java --thaw-status          servers, and why programs ran in a plain java
-       java --thaw-stop            end all servers after their runs; forget refusals
+       java --thaw-status [--json] servers, how many runs were warm, and why others were not
+       java --thaw-why ...         whether a program would run warm, and if not why; runs nothing
+       java --thaw-stop [PID ...]  end these servers after their runs; or all, and forget refusals
        java --thaw-verify N ...    run a program N times fresh and N times warm; compare
        java --thaw-check-jdk       whether all static fields of the JDK are accounted for
+       java --thaw-install         make this the java of your PATH; --thaw-uninstall takes it back
        java --thaw-help
 
 Runs share a JVM if they have the same JDK, VM options, class path or module path with the
@@ -34,8 +39,12 @@ Environment:
   THAW_SERVERS     most servers for one program (default 4)
   THAW_IDLE        seconds without a run after which a server ends (default 600)
   THAW_MEMORY      MiB that all servers together may have (default: half of the memory)
+  THAW_RUNS        most runs of a server (default 0: no limit)
+  THAW_AGE         seconds after which a server takes no other run (default 0: no limit)
+Defaults of your own, a line each: reuse = off, servers = 2, idle = 60, memory, runs, age, in
+~/.config/thaw/java.conf.
 
-Exit codes: those of the program; 134 its server was lost
+Exit codes: those of the program; 134 its server was lost; --thaw-why: 0 warm, 1 plain
 
 Example:
   java -cp app.jar com.example.Main one two
@@ -46,8 +55,15 @@ pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
     let first = words.first()?.to_str()?;
     Some(match first {
         "--thaw-help" => print(HELP).map(|()| 0),
-        "--thaw-status" => status(),
-        "--thaw-stop" => stop(),
+        "--thaw-status" => match words[1..].iter().map(|w| w.to_str()).collect::<Vec<_>>()[..] {
+            [] => status::show(false),
+            [Some("--json")] => status::show(true),
+            _ => Err("--thaw-status takes --json and nothing else".into()),
+        },
+        "--thaw-why" => why(&words[1..]),
+        "--thaw-install" => install::install().and_then(|text| print(&text).map(|()| 0)),
+        "--thaw-uninstall" => install::uninstall().and_then(|text| print(&text).map(|()| 0)),
+        "--thaw-stop" => stop(&words[1..]),
         "--thaw-check-jdk" => check_jdk(&words[1..]),
         "--thaw-verify" => verify(&words[1..]),
         other if other.starts_with("--thaw") => Err(format!(
@@ -58,7 +74,7 @@ pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
 }
 
 /// Whoever has closed the pipe wants no more: this process ends as others do then. (Rust's own print fails loudly.)
-fn print(text: &str) -> Result<(), String> {
+pub fn print(text: &str) -> Result<(), String> {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => session::die_by(Signal::SIGPIPE),
@@ -66,7 +82,7 @@ fn print(text: &str) -> Result<(), String> {
     }
 }
 
-fn pages(directory: &PathBuf) -> Result<Vec<(PathBuf, state_page::Page)>, String> {
+pub fn pages(directory: &PathBuf) -> Result<Vec<(PathBuf, state_page::Page)>, String> {
     let files = fs::read_dir(directory).map_err(|e| format!("{}: {e}", directory.display()))?;
     let mut pages: Vec<_> = files
         .filter_map(|file| file.ok().map(|f| f.path()))
@@ -78,59 +94,57 @@ fn pages(directory: &PathBuf) -> Result<Vec<(PathBuf, state_page::Page)>, String
     Ok(pages)
 }
 
-fn status() -> Result<i32, String> {
-    let directory = runtime_directory::open()?;
-    let settings = Settings::from_environment()?;
-    let now = milliseconds();
-    let pages = pages(&directory)?;
-    let mut text = format!(
-        "{} servers, {} MiB of at most {}; in {}\n",
-        pages.len(),
-        pool_mib(&directory),
-        settings.memory_mib,
-        directory.display()
-    );
-    for (_, page) in &pages {
-        let state = match page.state {
-            State::Starting => "starting",
-            State::Idle => "idle",
-            State::Running => "running",
-            State::Resetting => "resetting",
-            State::Retired => "retired",
-        };
-        let walk = if page.heap_walk_nanoseconds == 0 {
-            String::new()
+/// What a run would find now.
+fn why(words: &[OsString]) -> Result<i32, String> {
+    let java = real_java::find()?;
+    let settings = Settings::read()?;
+    let answer = || -> Result<String, String> {
+        if settings.off {
+            return Err("reuse is off: THAW=off, or in java.conf".into());
+        }
+        let line = command_line::read(words.to_vec(), |name| std::env::var_os(name))?;
+        let plan = Plan::of(&java, &line)?;
+        let own = format!("{}-", plan.id());
+        let servers: Vec<String> = pages(plan.directory())?
+            .iter()
+            .filter(|(path, _)| {
+                path.file_name()
+                    .is_some_and(|n| n.to_string_lossy().starts_with(&own))
+            })
+            .map(|(_, page)| format!("{} ({} runs)", page.pid, page.runs))
+            .collect();
+        Ok(if servers.is_empty() {
+            "warm: the first run starts a server, later ones use it".into()
         } else {
-            let took = Duration::from_nanos(page.heap_walk_nanoseconds).as_secs_f64() * 1e3;
-            format!("  heap walk {took:.1} ms")
-        };
-        text += &format!(
-            "  pid {}  {state}  {} runs  {} MiB  up {} s  last used {} s ago  last reset {:.1} ms{walk}\n    {}\n",
-            page.pid,
-            page.runs,
-            resident_mib(page.pid).unwrap_or(0),
-            now.saturating_sub(page.started) / 1000,
-            now.saturating_sub(page.used) / 1000,
-            Duration::from_nanos(page.reset_nanoseconds).as_secs_f64() * 1e3,
-            page.description
-        );
+            format!("warm: in the server {}", servers.join(" or "))
+        })
+    };
+    match answer() {
+        Ok(text) => print(&format!("{text}\n")).map(|()| 0),
+        Err(reason) => print(&format!("plain: {reason}\n")).map(|()| 1),
     }
-    let refused = refusals::list(&directory);
-    if !refused.is_empty() {
-        text += "run in a plain java, or not reused:\n";
-    }
-    for (count, time, program, reason) in refused.iter().take(30) {
-        let ago = (now / 1000).saturating_sub(*time);
-        text += &format!("  {count} times, last {ago} s ago: {program}\n    {reason}\n");
-    }
-    print(&text)?;
-    Ok(0)
 }
 
-fn stop() -> Result<i32, String> {
+fn stop(words: &[OsString]) -> Result<i32, String> {
     let directory = runtime_directory::open()?;
-    refusals::forget(&directory);
     let mut left = pages(&directory)?;
+    if words.is_empty() {
+        refusals::forget(&directory);
+        counts::forget(&directory);
+    } else {
+        let mut asked = Vec::new();
+        for word in words {
+            let pid = word.to_str().and_then(|w| w.parse::<i32>().ok());
+            let server = left.iter().position(|(_, page)| Some(page.pid) == pid);
+            asked.push(left.remove(server.ok_or_else(|| {
+                format!(
+                    "there is no server with the process ID {}; --thaw-status lists them",
+                    word.display()
+                )
+            })?));
+        }
+        left = asked;
+    }
     let mut text = String::new();
     for (path, page) in &left {
         state_page::ask_to_stop(path).map_err(|e| format!("{}: {e}", path.display()))?;

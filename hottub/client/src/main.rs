@@ -6,8 +6,10 @@ mod argument_file;
 mod command_line;
 mod commands;
 mod contents;
+mod counts;
 mod identity;
 mod ignored;
+mod install;
 mod pool;
 mod real_java;
 mod refusals;
@@ -15,19 +17,25 @@ mod request;
 mod runtime_directory;
 mod server_process;
 mod session;
+mod settings;
 mod state_page;
+mod status;
 
 use crate::command_line::CommandLine;
-use crate::pool::{Outcome, Pool, Settings};
+use crate::counts::Kind;
+use crate::identity::Identity;
+use crate::pool::{Outcome, Pool};
 use crate::real_java::RealJava;
 use crate::request::Request;
 use crate::session::{End, Signals};
+use crate::settings::Settings;
 use std::env;
 use std::ffi::OsString;
 use std::io::{Write, stderr};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::process::exit;
+use std::time::Instant;
 
 /// As java ends when the JVM cannot be created.
 const FAILED: i32 = 1;
@@ -39,55 +47,129 @@ const ATTEMPTS: usize = 8;
 const ABORTED: i32 = 134;
 
 fn main() {
+    let start = Instant::now();
     let words: Vec<OsString> = env::args_os().skip(1).collect();
     if let Some(result) = commands::run(&words) {
         exit(result.unwrap_or_else(|error| fail(&error)));
     }
     let java = real_java::find().unwrap_or_else(|error| fail(&error));
+    // First of all: it is to cost nothing.
     if env::var_os("THAW").is_some_and(|v| v == "off") {
+        plain(&java);
+    }
+    let settings = Settings::read().unwrap_or_else(|reason| refuse(&java, &reason));
+    if settings.off {
         plain(&java);
     }
     let line = match command_line::read(words, |name| env::var_os(name)) {
         Ok(line) => line,
         Err(reason) => refuse(&java, &reason),
     };
-    match warm(&java, &line) {
+    match warm(&java, &line, &settings, start) {
         Ok(status) => exit(status),
         Err(reason) => refuse(&java, &reason),
     }
 }
 
+/// What is known of a run before there is a server for it.
+pub struct Plan<'a> {
+    directory: PathBuf,
+    libraries: PathBuf,
+    current: PathBuf,
+    request: Request,
+    contents: blake3::Hash,
+    /// Is there where values of properties count for the server.
+    marker: PathBuf,
+    id: Identity,
+    java: &'a RealJava,
+    line: &'a CommandLine,
+}
+
+impl<'a> Plan<'a> {
+    /// An error is the reason for a plain java.
+    pub fn of(java: &'a RealJava, line: &'a CommandLine) -> Result<Plan<'a>, String> {
+        let directory = runtime_directory::open()?;
+        let libraries = real_java::own_libraries()?;
+        let current = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
+        // Before anything else is opened: what is open is the program's.
+        let request = Request::new(line, &current)?;
+        let contents = identity::contents(line, &current, cache_directory().as_deref())?;
+        let id = identity::of(
+            line,
+            &line.shared_options,
+            java,
+            &libraries,
+            &current,
+            &contents,
+        )?;
+        let mut plan = Plan {
+            marker: directory.join(format!("{}.values", id.server)),
+            directory,
+            libraries,
+            current,
+            request,
+            contents,
+            id,
+            java,
+            line,
+        };
+        if plan.marker.exists() {
+            plan.count_values()?;
+        }
+        plan.reusable()?;
+        Ok(plan)
+    }
+
+    pub fn id(&self) -> &str {
+        &self.id.server
+    }
+
+    pub fn directory(&self) -> &PathBuf {
+        &self.directory
+    }
+
+    /// Each set of values of properties has servers of its own.
+    fn count_values(&mut self) -> Result<(), String> {
+        self.id = identity::of(
+            self.line,
+            &self.line.all_options,
+            self.java,
+            &self.libraries,
+            &self.current,
+            &self.contents,
+        )?;
+        Ok(())
+    }
+
+    fn reusable(&self) -> Result<(), String> {
+        match refusals::not_reusable(&self.directory, &self.id.server, &self.line.main) {
+            Some(reason) => Err(reason),
+            None => Ok(()),
+        }
+    }
+}
+
 /// Runs the program in a server; an error is the reason for a plain java.
-fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
-    let settings = Settings::from_environment()?;
-    let directory = runtime_directory::open()?;
-    let libraries = real_java::own_libraries()?;
-    let current = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
-    // Before anything else is opened: what is open is the program's.
-    let request = Request::new(line, &current)?;
-    let contents = identity::contents(line, &current, cache_directory().as_deref())?;
-    let id_with =
-        |options: &[Vec<u8>]| identity::of(line, options, java, &libraries, &current, &contents);
-    let mut id = id_with(&line.shared_options)?;
-    let marker = directory.join(format!("{}.values", id.server));
-    if marker.exists() {
-        id = id_with(&line.all_options)?;
-    }
-    if let Some(reason) = refusals::not_reusable(&directory, &id.server, &line.main) {
-        return Err(reason);
-    }
+fn warm(
+    java: &RealJava,
+    line: &CommandLine,
+    settings: &Settings,
+    start: Instant,
+) -> Result<i32, String> {
+    let mut plan = Plan::of(java, line)?;
+    let directory = plan.directory.clone();
     let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
     let mut tried = Vec::new();
     for _ in 0..ATTEMPTS {
         let pool = Pool {
             directory: &directory,
-            id: &id,
-            settings: &settings,
+            id: &plan.id,
+            settings,
             java,
-            libraries: &libraries,
+            libraries: &plan.libraries,
             line,
         };
-        let connection = match pool.connect(&request, &mut tried) {
+        let connection = match pool.connect(&plan.request, &mut tried) {
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
@@ -95,7 +177,15 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
             }
         };
         let fresh = connection.fresh;
-        match session::wait(connection, &signals) {
+        let started = || {
+            let kind = if fresh {
+                Kind::First
+            } else {
+                Kind::Warm(start.elapsed())
+            };
+            counts::add(&directory, kind);
+        };
+        match session::wait(connection, &signals, started) {
             End::Status(status) => return Ok(status),
             End::Signal(signal) => session::die_by(signal),
             End::NotStarted(why) if fresh => {
@@ -105,8 +195,8 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                     return Err("the JVM ended before it was ready, and said nothing".into());
                 };
                 let reason = format!("the JVM ended before it was ready: {why}");
-                if refusals::not_reusable(&directory, &id.server, &line.main).is_none() {
-                    refusals::set_not_reusable(&directory, &id.server, &reason);
+                if plan.reusable().is_ok() {
+                    refusals::set_not_reusable(&directory, &plan.id.server, &reason);
                 }
                 return Err(reason);
             }
@@ -116,10 +206,10 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
             }
             End::OtherValues => {
                 // From now on each set of values has servers of its own. Without the mark, that is found out again.
-                let _ = std::fs::write(&marker, "");
-                id = id_with(&line.all_options)?;
+                let _ = std::fs::write(&plan.marker, "");
+                let others = plan.count_values().and_then(|()| plan.reusable());
                 tried.clear();
-                if let Some(reason) = refusals::not_reusable(&directory, &id.server, &line.main) {
+                if let Err(reason) = others {
                     signals.release().map_err(|e| format!("signals: {e}"))?;
                     return Err(reason);
                 }
@@ -135,7 +225,7 @@ fn warm(java: &RealJava, line: &CommandLine) -> Result<i32, String> {
                 return Err(what);
             }
             End::Lost(what) => {
-                refusals::retire(&directory, &id.server, &line.main, &what);
+                refusals::retire(&directory, &plan.id.server, &line.main, &what);
                 record(&directory, &what);
                 complain(&format!(
                     "{what}. The program runs in a plain java for a day, or until --thaw-stop."
@@ -176,6 +266,7 @@ fn cache_directory() -> Option<PathBuf> {
 fn refuse(java: &RealJava, reason: &str) -> ! {
     if let Ok(directory) = runtime_directory::open() {
         record(&directory, reason);
+        counts::add(&directory, Kind::Plain);
     }
     plain(java)
 }

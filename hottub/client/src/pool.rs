@@ -10,6 +10,7 @@ use crate::ignored;
 use crate::real_java::{RealJava, c_string};
 use crate::request::Request;
 use crate::server_process;
+use crate::settings::Settings;
 use crate::state_page::{self, State};
 use nix::fcntl::{Flock, FlockArg};
 use nix::poll::PollTimeout;
@@ -48,42 +49,6 @@ fn is_for_server(name: &std::ffi::OsStr) -> bool {
         "XDG_CACHE_HOME",
     ];
     identity::is_read_once(name) || OTHERS.iter().any(|other| name == *other)
-}
-
-pub struct Settings {
-    pub servers: usize,
-    pub idle_seconds: u64,
-    pub memory_mib: u64,
-}
-
-impl Settings {
-    pub fn from_environment() -> Result<Settings, String> {
-        let number = |name: &str, default: u64, most: u64| match env::var(name) {
-            Ok(text) => match text.parse::<u64>() {
-                Ok(n) if n <= most => Ok(n),
-                _ => Err(format!(
-                    "{name} is {text:?}, but has to be a number up to {most}"
-                )),
-            },
-            Err(_) => Ok(default),
-        };
-        Ok(Settings {
-            servers: usize::try_from(number("THAW_SERVERS", 4, 64)?).unwrap_or(4),
-            idle_seconds: number("THAW_IDLE", 600, 7 * 24 * 3600)?,
-            memory_mib: number("THAW_MEMORY", physical_mib() / 2, 1 << 24)?,
-        })
-    }
-}
-
-fn physical_mib() -> u64 {
-    // SAFETY: sysconf reads numbers.
-    let (pages, size) = unsafe {
-        (
-            nix::libc::sysconf(nix::libc::_SC_PHYS_PAGES),
-            nix::libc::sysconf(nix::libc::_SC_PAGESIZE),
-        )
-    };
-    (pages.max(0).cast_unsigned() * size.max(0).cast_unsigned()) >> 20
 }
 
 pub struct Pool<'a> {
@@ -346,7 +311,7 @@ impl Pool<'_> {
             })
             .collect();
         let mut settings = OsString::from(format!(
-            "THAW_HOTTUB_SERVER={},{},{},{},{},{},{},",
+            "THAW_HOTTUB_SERVER={},{},{},{},{},{},{},{},{},",
             FREE_BELOW,
             slot,
             self.settings.idle_seconds,
@@ -354,7 +319,9 @@ impl Pool<'_> {
             self.id.server,
             // Without it the server keeps nothing on disk.
             crate::cache_directory().map_or("", |_| self.id.class_path.as_str()),
-            self.id.jdk
+            self.id.jdk,
+            self.settings.runs,
+            self.settings.age_seconds
         ));
         settings.push(self.directory.as_os_str());
         variables.push(c_string(settings));

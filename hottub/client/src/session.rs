@@ -92,8 +92,8 @@ impl Signals {
     }
 }
 
-/// Waits for the end of the run.
-pub fn wait(mut connection: Connection, signals: &Signals) -> End {
+/// Waits for the end of the run; tells when it has begun.
+pub fn wait(mut connection: Connection, signals: &Signals, started: impl Fn()) -> End {
     let mut server: Option<ServerProcess> = None;
     loop {
         let mut ready = [
@@ -116,7 +116,10 @@ pub fn wait(mut connection: Connection, signals: &Signals) -> End {
         let [socket, signal] = ready.map(|r| r.revents().unwrap_or(PollFlags::empty()));
         if !socket.is_empty() {
             match message(&mut connection) {
-                Ok((b'S', pid)) => server = Some(ServerProcess::watch(Pid::from_raw(pid))),
+                Ok((b'S', pid)) => {
+                    server = Some(ServerProcess::watch(Pid::from_raw(pid)));
+                    started();
+                }
                 Ok((b'X', status)) => return End::Status(status),
                 Ok((b'K', number)) => match Signal::try_from(number) {
                     Ok(signal) => return End::Signal(signal),

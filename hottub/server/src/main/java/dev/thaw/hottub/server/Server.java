@@ -31,6 +31,13 @@ public final class Server {
     private int listener;
     private PoolEntry entry;
     private long idleMilliseconds;
+
+    /** 0: as many as there are. */
+    private long mostRuns;
+
+    /** In milliseconds since 1970. */
+    private long expires;
+
     private StatePage page;
     private final ClassLoader staticsLoader;
     private Statics statics;
@@ -60,11 +67,14 @@ public final class Server {
 
     /** Serves clients until the server is not needed any more; then the JVM ends. */
     public void run() {
-        String[] settings = Native.settings().split(",", 8);
-        entry = new PoolEntry(settings[7], settings[4], settings[1]);
+        String[] settings = Native.settings().split(",", 10);
+        entry = new PoolEntry(settings[9], settings[4], settings[1]);
         try {
             listener = Integer.parseInt(settings[0]);
             idleMilliseconds = Long.parseLong(settings[2]) * 1000;
+            mostRuns = Long.parseLong(settings[7]);
+            long age = Long.parseLong(settings[8]);
+            expires = age == 0 ? Long.MAX_VALUE : System.currentTimeMillis() + age * 1000;
             memory = new PoolMemory(entry.directory(), Long.parseLong(settings[3]));
             lastWords = new LastWords(entry.directory());
             start(settings[5], settings[6]);
@@ -131,14 +141,20 @@ public final class Server {
         page.state(StatePage.IDLE);
         Optional<String> retired = Optional.empty();
         while (retired.isEmpty()) {
-            if (page.stopAsked()) {
+            long left = expires - System.currentTimeMillis();
+            if (page.stopAsked() || left <= 0 || mostRuns > 0 && runs >= mostRuns) {
                 retired = Optional.of("");
                 break;
             }
-            long patience = heapWalk.isDue() ? HeapWalk.AFTER_MILLISECONDS : idleMilliseconds;
+            long patience =
+                    Math.min(
+                            left,
+                            heapWalk.isDue() ? HeapWalk.AFTER_MILLISECONDS : idleMilliseconds);
             int connection = Native.accept(listener, (int) Math.min(patience, Integer.MAX_VALUE));
-            if (connection == -1) {
-                retired = heapWalk.isDue() ? heapWalk.walk() : Optional.of("");
+            if (connection == -1 && heapWalk.isDue()) {
+                retired = heapWalk.walk();
+            } else if (connection == -1) {
+                retired = Optional.of("");
             } else if (connection >= 0) {
                 retired = run(connection);
             }

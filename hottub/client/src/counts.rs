@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+//! How many runs were warm, and how long it took until their main was called: counters of all clients in one mapped file.
+
+use crate::pool::milliseconds;
+use nix::sys::mman::{MapFlags, ProtFlags, mmap};
+use std::fs::{self, OpenOptions};
+use std::num::NonZeroUsize;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+const FILE: &str = "counts";
+
+/// The end of each is twice that of the one before the last: half a microsecond to an hour, as good as enough.
+const BUCKETS: usize = 64;
+
+/// Time of the first run (milliseconds since 1970), runs in a plain java, in a server that was started for them, in one
+/// that had run before; and of the last kind, how many took how long.
+const SINCE: usize = 0;
+const PLAIN: usize = 1;
+const FIRST: usize = 2;
+const WARM: usize = 3;
+const TIMES: usize = 4;
+const WORDS: usize = TIMES + BUCKETS;
+
+#[derive(Clone, Copy)]
+pub enum Kind {
+    Plain,
+    First,
+    /// With the time from the client's start until the server has begun the run.
+    Warm(Duration),
+}
+
+/// Adds one. That it cannot be counted stops no program.
+pub fn add(directory: &Path, kind: Kind) {
+    let Some(words) = map(&directory.join(FILE)) else {
+        return;
+    };
+    let _ = words[SINCE].compare_exchange(0, milliseconds(), Ordering::Relaxed, Ordering::Relaxed);
+    let word = match kind {
+        Kind::Plain => PLAIN,
+        Kind::First => FIRST,
+        Kind::Warm(took) => {
+            words[TIMES + bucket(took)].fetch_add(1, Ordering::Relaxed);
+            WARM
+        }
+    };
+    words[word].fetch_add(1, Ordering::Relaxed);
+}
+
+/// For the rest of this process, which is short.
+fn map(path: &Path) -> Option<&'static [AtomicU64; WORDS]> {
+    let size = size_of::<[AtomicU64; WORDS]>();
+    let file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .mode(0o600)
+        .open(path)
+        .ok()?;
+    if file.metadata().ok()?.len() < size as u64 {
+        file.set_len(size as u64).ok()?;
+    }
+    // SAFETY: the file is as long as that, belongs to this user alone, and is never made shorter; all bytes are valid, and
+    // pages are aligned.
+    unsafe {
+        let page = mmap(
+            None,
+            NonZeroUsize::new(size)?,
+            ProtFlags::PROT_READ | ProtFlags::PROT_WRITE,
+            MapFlags::MAP_SHARED,
+            &file,
+            0,
+        )
+        .ok()?;
+        Some(page.cast::<[AtomicU64; WORDS]>().as_ref())
+    }
+}
+
+fn bucket(took: Duration) -> usize {
+    let microseconds = u64::try_from(took.as_micros()).unwrap_or(u64::MAX).max(1);
+    let whole = microseconds.ilog2() as usize;
+    // Above the geometric middle between two powers of two is the second half.
+    let half = usize::from(u128::from(microseconds).pow(2) >= 2 << (2 * whole));
+    (2 * whole + half).min(BUCKETS - 1)
+}
+
+fn end_of(bucket: usize) -> Duration {
+    let factor = if bucket.is_multiple_of(2) {
+        std::f64::consts::SQRT_2
+    } else {
+        2.0
+    };
+    Duration::from_secs_f64((1u64 << (bucket / 2)) as f64 * factor / 1e6)
+}
+
+pub struct Counts {
+    pub since: u64,
+    pub plain: u64,
+    pub first: u64,
+    pub warm: u64,
+    times: Vec<u64>,
+}
+
+impl Counts {
+    pub fn read(directory: &Path) -> Option<Counts> {
+        let bytes = fs::read(directory.join(FILE)).ok()?;
+        let words: Vec<u64> = bytes
+            .chunks_exact(8)
+            .map(|b| u64::from_le_bytes(b.try_into().unwrap_or_default()))
+            .collect();
+        (words.len() == WORDS).then(|| Counts {
+            since: words[SINCE],
+            plain: words[PLAIN],
+            first: words[FIRST],
+            warm: words[WARM],
+            times: words[TIMES..].to_vec(),
+        })
+    }
+
+    /// What this share of the warm runs took at most until they began, to a factor of 1.4.
+    pub fn within(&self, share: f64) -> Option<Duration> {
+        let all: u64 = self.times.iter().sum();
+        let mut left = (all as f64 * share).ceil() as u64;
+        self.times.iter().enumerate().find_map(|(bucket, count)| {
+            left = left.saturating_sub(*count);
+            (all > 0 && left == 0).then(|| end_of(bucket))
+        })
+    }
+}
+
+pub fn forget(directory: &Path) {
+    let _ = fs::remove_file(directory.join(FILE));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_time_lies_in_its_bucket() {
+        for microseconds in [1, 2, 3, 5, 100, 1414, 1415, 2000, 3_600_000_000] {
+            let took = Duration::from_micros(microseconds);
+            let bucket = bucket(took);
+            assert!(took < end_of(bucket) || bucket == BUCKETS - 1, "{took:?}");
+            assert!(bucket == 0 || took >= end_of(bucket - 1), "{took:?}");
+        }
+    }
+
+    #[test]
+    fn runs_of_all_clients_are_counted() {
+        let directory = std::env::temp_dir().join(format!("thaw-counts-{}", std::process::id()));
+        fs::create_dir_all(&directory).unwrap();
+        assert!(Counts::read(&directory).is_none());
+        add(&directory, Kind::Plain);
+        add(&directory, Kind::First);
+        for milliseconds in 1..=100 {
+            add(&directory, Kind::Warm(Duration::from_millis(milliseconds)));
+        }
+        let counts = Counts::read(&directory).unwrap();
+        assert_eq!((counts.plain, counts.first, counts.warm), (1, 1, 100));
+        assert!(counts.since > 0);
+        let median = counts.within(0.5).unwrap().as_secs_f64();
+        assert!((0.05..0.0708).contains(&median), "{median}");
+        let most = counts.within(1.0).unwrap().as_secs_f64();
+        assert!((0.1..0.1415).contains(&most), "{most}");
+        forget(&directory);
+        assert!(Counts::read(&directory).is_none());
+        fs::remove_dir_all(&directory).unwrap();
+    }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a user asks of warm JVMs, and sets. */
+final class ControlIT {
+    private static Result ask(Warm warm, String... words) throws Exception {
+        return Warm.finish(warm.command(words).start());
+    }
+
+    private static Result run(Warm warm, String name, String value) throws Exception {
+        ProcessBuilder program = warm.program("Probe");
+        program.environment().put(name, value);
+        Result result = Warm.finish(program.start());
+        warm.idleStatus();
+        return result;
+    }
+
+    @Test
+    void runsAreCountedAndShownAsJson() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe").pid();
+            warm.run("Probe");
+            warm.plain("Probe");
+            ask(warm, "-agentlib:no", "Probe");
+            String text = warm.idleStatus();
+            assertTrue(text.contains("3 runs in "), text);
+            assertTrue(
+                    text.contains(": 1 warm (33 %), 1 the first of a server, 1 in a plain java"),
+                    text);
+            assertTrue(text.matches("(?s).*warm ones begin within [0-9.]+ ms \\(half.*"), text);
+            String json = ask(warm, "--thaw-status", "--json").out();
+            assertTrue(json.contains("\"pid\": " + server + ","), json);
+            assertTrue(json.contains("\"warm\": 1"), json);
+            assertTrue(json.contains("\"state\": \"idle\""), json);
+            assertTrue(json.contains("\"reasons\": ["), json);
+            Result wrong = ask(warm, "--thaw-status", "--xml");
+            assertEquals(1, wrong.status());
+            assertTrue(wrong.err().contains("takes --json"), wrong.err());
+            ask(warm, "--thaw-stop");
+            assertFalse(warm.status().contains(" runs in "), warm.status());
+        }
+    }
+
+    @Test
+    void whyAProgramIsNotWarmIsSaidWithoutRunningIt() throws Exception {
+        try (Warm warm = new Warm()) {
+            List<String> program = new ArrayList<>(List.of("--thaw-why"));
+            program.addAll(List.of("-cp", Warm.classes().toString(), "Probe"));
+            String[] words = program.toArray(String[]::new);
+            Result first = ask(warm, words);
+            assertEquals("warm: the first run starts a server, later ones use it\n", first.out());
+            assertEquals(0, first.status());
+            assertTrue(warm.status().startsWith("0 servers"), warm.status());
+            String server = warm.run("Probe").pid();
+            warm.idleStatus();
+            Result second = ask(warm, words);
+            assertEquals("warm: in the server " + server + " (1 runs)\n", second.out());
+            Result agent = ask(warm, "--thaw-why", "-javaagent:x.jar", "Probe");
+            assertEquals(1, agent.status());
+            assertTrue(agent.out().startsWith("plain: "), agent.out());
+            assertTrue(agent.out().contains("-javaagent"), agent.out());
+        }
+    }
+
+    @Test
+    void oneServerIsStoppedByItsNumber() throws Exception {
+        try (Warm warm = new Warm()) {
+            String probe = warm.run("Probe").pid();
+            String other = warm.run("Breaking", "nothing").pid();
+            warm.idleStatus();
+            Result stopped = ask(warm, "--thaw-stop", probe);
+            assertEquals(0, stopped.status(), stopped.err());
+            String status = warm.status();
+            assertFalse(status.contains("pid " + probe + " "), status);
+            boolean shared = probe.equals(other);
+            assertEquals(!shared, status.contains("pid " + other + " "), status);
+            Result none = ask(warm, "--thaw-stop", "1");
+            assertEquals(1, none.status());
+            assertTrue(none.err().contains("no server with the process ID 1;"), none.err());
+        }
+    }
+
+    @Test
+    void aServerServesAsManyRunsAndForAsLongAsIsSet() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = run(warm, "THAW_RUNS", "2").pid();
+            assertEquals(server, run(warm, "THAW_RUNS", "2").pid());
+            assertTrue(warm.idleStatus().startsWith("0 servers"), warm.status());
+            String next = run(warm, "THAW_RUNS", "2").pid();
+            assertNotEquals(server, next);
+            // It is a setting of whoever starts the server, and no reason for a plain java.
+            assertEquals(next, run(warm, "THAW_RUNS", "0").pid());
+            ask(warm, "--thaw-stop");
+            run(warm, "THAW_AGE", "1");
+            for (int i = 0; i < 100 && !warm.status().startsWith("0 servers"); i++) {
+                Thread.sleep(50);
+            }
+            assertTrue(warm.status().startsWith("0 servers"), warm.status());
+            assertFalse(warm.status().contains("not reused"), warm.status());
+        }
+    }
+
+    @Test
+    void settingsAreReadFromAFile() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path file = Files.createDirectories(warm.directory.resolve("thaw-conf/thaw"));
+            String home = file.getParent().toString();
+            Files.writeString(file.resolve("java.conf"), "# for all programs\nreuse = off\n");
+            Result first = run(warm, "XDG_CONFIG_HOME", home);
+            Result second = run(warm, "XDG_CONFIG_HOME", home);
+            assertNotEquals(first.pid(), second.pid());
+            Files.writeString(file.resolve("java.conf"), "runs = 1\n");
+            Result third = run(warm, "XDG_CONFIG_HOME", home);
+            assertNotEquals(third.pid(), run(warm, "XDG_CONFIG_HOME", home).pid());
+            Files.writeString(file.resolve("java.conf"), "run = 1\n");
+            Result plain = run(warm, "XDG_CONFIG_HOME", home);
+            assertEquals("hello\n", plain.rest(), plain.err());
+            assertTrue(warm.status().contains("java.conf: line 1 is \"run = 1\""), warm.status());
+        }
+    }
+
+    @Test
+    void theCommandIsPutOnThePathAndTakenBack() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path home = Files.createDirectories(warm.directory.resolve("a home"));
+            Path profile = Files.writeString(home.resolve(".profile"), "# mine");
+            String before = Files.readString(profile);
+            assertEquals(0, at(home, warm.command("--thaw-install")).status());
+            assertEquals(0, at(home, warm.command("--thaw-install")).status());
+            String lines = Files.readString(profile);
+            assertEquals(lines.indexOf(">>> thaw"), lines.lastIndexOf(">>> thaw"), lines);
+            String ask = ". '" + profile + "'; command -v java; java --thaw-help | head -1";
+            Result found = at(home, warm.command().command("sh", "-c", ask));
+            Path link = home.resolve(".local/share/thaw/java/bin/java");
+            assertTrue(found.out().startsWith(link + "\nA drop-in java"), found.out());
+            assertEquals(0, at(home, warm.command("--thaw-uninstall")).status());
+            assertEquals(before, Files.readString(profile).strip());
+            assertFalse(Files.exists(link));
+        }
+    }
+
+    private static Result at(Path home, ProcessBuilder builder) throws Exception {
+        builder.environment().put("HOME", home.toString());
+        builder.environment().remove("XDG_DATA_HOME");
+        return Warm.finish(builder.start());
+    }
+}
