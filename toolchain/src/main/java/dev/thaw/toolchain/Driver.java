@@ -44,6 +44,10 @@ final class Driver {
     }
 
     private int run(List<String> args) throws IOException {
+        if (args.equals(List.of(NativeImage.PRINT_HOME))) {
+            System.out.println(home.directory());
+            return ExitCodes.OK;
+        }
         List<String> words =
                 new ArrayList<>(
                         ArgumentFile.words(
@@ -62,10 +66,6 @@ final class Driver {
         }
         if (words.contains("--version")) {
             System.out.print(Help.version());
-            return ExitCodes.OK;
-        }
-        if (words.equals(List.of(NativeImage.PRINT_HOME))) {
-            System.out.println(home.directory());
             return ExitCodes.OK;
         }
         return build(words);

@@ -50,8 +50,14 @@ class CommandIT {
 
     @Test
     void printsItsHome() throws Exception {
-        assertEquals(
-                TestHome.get().directory() + "\n", run(NativeImage.PRINT_HOME).expect(0).output());
+        for (String options : new String[] {"", "-Ob"}) {
+            TestImage.Result home =
+                    TestImage.nativeImage(
+                            directory,
+                            Map.of("NATIVE_IMAGE_OPTIONS", options),
+                            NativeImage.PRINT_HOME);
+            assertEquals(TestHome.get().directory() + "\n", home.expect(0).output());
+        }
     }
 
     @Test
