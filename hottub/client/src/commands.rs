@@ -2,18 +2,20 @@
 //! What this command does beside running programs: status, why, stop, install, verify, check.
 
 use crate::Plan;
+use crate::pool::pool_mib;
 use crate::settings::Settings;
 use crate::state_page::{self, State};
 use crate::{
     command_line, counts, install, real_java, refusals, runtime_directory, session, status,
 };
 use nix::sys::signal::Signal;
+use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
@@ -22,12 +24,14 @@ const HELP: &str = "\
 A drop-in java: the first run of a program starts a JVM, later runs reuse it, warm.
 
 Usage: java [what java takes]
-       java --thaw-status [--json] servers, how many runs were warm, and why others were not
-       java --thaw-why ...         whether a program would run warm, and if not why; runs nothing
-       java --thaw-stop [PID ...]  end these servers after their runs; or all, and forget refusals
+       java --thaw-status          servers, how many runs were warm, why others were not; --json
+       java --thaw-why             with what java takes behind it: whether a program would run warm, and if not why; runs nothing
+       java --thaw-stop            end all servers after their runs; forget refusals and counts;
+                                   with process IDs: end these servers
        java --thaw-verify N ...    run a program N times fresh and N times warm; compare
        java --thaw-check-jdk       whether all static fields of the JDK are accounted for
-       java --thaw-install         make this the java of your PATH; --thaw-uninstall takes it back
+       java --thaw-install         make this the java of your PATH
+       java --thaw-uninstall       take that back
        java --thaw-help
 
 Runs share a JVM if they have the same JDK, VM options, class path or module path with the
@@ -44,7 +48,9 @@ Environment:
 Defaults of your own, a line each: reuse = off, servers = 2, idle = 60, memory, runs, age, in
 ~/.config/thaw/java.conf.
 
-Exit codes: those of the program; 134 its server was lost; --thaw-why: 0 warm, 1 plain
+Exit codes: those of the program; 134 its server was lost
+
+--thaw-why ends with 0 if the program would run warm, else with 1.
 
 Example:
   java -cp app.jar com.example.Main one two
@@ -94,35 +100,58 @@ pub fn pages(directory: &PathBuf) -> Result<Vec<(PathBuf, state_page::Page)>, St
     Ok(pages)
 }
 
-/// What a run would find now.
+/// What a run would find now, called like this one: with a console or without.
 fn why(words: &[OsString]) -> Result<i32, String> {
-    let java = real_java::find()?;
-    let settings = Settings::read()?;
     let answer = || -> Result<String, String> {
-        if settings.off {
-            return Err("reuse is off: THAW=off, or in java.conf".into());
+        if env::var_os("THAW").is_some_and(|v| v == "off") {
+            return Err("THAW is off".into());
         }
-        let line = command_line::read(words.to_vec(), |name| std::env::var_os(name))?;
+        let java = real_java::find()?;
+        let settings = Settings::read()?;
+        if settings.off {
+            return Err("reuse is off in java.conf".into());
+        }
+        let line = command_line::read(words.to_vec(), |name| env::var_os(name))?;
         let plan = Plan::of(&java, &line)?;
-        let own = format!("{}-", plan.id());
-        let servers: Vec<String> = pages(plan.directory())?
-            .iter()
-            .filter(|(path, _)| {
-                path.file_name()
-                    .is_some_and(|n| n.to_string_lossy().starts_with(&own))
-            })
-            .map(|(_, page)| format!("{} ({} runs)", page.pid, page.runs))
+        let servers: Vec<_> = pages(plan.directory())?
+            .into_iter()
+            .filter(|(path, page)| page.pid > 0 && is_of(path, plan.id()))
+            .map(|(_, page)| page)
             .collect();
-        Ok(if servers.is_empty() {
-            "warm: the first run starts a server, later ones use it".into()
-        } else {
-            format!("warm: in the server {}", servers.join(" or "))
-        })
+        let free = servers
+            .iter()
+            .find(|page| matches!(page.state, State::Idle | State::Resetting));
+        if let Some(page) = free {
+            return Ok(format!(
+                "warm: in the server {} ({} runs)",
+                page.pid, page.runs
+            ));
+        }
+        if servers.len() >= settings.servers {
+            return Err(format!("all {} servers are busy", settings.servers));
+        }
+        let used = pool_mib(plan.directory());
+        if used >= settings.memory_mib {
+            return Err(format!(
+                "the servers have {used} MiB of the {} that they may have",
+                settings.memory_mib
+            ));
+        }
+        Ok(
+            "warm: the first run starts a server, if the JDK is a known one; later ones use it"
+                .into(),
+        )
     };
     match answer() {
         Ok(text) => print(&format!("{text}\n")).map(|()| 0),
         Err(reason) => print(&format!("plain: {reason}\n")).map(|()| 1),
     }
+}
+
+/// Whether a page is that of a server with this ID.
+fn is_of(page: &Path, id: &str) -> bool {
+    page.file_name()
+        .is_some_and(|name| name.to_string_lossy().starts_with(&format!("{id}-")))
 }
 
 fn stop(words: &[OsString]) -> Result<i32, String> {
@@ -134,20 +163,29 @@ fn stop(words: &[OsString]) -> Result<i32, String> {
     } else {
         let mut asked = Vec::new();
         for word in words {
-            let pid = word.to_str().and_then(|w| w.parse::<i32>().ok());
-            let server = left.iter().position(|(_, page)| Some(page.pid) == pid);
-            asked.push(left.remove(server.ok_or_else(|| {
-                format!(
-                    "there is no server with the process ID {}; --thaw-status lists them",
-                    word.display()
-                )
-            })?));
+            let pid = word
+                .to_str()
+                .and_then(|w| w.parse::<i32>().ok())
+                .filter(|pid| *pid > 0);
+            match left.iter().find(|(_, page)| Some(page.pid) == pid) {
+                Some((path, _)) => asked.push(path.clone()),
+                None => {
+                    return Err(format!(
+                        "there is no server with the process ID {}; --thaw-status lists them",
+                        word.display()
+                    ));
+                }
+            }
         }
-        left = asked;
+        left.retain(|(path, _)| asked.contains(path));
     }
     let mut text = String::new();
     for (path, page) in &left {
-        state_page::ask_to_stop(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        match state_page::ask_to_stop(path) {
+            // It has just ended by itself.
+            Err(e) if e.kind() == io::ErrorKind::NotFound => continue,
+            result => result.map_err(|e| format!("{}: {e}", path.display()))?,
+        }
         // Wakes a server that waits for a client.
         let _ = UnixStream::connect(path.with_extension("sock"));
         if page.state == State::Running {
@@ -179,7 +217,7 @@ fn verify(words: &[OsString]) -> Result<i32, String> {
         return Err(format!("{} is missing; build Thaw anew", jar.display()));
     }
     let java = real_java::find()?;
-    let own = std::env::current_exe().map_err(|e| e.to_string())?;
+    let own = env::current_exe().map_err(|e| e.to_string())?;
     let error = Command::new(&java.executable)
         .arg("-jar")
         .arg(jar)

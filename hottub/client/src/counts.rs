@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-//! How many runs were warm, and how long it took until their main was called: counters of all clients in one mapped file.
+//! How many runs were warm, and how long it took until their main was called: counters of all clients in one file.
 
 use crate::pool::milliseconds;
-use nix::sys::mman::{MapFlags, ProtFlags, mmap};
+use nix::errno::Errno;
+use nix::fcntl::{Flock, FlockArg};
 use std::fs::{self, OpenOptions};
-use std::num::NonZeroUsize;
-use std::os::unix::fs::OpenOptionsExt;
+use std::io;
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::sleep;
 use std::time::Duration;
 
-const FILE: &str = "counts";
+/// With the number of its form.
+const FILE: &str = "counts-1";
+
+const TRIES: usize = 20;
 
 /// The end of each is twice that of the one before the last: half a microsecond to an hour, as good as enough.
 const BUCKETS: usize = 64;
@@ -32,51 +36,64 @@ pub enum Kind {
     Warm(Duration),
 }
 
-/// Adds one. That it cannot be counted stops no program.
+/// Adds one. That it cannot be counted (a full disk, say, or many clients in the same moment) stops no program.
 pub fn add(directory: &Path, kind: Kind) {
-    let Some(words) = map(&directory.join(FILE)) else {
-        return;
-    };
-    let _ = words[SINCE].compare_exchange(0, milliseconds(), Ordering::Relaxed, Ordering::Relaxed);
-    let word = match kind {
-        Kind::Plain => PLAIN,
-        Kind::First => FIRST,
-        Kind::Warm(took) => {
-            words[TIMES + bucket(took)].fetch_add(1, Ordering::Relaxed);
-            WARM
+    let _ = change(&directory.join(FILE), |words| {
+        if words[SINCE] == 0 {
+            words[SINCE] = milliseconds();
         }
-    };
-    words[word].fetch_add(1, Ordering::Relaxed);
+        let word = match kind {
+            Kind::Plain => PLAIN,
+            Kind::First => FIRST,
+            Kind::Warm(took) => {
+                words[TIMES + bucket(took)] += 1;
+                WARM
+            }
+        };
+        words[word] += 1;
+    });
 }
 
-/// For the rest of this process, which is short.
-fn map(path: &Path) -> Option<&'static [AtomicU64; WORDS]> {
-    let size = size_of::<[AtomicU64; WORDS]>();
+/// Not by a mapped page: to write to one kills the process when the disk is full.
+fn change(path: &Path, edit: impl Fn(&mut [u64; WORDS])) -> io::Result<()> {
     let file = OpenOptions::new()
         .read(true)
         .write(true)
         .create(true)
         .truncate(false)
         .mode(0o600)
-        .open(path)
-        .ok()?;
-    if file.metadata().ok()?.len() < size as u64 {
-        file.set_len(size as u64).ok()?;
+        .open(path)?;
+    let mut free = Flock::lock(file, FlockArg::LockExclusiveNonblock);
+    for _ in 0..TRIES {
+        match free {
+            Ok(file) => {
+                let mut bytes = [0; 8 * WORDS];
+                // A new file, or one whose disk was full, is shorter.
+                let _ = file.read_exact_at(&mut bytes, 0);
+                let mut words = words(&bytes);
+                edit(&mut words);
+                for (to, word) in bytes.chunks_exact_mut(8).zip(words) {
+                    to.copy_from_slice(&word.to_le_bytes());
+                }
+                return file.write_all_at(&bytes, 0);
+            }
+            Err((file, Errno::EWOULDBLOCK)) => {
+                // A client that is stopped holds it for as long: nobody waits for that.
+                sleep(Duration::from_micros(50));
+                free = Flock::lock(file, FlockArg::LockExclusiveNonblock);
+            }
+            Err((_, error)) => return Err(error.into()),
+        }
     }
-    // SAFETY: the file is as long as that, belongs to this user alone, and is never made shorter; all bytes are valid, and
-    // pages are aligned.
-    unsafe {
-        let page = mmap(
-            None,
-            NonZeroUsize::new(size)?,
-            ProtFlags::PROT_READ | ProtFlags::PROT_WRITE,
-            MapFlags::MAP_SHARED,
-            &file,
-            0,
-        )
-        .ok()?;
-        Some(page.cast::<[AtomicU64; WORDS]>().as_ref())
+    Ok(())
+}
+
+fn words(bytes: &[u8; 8 * WORDS]) -> [u64; WORDS] {
+    let mut words = [0; WORDS];
+    for (word, from) in words.iter_mut().zip(bytes.chunks_exact(8)) {
+        *word = u64::from_le_bytes(from.try_into().unwrap_or_default());
     }
+    words
 }
 
 fn bucket(took: Duration) -> usize {
@@ -107,11 +124,8 @@ pub struct Counts {
 impl Counts {
     pub fn read(directory: &Path) -> Option<Counts> {
         let bytes = fs::read(directory.join(FILE)).ok()?;
-        let words: Vec<u64> = bytes
-            .chunks_exact(8)
-            .map(|b| u64::from_le_bytes(b.try_into().unwrap_or_default()))
-            .collect();
-        (words.len() == WORDS).then(|| Counts {
+        let words = words(bytes.as_slice().try_into().ok()?);
+        Some(Counts {
             since: words[SINCE],
             plain: words[PLAIN],
             first: words[FIRST],

@@ -2,14 +2,24 @@
 //! Puts this command in front of other ones named `java`, for one user, and takes that back: a link in a directory of its
 //! own, and lines in the user's profile that put the directory first on the PATH.
 
+use crate::real_java;
 use std::env;
-use std::fs;
-use std::io::ErrorKind;
-use std::os::unix::fs::symlink;
+use std::fs::{self, OpenOptions, Permissions};
+use std::io::{ErrorKind, Write};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 
-const BEGIN: &str = "# >>> thaw java >>>\n";
-const END: &str = "# <<< thaw java <<<\n";
+const BEGIN: &str = "# >>> thaw java >>>";
+const END: &str = "# <<< thaw java <<<";
+
+/// Of shells that do not read `~/.profile`, or not where these are.
+const OTHER_PROFILES: [&str; 5] = [
+    ".bash_profile",
+    ".bash_login",
+    ".zprofile",
+    ".zshrc",
+    ".config/fish/config.fish",
+];
 
 struct Places {
     link: PathBuf,
@@ -21,12 +31,22 @@ fn places() -> Result<Places, String> {
         .map(PathBuf::from)
         .filter(|p| p.is_absolute())
         .ok_or("HOME is not set, so there is no profile")?;
-    let data = env::var_os("XDG_DATA_HOME")
-        .map(PathBuf::from)
-        .filter(|p| p.is_absolute())
-        .unwrap_or_else(|| home.join(".local/share"));
+    let owner = home
+        .metadata()
+        .map_err(|e| format!("HOME is {}: {e}", home.display()))?
+        .uid();
+    if owner != nix::unistd::geteuid().as_raw() {
+        return Err(format!(
+            "HOME is {}, which belongs to user {owner}",
+            home.display()
+        ));
+    }
+    let link = home.join(".local/share/thaw/java/bin/java");
+    if link.to_str().is_none_or(|text| text.contains(':')) {
+        return Err(format!("{} cannot be on a PATH", link.display()));
+    }
     Ok(Places {
-        link: data.join("thaw/java/bin/java"),
+        link,
         profile: home.join(".profile"),
     })
 }
@@ -34,22 +54,33 @@ fn places() -> Result<Places, String> {
 /// Says what it did; once more, it does the same.
 pub fn install() -> Result<String, String> {
     let places = places()?;
+    // Without one, each java would fail from then on.
+    let java = real_java::find()?;
     let own = env::current_exe().map_err(|e| format!("/proc/self/exe: {e}"))?;
     let directory = places.link.parent().unwrap_or(Path::new("/"));
     fs::create_dir_all(directory).map_err(|e| format!("{}: {e}", directory.display()))?;
     remove(&places.link)?;
     symlink(&own, &places.link).map_err(|e| format!("{}: {e}", places.link.display()))?;
     let lines = format!(
-        "{BEGIN}PATH={}:$PATH\nexport PATH\n{END}",
+        "{BEGIN}\nPATH={}:$PATH\nexport PATH\n{END}\n",
         quoted(&directory.to_string_lossy())
     );
-    change(&places.profile, |text| format!("{}{lines}", without(text)))?;
+    change(&places.profile, |text| with(text, &lines))?;
     let profile = places.profile.display();
-    Ok(format!(
-        "{} is this command, and {profile} puts it first on the PATH. Log in again, or type: . {profile}\n\
+    let mut text = format!(
+        "{} is this command, in front of {}; {profile} puts it first on the PATH. Log in again, or type: . {profile}\n\
          Taken back by: java --thaw-uninstall\n",
         places.link.display(),
-    ))
+        java.executable.display(),
+    );
+    for other in OTHER_PROFILES {
+        if places.profile.with_file_name(other).exists() {
+            text += &format!(
+                "There is ~/{other} as well: if your shell reads that, and not ~/.profile, put the lines there.\n"
+            );
+        }
+    }
+    Ok(text)
 }
 
 pub fn uninstall() -> Result<String, String> {
@@ -84,46 +115,61 @@ fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }
 
-/// The profile without our lines; one whose end is missing stays as it is.
-fn without(text: &str) -> String {
-    let Some(begin) = text.find(BEGIN) else {
-        return text.to_string();
-    };
-    match text[begin..].find(END) {
-        Some(end) => format!("{}{}", &text[..begin], &text[begin + end + END.len()..]),
-        None => text.to_string(),
+/// The profile without our lines, each other one as it was.
+fn without(text: &str) -> Result<String, String> {
+    let mut kept = String::new();
+    let mut ours = false;
+    for line in text.split_inclusive('\n') {
+        match line.trim_end() {
+            BEGIN if ours => return Err(torn()),
+            BEGIN => ours = true,
+            END if ours => ours = false,
+            _ if !ours => kept.push_str(line),
+            _ => {}
+        }
     }
+    if ours { Err(torn()) } else { Ok(kept) }
+}
+
+fn torn() -> String {
+    format!("there is a line '{BEGIN}' without its '{END}'; remove what is of it by hand")
+}
+
+fn with(text: &str, lines: &str) -> Result<String, String> {
+    let mut changed = without(text)?;
+    if !changed.is_empty() && !changed.ends_with('\n') {
+        changed.push('\n');
+    }
+    Ok(changed + lines)
 }
 
 /// Whole or not at all; the file keeps its mode, and a link stays one.
-fn change(profile: &Path, edit: impl Fn(&str) -> String) -> Result<(), String> {
+fn change(profile: &Path, edit: impl Fn(&str) -> Result<String, String>) -> Result<(), String> {
     let failed = |e: std::io::Error| format!("{}: {e}", profile.display());
-    let target = fs::canonicalize(profile).unwrap_or_else(|_| profile.to_path_buf());
-    let (before, mode) = match fs::read_to_string(&target) {
-        Ok(text) => (
-            text,
-            Some(fs::metadata(&target).map_err(failed)?.permissions()),
-        ),
-        Err(e) if e.kind() == ErrorKind::NotFound => (String::new(), None),
+    let target = match profile.symlink_metadata() {
+        Ok(data) if data.is_symlink() => fs::canonicalize(profile).map_err(failed)?,
+        _ => profile.to_path_buf(),
+    };
+    let before = match fs::read_to_string(&target) {
+        Ok(text) => text,
+        Err(e) if e.kind() == ErrorKind::NotFound => String::new(),
         Err(e) => return Err(failed(e)),
     };
-    let mut after = edit(&before);
-    if !before.is_empty()
-        && !before.ends_with('\n')
-        && after.starts_with(&before)
-        && after != before
-    {
-        after.insert(before.len(), '\n');
-    }
+    let after = edit(&before).map_err(|e| format!("{}: {e}", profile.display()))?;
     if after == before {
         return Ok(());
     }
-    let temporary = target.with_extension(format!("thaw-{}", std::process::id()));
+    let temporary = target.with_file_name(format!(".profile.thaw-{}", std::process::id()));
     let write = || {
-        fs::write(&temporary, &after)?;
-        if let Some(mode) = mode {
-            fs::set_permissions(&temporary, mode)?;
-        }
+        let mut file = OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .mode(0o600)
+            .open(&temporary)?;
+        file.write_all(after.as_bytes())?;
+        let mode = fs::metadata(&target).map_or(Permissions::from_mode(0o644), |m| m.permissions());
+        file.set_permissions(mode)?;
+        file.sync_all()?;
         fs::rename(&temporary, &target)
     };
     write().map_err(|e| {
@@ -138,13 +184,23 @@ mod tests {
 
     #[test]
     fn our_lines_come_and_go() {
-        let ours = format!("{BEGIN}PATH=x\n{END}");
+        let ours = format!("{BEGIN}\nPATH=x\n{END}\n");
         for text in ["", "a\nb\n"] {
-            assert_eq!(without(&format!("{text}{ours}")), text);
+            assert_eq!(without(&format!("{text}{ours}")).unwrap(), text);
         }
-        assert_eq!(without(&format!("a\n{ours}b\n")), "a\nb\n");
-        let torn = format!("a\n{BEGIN}PATH=x\n");
-        assert_eq!(without(&torn), torn);
+        assert_eq!(without(&format!("a\n{ours}b\n{ours}")).unwrap(), "a\nb\n");
+        // As an editor may leave the end of the file.
+        assert_eq!(without(ours.trim_end()).unwrap(), "");
+        assert_eq!(
+            with(&format!("{ours}last"), &ours).unwrap(),
+            format!("last\n{ours}")
+        );
+        for torn in [
+            format!("{BEGIN}\nPATH=x\nmine\n"),
+            format!("{BEGIN}\nx\n{ours}"),
+        ] {
+            assert!(without(&torn).unwrap_err().contains("by hand"), "{torn}");
+        }
         assert_eq!(quoted("it's"), "'it'\\''s'");
     }
 }

@@ -35,6 +35,7 @@ use std::io::{Write, stderr};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::process::exit;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// As java ends when the JVM cannot be created.
@@ -45,6 +46,9 @@ const ATTEMPTS: usize = 8;
 
 /// As a shell sees a process that was aborted.
 const ABORTED: i32 = 134;
+
+/// Whether this run is counted: a server took it, and may have lost it before main was called.
+static COUNTED: AtomicBool = AtomicBool::new(false);
 
 fn main() {
     let start = Instant::now();
@@ -178,6 +182,7 @@ fn warm(
         };
         let fresh = connection.fresh;
         let started = || {
+            COUNTED.store(true, Ordering::Relaxed);
             let kind = if fresh {
                 Kind::First
             } else {
@@ -266,7 +271,9 @@ fn cache_directory() -> Option<PathBuf> {
 fn refuse(java: &RealJava, reason: &str) -> ! {
     if let Ok(directory) = runtime_directory::open() {
         record(&directory, reason);
-        counts::add(&directory, Kind::Plain);
+        if !COUNTED.load(Ordering::Relaxed) {
+            counts::add(&directory, Kind::Plain);
+        }
     }
     plain(java)
 }

@@ -36,7 +36,11 @@ pub fn file() -> Option<PathBuf> {
     env::var_os("XDG_CONFIG_HOME")
         .map(PathBuf::from)
         .filter(|p| p.is_absolute())
-        .or_else(|| env::var_os("HOME").map(|h| PathBuf::from(h).join(".config")))
+        .or_else(|| {
+            env::var_os("HOME")
+                .map(|h| PathBuf::from(h).join(".config"))
+                .filter(|p| p.is_absolute())
+        })
         .map(|base| base.join("thaw/java.conf"))
 }
 
@@ -45,7 +49,17 @@ impl Settings {
         let mut values = match file() {
             Some(path) => match fs::read_to_string(&path) {
                 Ok(text) => parse(&text).map_err(|e| format!("{}: {e}", path.display()))?,
-                Err(e) if e.kind() == ErrorKind::NotFound => HashMap::new(),
+                // Also where HOME is not this user's, or no directory.
+                Err(e)
+                    if matches!(
+                        e.kind(),
+                        ErrorKind::NotFound
+                            | ErrorKind::NotADirectory
+                            | ErrorKind::PermissionDenied
+                    ) =>
+                {
+                    HashMap::new()
+                }
                 Err(e) => return Err(format!("{}: {e}", path.display())),
             },
             None => HashMap::new(),
@@ -58,7 +72,20 @@ impl Settings {
         Settings::of(&values)
     }
 
+    /// What counts where nothing is set.
+    pub fn defaults() -> Settings {
+        Settings {
+            off: false,
+            servers: 4,
+            idle_seconds: 600,
+            memory_mib: physical_mib() / 2,
+            runs: 0,
+            age_seconds: 0,
+        }
+    }
+
     fn of(values: &HashMap<&str, String>) -> Result<Settings, String> {
+        let default = Settings::defaults();
         let number = |name: &str, default: u64, most: u64| match values.get(name) {
             Some(text) => match text.parse::<u64>() {
                 Ok(n) if n <= most => Ok(n),
@@ -70,11 +97,12 @@ impl Settings {
         };
         Ok(Settings {
             off: values.get("THAW").is_some_and(|v| v == "off"),
-            servers: usize::try_from(number("THAW_SERVERS", 4, 64)?).unwrap_or(4),
-            idle_seconds: number("THAW_IDLE", 600, WEEK)?,
-            memory_mib: number("THAW_MEMORY", physical_mib() / 2, 1 << 24)?,
-            runs: number("THAW_RUNS", 0, 1 << 40)?,
-            age_seconds: number("THAW_AGE", 0, 52 * WEEK)?,
+            servers: usize::try_from(number("THAW_SERVERS", default.servers as u64, 64)?)
+                .unwrap_or(4),
+            idle_seconds: number("THAW_IDLE", default.idle_seconds, WEEK)?,
+            memory_mib: number("THAW_MEMORY", default.memory_mib, 1 << 24)?,
+            runs: number("THAW_RUNS", default.runs, 1 << 40)?,
+            age_seconds: number("THAW_AGE", default.age_seconds, 52 * WEEK)?,
         })
     }
 }
@@ -93,18 +121,20 @@ fn parse(text: &str) -> Result<HashMap<&'static str, String>, String> {
                 given.eq_ignore_ascii_case(short)
             })
         };
-        match line
+        let wrong = |why: &str| format!("line {} is {line:?}, {why}", index + 1);
+        let Some((Some(name), value)) = line
             .split_once('=')
-            .map(|(n, v)| (known(n.trim()), v.trim()))
-        {
-            Some((Some(name), value)) => values.insert(name, value.to_string()),
-            _ => {
-                return Err(format!(
-                    "line {} is {line:?}, but has to be one of reuse, servers, idle, memory, runs, age, then = and a value",
-                    index + 1
-                ));
-            }
+            .map(|(n, v)| (known(n.trim()), v.trim().to_string()))
+        else {
+            return Err(wrong(
+                "but has to be one of reuse, servers, idle, memory, runs, age, then = and a value",
+            ));
         };
+        if name == "THAW" && value != "on" && value != "off" {
+            return Err(wrong("but reuse is on or off"));
+        }
+        Settings::of(&HashMap::from([(name, value.clone())])).map_err(|e| wrong(&e))?;
+        values.insert(name, value);
     }
     Ok(values)
 }
@@ -144,6 +174,12 @@ mod tests {
             assert!(error.contains("has to be one of"), "{error}");
         }
         assert!(parse("\n\nx = 1").unwrap_err().contains("line 3"));
+        let soon = parse("idle = soon").unwrap_err();
+        assert!(
+            soon.contains("line 1") && soon.contains("\"soon\""),
+            "{soon}"
+        );
+        assert!(parse("reuse = no").unwrap_err().contains("on or off"));
         let values = HashMap::from([("THAW_IDLE", "soon".to_string())]);
         let error = Settings::of(&values).err().unwrap();
         assert!(error.contains("THAW_IDLE is \"soon\""), "{error}");

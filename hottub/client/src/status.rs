@@ -15,7 +15,10 @@ const REASONS: usize = 30;
 
 pub fn show(as_json: bool) -> Result<i32, String> {
     let directory = runtime_directory::open()?;
-    let settings = Settings::read()?;
+    let (settings, wrong) = match Settings::read() {
+        Ok(settings) => (settings, None),
+        Err(error) => (Settings::defaults(), Some(error)),
+    };
     let now = milliseconds();
     let servers: Vec<Page> = pages(&directory)?
         .into_iter()
@@ -26,6 +29,7 @@ pub fn show(as_json: bool) -> Result<i32, String> {
     if as_json {
         let status = json!({
             "directory": directory.display().to_string(),
+            "settings_error": wrong,
             "memory_mib": pool_mib(&directory),
             "most_memory_mib": settings.memory_mib,
             "runs": counts.as_ref().map(counted),
@@ -46,6 +50,9 @@ pub fn show(as_json: bool) -> Result<i32, String> {
         settings.memory_mib,
         directory.display()
     );
+    if let Some(error) = wrong {
+        text += &format!("all programs run in a plain java, as the settings are wrong: {error}\n");
+    }
     for page in &servers {
         text += &line(page, now);
     }

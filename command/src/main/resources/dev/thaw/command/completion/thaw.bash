@@ -610,7 +610,7 @@ function _picocli_thaw_java() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'--thaw-check-jdk' '--thaw-help' '--thaw-install' '--thaw-status' '--thaw-stop'"
+  local flag_opts="'--thaw-check-jdk' '--thaw-help' '--thaw-install' '--thaw-status' '--thaw-stop' '--thaw-uninstall' '--thaw-why'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then

@@ -61,6 +61,7 @@ final class Processes {
         Map<String, String> environment = builder.environment();
         environment.put("XDG_RUNTIME_DIR", directory.toString());
         environment.put("XDG_CACHE_HOME", directory.resolve("cache").toString());
+        environment.put("XDG_CONFIG_HOME", directory.resolve("configuration").toString());
         environment.put("THAW_JAVA_HOME", java.getParent().getParent().toString());
         environment.remove("THAW");
         return builder;

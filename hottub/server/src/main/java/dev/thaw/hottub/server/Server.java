@@ -35,8 +35,11 @@ public final class Server {
     /** 0: as many as there are. */
     private long mostRuns;
 
-    /** In milliseconds since 1970. */
-    private long expires;
+    /** After which no other run is taken; 0: none. */
+    private long ageSeconds;
+
+    /** When the first client could be served, by {@link System#nanoTime}. */
+    private long ready;
 
     private StatePage page;
     private final ClassLoader staticsLoader;
@@ -73,8 +76,7 @@ public final class Server {
             listener = Integer.parseInt(settings[0]);
             idleMilliseconds = Long.parseLong(settings[2]) * 1000;
             mostRuns = Long.parseLong(settings[7]);
-            long age = Long.parseLong(settings[8]);
-            expires = age == 0 ? Long.MAX_VALUE : System.currentTimeMillis() + age * 1000;
+            ageSeconds = Long.parseLong(settings[8]);
             memory = new PoolMemory(entry.directory(), Long.parseLong(settings[3]));
             lastWords = new LastWords(entry.directory());
             start(settings[5], settings[6]);
@@ -138,17 +140,17 @@ public final class Server {
     }
 
     private void serve() throws IOException, InterruptedException {
+        ready = System.nanoTime();
         page.state(StatePage.IDLE);
         Optional<String> retired = Optional.empty();
         while (retired.isEmpty()) {
-            long left = expires - System.currentTimeMillis();
-            if (page.stopAsked() || left <= 0 || mostRuns > 0 && runs >= mostRuns) {
+            if (page.stopAsked() || hasServedEnough()) {
                 retired = Optional.of("");
                 break;
             }
             long patience =
                     Math.min(
-                            left,
+                            millisecondsLeft(),
                             heapWalk.isDue() ? HeapWalk.AFTER_MILLISECONDS : idleMilliseconds);
             int connection = Native.accept(listener, (int) Math.min(patience, Integer.MAX_VALUE));
             if (connection == -1 && heapWalk.isDue()) {
@@ -160,6 +162,15 @@ public final class Server {
             }
         }
         retire(retired.get());
+    }
+
+    private boolean hasServedEnough() {
+        return mostRuns > 0 && runs >= mostRuns || runs > 0 && millisecondsLeft() <= 0;
+    }
+
+    private long millisecondsLeft() {
+        long past = (System.nanoTime() - ready) / 1_000_000;
+        return ageSeconds == 0 ? Long.MAX_VALUE : ageSeconds * 1000 - past;
     }
 
     /** One run and what follows it; a text is why this server must not serve again. */
@@ -212,6 +223,10 @@ public final class Server {
         page.ran(accepted, Run.started(), start);
         page.initialised(ClassState.initialisersTook());
         PropertiesLeft.write(request);
+        if (hasServedEnough()) {
+            Native.close(connection);
+            return Optional.of("");
+        }
         Optional<String> reason = reset.run();
         page.resetTook(System.nanoTime() - start);
         Native.close(connection);

@@ -60,7 +60,7 @@ final class ControlIT {
             program.addAll(List.of("-cp", Warm.classes().toString(), "Probe"));
             String[] words = program.toArray(String[]::new);
             Result first = ask(warm, words);
-            assertEquals("warm: the first run starts a server, later ones use it\n", first.out());
+            assertTrue(first.out().startsWith("warm: the first run starts a server"), first.out());
             assertEquals(0, first.status());
             assertTrue(warm.status().startsWith("0 servers"), warm.status());
             String server = warm.run("Probe").pid();
@@ -78,14 +78,15 @@ final class ControlIT {
     void oneServerIsStoppedByItsNumber() throws Exception {
         try (Warm warm = new Warm()) {
             String probe = warm.run("Probe").pid();
-            String other = warm.run("Breaking", "nothing").pid();
+            // An option of the JVM makes it another one.
+            String classes = Warm.classes().toString();
+            String other = ask(warm, "-Xmx300m", "-cp", classes, "Probe").pid();
             warm.idleStatus();
             Result stopped = ask(warm, "--thaw-stop", probe);
             assertEquals(0, stopped.status(), stopped.err());
             String status = warm.status();
             assertFalse(status.contains("pid " + probe + " "), status);
-            boolean shared = probe.equals(other);
-            assertEquals(!shared, status.contains("pid " + other + " "), status);
+            assertTrue(status.contains("pid " + other + " "), status);
             Result none = ask(warm, "--thaw-stop", "1");
             assertEquals(1, none.status());
             assertTrue(none.err().contains("no server with the process ID 1;"), none.err());
@@ -128,6 +129,13 @@ final class ControlIT {
             Result plain = run(warm, "XDG_CONFIG_HOME", home);
             assertEquals("hello\n", plain.rest(), plain.err());
             assertTrue(warm.status().contains("java.conf: line 1 is \"run = 1\""), warm.status());
+            ProcessBuilder asked = warm.command("--thaw-status");
+            asked.environment().put("XDG_CONFIG_HOME", home);
+            String status = Warm.finish(asked.start()).out();
+            assertTrue(status.contains("as the settings are wrong: " + file), status);
+            // No file is none that is wrong.
+            String server = run(warm, "XDG_CONFIG_HOME", "/dev/null").pid();
+            assertEquals(server, run(warm, "XDG_CONFIG_HOME", "/dev/null").pid());
         }
     }
 

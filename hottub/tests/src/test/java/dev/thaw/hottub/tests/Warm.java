@@ -136,6 +136,7 @@ final class Warm implements AutoCloseable {
         environment.keySet().removeIf(name -> name.startsWith("THAW") || name.contains("JAVA"));
         environment.put("XDG_RUNTIME_DIR", directory.toString());
         environment.put("XDG_CACHE_HOME", directory.resolve("cache").toString());
+        environment.put("XDG_CONFIG_HOME", directory.resolve("configuration").toString());
         environment.put("THAW_JAVA_HOME", jdk.toString());
     }
 

@@ -232,8 +232,11 @@ public final class Verify {
     private void environment(Map<String, String> environment) {
         environment.put("XDG_RUNTIME_DIR", own.toString());
         environment.put("THAW_SERVERS", "1");
+        // Nor does what the user has set in a file count.
+        environment.put("THAW", "on");
+        environment.put("THAW_RUNS", "0");
+        environment.put("THAW_AGE", "0");
         environment.put("THAW_JAVA_HOME", System.getProperty("java.home"));
-        environment.remove("THAW");
     }
 
     private String thaw(String option) throws IOException, InterruptedException {
