@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What this command does beside running programs: status, why, stop, install, verify, check.
 
-use crate::Plan;
+use crate::plan::Plan;
 use crate::pool::pool_mib;
 use crate::settings::Settings;
 use crate::state_page::{self, State};
@@ -113,9 +113,9 @@ fn why(words: &[OsString]) -> Result<i32, String> {
         }
         let line = command_line::read(words.to_vec(), |name| env::var_os(name))?;
         let plan = Plan::of(&java, &line)?;
-        let servers: Vec<_> = pages(plan.directory())?
+        let servers: Vec<_> = pages(&plan.directory)?
             .into_iter()
-            .filter(|(path, page)| page.pid > 0 && is_of(path, plan.id()))
+            .filter(|(path, page)| page.pid > 0 && is_of(path, &plan.id.server))
             .map(|(_, page)| page)
             .collect();
         let free = servers
@@ -130,7 +130,7 @@ fn why(words: &[OsString]) -> Result<i32, String> {
         if servers.len() >= settings.servers {
             return Err(format!("all {} servers are busy", settings.servers));
         }
-        let used = pool_mib(plan.directory());
+        let used = pool_mib(&plan.directory);
         if used >= settings.memory_mib {
             return Err(format!(
                 "the servers have {used} MiB of the {} that they may have",

@@ -10,6 +10,7 @@ mod counts;
 mod identity;
 mod ignored;
 mod install;
+mod plan;
 mod pool;
 mod real_java;
 mod refusals;
@@ -23,10 +24,9 @@ mod status;
 
 use crate::command_line::CommandLine;
 use crate::counts::Kind;
-use crate::identity::Identity;
+use crate::plan::Plan;
 use crate::pool::{Outcome, Pool};
 use crate::real_java::RealJava;
-use crate::request::Request;
 use crate::session::{End, Signals};
 use crate::settings::Settings;
 use std::env;
@@ -72,84 +72,6 @@ fn main() {
     match warm(&java, &line, &settings, start) {
         Ok(status) => exit(status),
         Err(reason) => refuse(&java, &reason),
-    }
-}
-
-/// What is known of a run before there is a server for it.
-pub struct Plan<'a> {
-    directory: PathBuf,
-    libraries: PathBuf,
-    current: PathBuf,
-    request: Request,
-    contents: blake3::Hash,
-    /// Is there where values of properties count for the server.
-    marker: PathBuf,
-    id: Identity,
-    java: &'a RealJava,
-    line: &'a CommandLine,
-}
-
-impl<'a> Plan<'a> {
-    /// An error is the reason for a plain java.
-    pub fn of(java: &'a RealJava, line: &'a CommandLine) -> Result<Plan<'a>, String> {
-        let directory = runtime_directory::open()?;
-        let libraries = real_java::own_libraries()?;
-        let current = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
-        // Before anything else is opened: what is open is the program's.
-        let request = Request::new(line, &current)?;
-        let contents = identity::contents(line, &current, cache_directory().as_deref())?;
-        let id = identity::of(
-            line,
-            &line.shared_options,
-            java,
-            &libraries,
-            &current,
-            &contents,
-        )?;
-        let mut plan = Plan {
-            marker: directory.join(format!("{}.values", id.server)),
-            directory,
-            libraries,
-            current,
-            request,
-            contents,
-            id,
-            java,
-            line,
-        };
-        if plan.marker.exists() {
-            plan.count_values()?;
-        }
-        plan.reusable()?;
-        Ok(plan)
-    }
-
-    pub fn id(&self) -> &str {
-        &self.id.server
-    }
-
-    pub fn directory(&self) -> &PathBuf {
-        &self.directory
-    }
-
-    /// Each set of values of properties has servers of its own.
-    fn count_values(&mut self) -> Result<(), String> {
-        self.id = identity::of(
-            self.line,
-            &self.line.all_options,
-            self.java,
-            &self.libraries,
-            &self.current,
-            &self.contents,
-        )?;
-        Ok(())
-    }
-
-    fn reusable(&self) -> Result<(), String> {
-        match refusals::not_reusable(&self.directory, &self.id.server, &self.line.main) {
-            Some(reason) => Err(reason),
-            None => Ok(()),
-        }
     }
 }
 

@@ -40,7 +40,7 @@ bool is_lasting(JNIEnv *env, jclass class)
     return lasting;
 }
 
-static bool begins_with(const char *text, const char *with)
+bool begins_with(const char *text, const char *with)
 {
     return strncmp(text, with, strlen(with)) == 0;
 }

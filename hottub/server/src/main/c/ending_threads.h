@@ -9,6 +9,9 @@
 /* Whether a class is of the JDK or of Thaw, not of a program. */
 bool is_lasting(JNIEnv *env, jclass class);
 
+/* For the signatures of classes. */
+bool begins_with(const char *text, const char *with);
+
 /* `ended` is that error; `platform` is the JDK's own class loader beside the boot loader. */
 void begin_ending_threads(JNIEnv *env, jthrowable ended, jobject platform);
 

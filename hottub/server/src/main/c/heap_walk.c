@@ -98,11 +98,6 @@ static jint JNICALL look_for_way(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
     return JVMTI_VISIT_OBJECTS;
 }
 
-static bool begins_with(const char *text, const char *with)
-{
-    return strncmp(text, with, strlen(with)) == 0;
-}
-
 /* Beside the JDK's class loaders: accessors that JDK 17 generates for itself, and what starts the server. */
 static bool is_of_the_jvm(JNIEnv *env, jclass class)
 {

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ final class DistIT {
 
     @TempDir static Path directory;
     private Path unpacked;
+    private Path runtime;
 
     private record Result(int status, String output) {
         Result succeeded() {
@@ -37,6 +39,8 @@ final class DistIT {
 
     @BeforeAll
     void unpack() throws Exception {
+        runtime = Files.createDirectory(directory.resolve("run"));
+        Files.setPosixFilePermissions(runtime, PosixFilePermissions.fromString("rwx------"));
         // With a space in it, and not to be written to, as an administrator would have it.
         Path place = Files.createDirectories(directory.resolve("in stalled"));
         Path archive = DIST.resolve("thaw-" + VERSION + "-linux-x86_64.tar.zst");
@@ -52,23 +56,12 @@ final class DistIT {
         Map<String, String> environment = builder.environment();
         environment.keySet().retainAll(List.of("PATH", "LANG"));
         environment.put("HOME", directory.resolve("home").toString());
-        environment.put("XDG_RUNTIME_DIR", runtime().toString());
+        environment.put("XDG_RUNTIME_DIR", runtime.toString());
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         Process process = builder.start();
         process.getOutputStream().close();
         String output = new String(process.getInputStream().readAllBytes());
         return new Result(process.waitFor(), output);
-    }
-
-    private Path runtime() throws IOException {
-        Path runtime = Files.createDirectories(directory.resolve("run"));
-        run0700(runtime);
-        return runtime;
-    }
-
-    private static void run0700(Path path) throws IOException {
-        Files.setPosixFilePermissions(
-                path, java.nio.file.attribute.PosixFilePermissions.fromString("rwx------"));
     }
 
     private Result thaw(String... arguments) throws Exception {

@@ -43,8 +43,7 @@ final class KeptThreads implements JdkPieces.Action {
 
     private void reset(Thread thread) {
         Class<?> type = Thread.class;
-        String handler = "Ljava/lang/Thread$UncaughtExceptionHandler;";
-        Jdk.set(type, thread, "uncaughtExceptionHandler", handler, null);
+        Threads.setHandler(thread, null);
         Jdk.set(type, thread, "threadLocals", LOCALS, null);
         Jdk.set(type, thread, "inheritableThreadLocals", LOCALS, null);
         // Later ones the JDK keeps from being changed (InnocuousThread), but for this.

@@ -154,12 +154,17 @@ final class Threads {
 
     /** What the program does when a thread of it fails is not to be done now. */
     static void silence(Thread thread) {
+        setHandler(thread, Swallow.INSTANCE);
+    }
+
+    /** Also that of a thread which has ended, or whose class says no. */
+    static void setHandler(Thread thread, Thread.UncaughtExceptionHandler handler) {
         Jdk.set(
                 Thread.class,
                 thread,
                 "uncaughtExceptionHandler",
                 "Ljava/lang/Thread$UncaughtExceptionHandler;",
-                Swallow.INSTANCE);
+                handler);
     }
 
     /** What the end of threads has broken in the JDK, if it has. */
