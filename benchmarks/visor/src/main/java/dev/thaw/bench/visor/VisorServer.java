@@ -87,6 +87,12 @@ public final class VisorServer implements AutoCloseable {
         }
     }
 
+    /** What a function runs in now: isolates, or jvm. */
+    public String where(String function) throws IOException {
+        JsonObject shown = JsonParser.parseString(manage("show", function)).getAsJsonObject();
+        return shown.get("where").getAsString();
+    }
+
     /** The process of a tenant's worker. */
     long worker(String tenant) throws IOException {
         JsonObject stats = JsonParser.parseString(manage("stats", "--json")).getAsJsonObject();

@@ -53,17 +53,18 @@ final class DemoReport {
     String table() {
         StringBuilder text = new StringBuilder();
         text.append(
-                "| function | language | first call, ms | a new isolate's first answer, ms | a new process's, ms | ratio |\n"
-                        + "|---|---|--:|--:|--:|--:|\n");
+                "| function | language | runs in | first call, ms | a new isolate's first answer, ms | a new process's, ms | ratio |\n"
+                        + "|---|---|---|--:|--:|--:|--:|\n");
         for (DemoFunction function : functions) {
             double own = next(visor, function);
             double other = next(processes, function);
             text.append(
                     String.format(
                             Locale.ROOT,
-                            "| %s | %s | %.1f | %.1f | %.1f | %.1fx |%n",
+                            "| %s | %s | %s | %.1f | %.1f | %.1f | %.1fx |%n",
                             function.name(),
                             function.language(),
+                            visor.places().get(function.name()),
                             first(visor, function),
                             own,
                             other,
@@ -90,6 +91,7 @@ final class DemoReport {
             JsonObject row = new JsonObject();
             row.addProperty("function", function.name());
             row.addProperty("language", function.language());
+            row.addProperty("runsIn", visor.places().get(function.name()));
             row.addProperty("firstCallMillis", first(visor, function));
             row.addProperty("newIsolateMillis", next(visor, function));
             row.addProperty("newProcessMillis", next(processes, function));

@@ -30,11 +30,13 @@ final class DemoRun {
      *
      * @param millis from the request, or the start of the process, to the answer: of each instance,
      *     by function
+     * @param places what each function ran in: isolates, jvm, process
      * @param memory of all processes together, bytes: private, and their share of what is shared
      */
     record Side(
             Map<String, List<Double>> millis,
             Map<String, String> answers,
+            Map<String, String> places,
             long memory,
             int processes) {}
 
@@ -51,6 +53,7 @@ final class DemoRun {
     Side visor(Path data, String... options) throws IOException {
         Map<String, List<Double>> millis = new LinkedHashMap<>();
         Map<String, String> answers = new LinkedHashMap<>();
+        Map<String, String> where = new LinkedHashMap<>();
         List<HttpConnection> held = new ArrayList<>();
         try (VisorServer server = VisorServer.start(places, data, options)) {
             for (DemoFunction function : functions) {
@@ -76,11 +79,12 @@ final class DemoRun {
                     connection.begin("/" + function.name(), function.request().length());
                 }
                 millis.put(function.name(), times);
+                where.put(function.name(), server.where(function.name()));
             }
             long memory = ProcFiles.memory(server.pids()).proportional();
             int processes = server.pids().size();
             check(held, answers);
-            return new Side(millis, answers, memory, processes);
+            return new Side(millis, answers, where, memory, processes);
         } finally {
             for (HttpConnection connection : held) {
                 connection.close();
@@ -99,6 +103,7 @@ final class DemoRun {
     Side processes() throws IOException {
         Map<String, List<Double>> millis = new LinkedHashMap<>();
         Map<String, String> answers = new LinkedHashMap<>();
+        Map<String, String> where = new LinkedHashMap<>();
         List<Started> all = new ArrayList<>();
         try {
             for (DemoFunction function : functions) {
@@ -121,10 +126,11 @@ final class DemoRun {
                     }
                 }
                 millis.put(function.name(), times);
+                where.put(function.name(), "process");
             }
             List<Long> pids = all.stream().flatMap(process -> process.pids().stream()).toList();
             long memory = ProcFiles.memory(pids).proportional();
-            return new Side(millis, answers, memory, pids.size());
+            return new Side(millis, answers, where, memory, pids.size());
         } finally {
             all.forEach(Started::close);
         }

@@ -26,7 +26,8 @@ class DemoReportTest {
                 Map.of(
                         "one", List.of(50 * factor, 2 * factor, 4 * factor),
                         "two", List.of(90 * factor));
-        return new DemoRun.Side(millis, Map.of(), memory, processes);
+        return new DemoRun.Side(
+                millis, Map.of(), Map.of("one", "isolates", "two", "jvm"), memory, processes);
     }
 
     private final DemoReport report =
@@ -40,8 +41,9 @@ class DemoReportTest {
     void theTableComparesIsolatesAndProcesses() {
         String table = report.table();
         // the median without the first, which also opens the library
-        assertTrue(table.contains("| one | Java | 50.0 | 3.0 | 300.0 | 100.0x |"), table);
-        assertTrue(table.contains("| two | Java | 90.0 | 90.0 | 9000.0 | 100.0x |"), table);
+        assertTrue(
+                table.contains("| one | Java | isolates | 50.0 | 3.0 | 300.0 | 100.0x |"), table);
+        assertTrue(table.contains("| two | Java | jvm | 90.0 | 90.0 | 9000.0 | 100.0x |"), table);
         assertTrue(table.contains("40 MiB in 2 processes"), table);
         assertTrue(table.contains("400 MiB in 6: 10.0x"), table);
     }
