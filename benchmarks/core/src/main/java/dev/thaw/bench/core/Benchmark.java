@@ -105,6 +105,11 @@ public abstract class Benchmark implements Callable<Integer> {
         return true;
     }
 
+    /** What options of the benchmark itself choose, beside {@code --only}. */
+    protected List<String> named() {
+        return List.of();
+    }
+
     /** Where files are while they are measured. */
     protected Path parentOfFiles() throws IOException {
         return cacheDirectory();
@@ -215,7 +220,9 @@ public abstract class Benchmark implements Callable<Integer> {
 
     private List<? extends Experiment> chosen() throws IOException {
         List<? extends Experiment> all = experiments();
-        for (String name : only) {
+        List<String> names = new ArrayList<>(only);
+        names.addAll(named());
+        for (String name : names) {
             if (all.stream().noneMatch(e -> isNamed(e, name))) {
                 throw wrong(
                         "--only %s: there is none; there are %s"
@@ -228,9 +235,9 @@ public abstract class Benchmark implements Callable<Integer> {
         }
         return all.stream()
                 .filter(e ->
-                        only.isEmpty()
+                        names.isEmpty()
                                 ? !e.onRequest()
-                                : only.stream().anyMatch(name -> isNamed(e, name)))
+                                : names.stream().anyMatch(name -> isNamed(e, name)))
                 .toList();
     }
 

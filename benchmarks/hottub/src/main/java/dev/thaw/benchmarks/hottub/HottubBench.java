@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Round;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,6 +68,13 @@ public final class HottubBench extends Benchmark {
                             + " a JDK 17 in /usr/lib/jvm. Without one, Nailgun is left out.")
     private Path nailgunJava;
 
+    @Option(
+            names = "--programs",
+            description =
+                    "Measure, and compare run for run, the programs of programs/programs.json instead of all else;"
+                            + " they are fetched (1.5 GB). The same as --only programs.")
+    private boolean programs;
+
     private Workshop workshop;
 
     public static void main(String[] args) {
@@ -78,7 +86,7 @@ public final class HottubBench extends Benchmark {
     }
 
     @Override
-    public List<Experiment> experiments() {
+    public List<Experiment> experiments() throws IOException {
         List<Experiment> all = new ArrayList<>();
         program("hello", ProgramExperiment.JAVAS, 1.5, all);
         all.add(new FirstExperiment("hello", this::workshop));
@@ -109,7 +117,25 @@ public final class HottubBench extends Benchmark {
         all.add(new LoopExperiment("guards", false, this::workshop));
         all.add(new LoopExperiment("table", true, this::workshop));
         all.add(new ResetExperiment(this::workshop));
+        Path libraries = Files.createDirectories(cacheDirectory().resolve("programs"));
+        for (TableProgram program : TableProgram.read(module())) {
+            all.add(new TableExperiment(program, module(), libraries, this::workshop));
+        }
         return all;
+    }
+
+    private Path module() {
+        return root().resolve("benchmarks/hottub");
+    }
+
+    @Override
+    protected List<String> named() {
+        return programs ? List.of(TableExperiment.PREFIX.strip()) : List.of();
+    }
+
+    @Override
+    protected List<String> tables(List<Round> rounds) throws IOException {
+        return new ProgramTable(TableProgram.read(module())).write(rounds, results());
     }
 
     private void program(String id, List<String> contenders, double seconds, List<Experiment> all) {
@@ -119,7 +145,6 @@ public final class HottubBench extends Benchmark {
 
     private Workshop workshop() throws IOException {
         if (workshop == null) {
-            Path module = root().resolve("benchmarks/hottub");
             Path home = root().resolve("hottub/client/target/hottub");
             Path client = home.resolve("bin/thaw-java");
             if (!Files.isExecutable(client)) {
@@ -131,7 +156,7 @@ public final class HottubBench extends Benchmark {
             workshop =
                     new Workshop(
                             processes,
-                            new Programs(processes, module),
+                            new Programs(processes, module()),
                             home,
                             reuses,
                             scale,

@@ -45,6 +45,10 @@ final class Processes {
         return java;
     }
 
+    Path client() {
+        return client;
+    }
+
     Timed plain(List<String> arguments) throws IOException, InterruptedException {
         return run(java, arguments);
     }

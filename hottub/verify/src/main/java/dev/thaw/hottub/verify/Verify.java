@@ -29,11 +29,12 @@ public final class Verify {
             Runs a program N times in fresh JVMs and N times in one warm JVM, and compares output, exit
             status, files written below the working directory, and system properties left.
 
-            Usage: java --thaw-verify N [--stdin FILE] [what java takes]
+            Usage: java --thaw-verify N [--fresh M] [--stdin FILE] [what java takes]
 
             Each run gets a copy of the working directory. What differs between fresh runs themselves
             (times, ports) is compared with less detail, and listed. Exit status: 0 the runs are equal, or
-            the program is not reused and the reason is shown; 1 they differ; 2 wrong use.
+            the program is not reused and the reason is shown; 1 they differ; 2 wrong use. --fresh M: M runs
+            in fresh JVMs instead of N.
 
             Example:
               java --thaw-verify 3 -cp app.jar com.example.Main one two
@@ -43,14 +44,17 @@ public final class Verify {
     private static final long WAIT_MINUTES = 30;
 
     private final Path client;
+    private final int freshCount;
     private final int count;
     private final Path input;
     private final List<String> arguments;
     private final Path own;
     private final Path work;
 
-    private Verify(Path client, int count, Path input, List<String> arguments) throws IOException {
+    private Verify(Path client, int freshCount, int count, Path input, List<String> arguments)
+            throws IOException {
         this.client = client;
+        this.freshCount = freshCount;
         this.count = count;
         this.input = input;
         this.arguments = arguments;
@@ -71,15 +75,11 @@ public final class Verify {
             System.out.print(USAGE);
             System.exit(rest.isEmpty() ? 2 : 0);
         }
-        int count = 0;
-        try {
-            count = Integer.parseInt(rest.remove(0));
-        } catch (NumberFormatException e) {
-            // as 0
-        }
-        if (count < 1 || count > 1000) {
-            fail(
-                    "--thaw-verify needs how often to run the program, 1 to 1000, for example: java --thaw-verify 3 -jar app.jar");
+        int count = count("--thaw-verify", rest.remove(0));
+        int freshCount = count;
+        if (rest.size() > 1 && rest.get(0).equals("--fresh")) {
+            rest.remove(0);
+            freshCount = count("--fresh", rest.remove(0));
         }
         Path input = Path.of("/dev/null");
         if (rest.size() > 1 && rest.get(0).equals("--stdin")) {
@@ -93,7 +93,7 @@ public final class Verify {
             fail(
                     "there is no program to run; give what java takes, for example: -cp app.jar com.example.Main");
         }
-        Verify verify = new Verify(Path.of(words[0]), count, input, rest);
+        Verify verify = new Verify(Path.of(words[0]), freshCount, count, input, rest);
         int status;
         try {
             status = verify.verify();
@@ -101,6 +101,21 @@ public final class Verify {
             verify.clean();
         }
         System.exit(status);
+    }
+
+    private static int count(String option, String word) {
+        int count = 0;
+        try {
+            count = Integer.parseInt(word);
+        } catch (NumberFormatException e) {
+            // as 0
+        }
+        if (count < 1 || count > 1000) {
+            fail(
+                    option
+                            + " needs how often to run the program, 1 to 1000, for example: java --thaw-verify 3 -jar app.jar");
+        }
+        return count;
     }
 
     private static void fail(String message) {
@@ -112,7 +127,7 @@ public final class Verify {
         checkSize();
         List<Run> fresh = new ArrayList<>();
         List<Run> warm = new ArrayList<>();
-        for (int i = 1; i <= count; i++) {
+        for (int i = 1; i <= freshCount; i++) {
             fresh.add(run("fresh " + i, true));
         }
         // The first run starts the JVM; it has to be equal as well.
@@ -138,7 +153,7 @@ public final class Verify {
         System.out.println(
                 (isReused
                                 ? "EQUAL: "
-                                        + count
+                                        + freshCount
                                         + " fresh and "
                                         + (count + 1)
                                         + " runs in one JVM"

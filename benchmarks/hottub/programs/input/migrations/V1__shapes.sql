@@ -1,0 +1,1 @@
+create table shape (id int primary key, name varchar(20));

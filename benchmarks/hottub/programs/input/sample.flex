@@ -1,0 +1,7 @@
+%%
+%class Numbers
+%unicode
+%standalone
+%%
+[0-9]+ { System.out.println(yytext()); }
+[^] { }
