@@ -106,7 +106,13 @@ final class Density implements Experiment {
         try (VisorServer visor = servers.visor()) {
             servers.deploy(visor, function, "f");
             List<Integer> ports = Collections.nCopies(callers(), visor.port());
-            return measured(function, visor::pids, visor::pids, ports);
+            Warming warming =
+                    callers -> {
+                        if (!quick && function.language() != Language.JAVA) {
+                            UntilMoved.call(visor, "f", callers);
+                        }
+                    };
+            return measured(function, visor::pids, visor::pids, ports, warming);
         }
     }
 
@@ -121,7 +127,8 @@ final class Density implements Experiment {
                     function,
                     () -> all.getFirst().process().pids(),
                     () -> all.stream().flatMap(p -> p.process().pids().stream()).toList(),
-                    ports);
+                    ports,
+                    callers -> {});
         } finally {
             all.forEach(Peer::close);
         }
@@ -131,12 +138,18 @@ final class Density implements Experiment {
         List<Long> now();
     }
 
+    private interface Warming {
+        void by(Callers callers) throws Exception;
+    }
+
     /**
      * @param one who answers the first caller
      * @param all who answer all callers
+     * @param warming after the first calls, and before the warm ones
      * @return the paper's way, equal
      */
-    private double[] measured(TableFunction function, Pids one, Pids all, List<Integer> ports)
+    private double[] measured(
+            TableFunction function, Pids one, Pids all, List<Integer> ports, Warming warming)
             throws Exception {
         int first = quick ? QUICK_FIRST : function.first();
         byte[] request = services.request(function);
@@ -146,6 +159,7 @@ final class Density implements Experiment {
             // with processes that the first call has started
             double spent = ProcessorTime.seconds(one.now()) - before;
             double papersWay = first / spent * PROCESSORS_PER_GB;
+            warming.by(callers);
             callers.callsFor(quick ? 1 : 8);
             double beforeWarm = ProcessorTime.seconds(all.now());
             int calls = callers.callsFor(quick ? 1 : 4).length;

@@ -82,6 +82,7 @@ final class TableServers {
             String name = image.getKey().folder();
             options.addAll(List.of("--language", name + "=" + image.getValue()));
         }
+        options.addAll(List.of(UntilMoved.STAY));
         servers++;
         Path data = places.work().resolve("table-" + servers);
         VisorServer visor = VisorServer.start(places, data, options.toArray(String[]::new));

@@ -54,11 +54,23 @@ final class WarmLatency implements Experiment {
             for (TableFunction function : functions(contender)) {
                 if (TableServers.isThaw(contender)) {
                     servers.deploy(visor, function, deployed(function));
+                    move(function);
                 } else {
                     peers.put(function.title(), servers.peer(function));
                 }
                 calls(contender, function, quick ? 1 : 15);
             }
+        }
+    }
+
+    private void move(TableFunction function) throws IOException, InterruptedException {
+        if (quick || function.language() == TableFunction.Language.JAVA) {
+            return;
+        }
+        String name = deployed(function);
+        byte[] request = services.request(function);
+        try (Callers caller = new Callers(List.of(visor.port()), "/" + name, request)) {
+            UntilMoved.call(visor, name, caller);
         }
     }
 
@@ -90,10 +102,13 @@ final class WarmLatency implements Experiment {
         double[] medians = new double[all.size()];
         for (int i = 0; i < medians.length; i++) {
             TableFunction function = all.get(i);
-            // it may have gone back to isolates meanwhile
-            calls(contender, function, quick ? 1 : 3);
+            calls(contender, function, 1);
             medians[i] = Statistics.median(calls(contender, function, quick ? 1 : 3));
             to.add(function.name() + ": " + P50, "ms", medians[i]);
+            if (TableServers.isThaw(contender)) {
+                boolean moved = visor.where(deployed(function)).equals("jvm");
+                to.add(function.name() + ": in the JVM", "", moved ? 1 : 0);
+            }
         }
         to.add(P50, "ms", StatUtils.geometricMean(medians));
     }
