@@ -300,6 +300,18 @@ public final class ClassState {
         }
     }
 
+    /**
+     * Initialises the class if it is not.
+     *
+     * @param state null: the JVM initialises the supertypes of the class first, and one of them
+     *     uses it, as it is
+     */
+    public static void initialise(ClassState state) {
+        if (state != null) {
+            state.initialise();
+        }
+    }
+
     /** Initialises a class as the JVM would. */
     public static void initialise(Class<?> type) {
         if (type == null || type.isArray() || type.isPrimitive()) {

@@ -217,10 +217,16 @@ final class InitialisationWriter {
         MethodVisitor method = plan.add(out, Opcodes.ACC_PUBLIC, Guards.name(plan.name()), "()V");
         method.visitCode();
         if (plan.initialises) {
+            Label begun = new Label();
             Label stale = new Label();
+            // none: the JVM initialises the supertypes first, and one of them uses the class
+            plan.loadState(method);
+            method.visitJumpInsn(Opcodes.IFNULL, begun);
             plan.loadState(method);
             method.visitFieldInsn(Opcodes.GETFIELD, ClassPlan.STATE, "stale", "Z");
             method.visitJumpInsn(Opcodes.IFNE, stale);
+            method.visitLabel(begun);
+            visitSameFrame(method);
             method.visitInsn(Opcodes.RETURN);
             method.visitLabel(stale);
             visitSameFrame(method);

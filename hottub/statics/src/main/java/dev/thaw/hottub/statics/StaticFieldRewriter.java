@@ -92,7 +92,12 @@ final class StaticFieldRewriter {
         if (guardsOwn) {
             // Not by the guard: a method that calls its own class's guard is not entered yet.
             plan.loadState(out);
-            plan.callState(out, "initialise", "()V");
+            out.visitMethodInsn(
+                    Opcodes.INVOKESTATIC,
+                    ClassPlan.STATE,
+                    "initialise",
+                    "(" + ClassPlan.STATE_TYPE + ")V",
+                    false);
         }
     }
 

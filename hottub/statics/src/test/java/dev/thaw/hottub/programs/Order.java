@@ -3,7 +3,7 @@ package dev.thaw.hottub.programs;
 
 /**
  * When classes are initialised: at new before its arguments, at static methods after theirs,
- * superclasses first.
+ * superclasses first. A superclass may use the class that waits for it, as it is.
  */
 public final class Order {
     private Order() {}
@@ -60,7 +60,56 @@ public final class Order {
         static int field = say("Implementor");
     }
 
+    static class Parent implements java.io.Serializable {
+        static Parent made = new Child("made");
+
+        static {
+            say("Parent");
+            System.out.println(Child.text + Child.number() + made.describe());
+            Child.text = "written";
+        }
+
+        String describe() {
+            return "a parent";
+        }
+    }
+
+    static class Child extends Parent {
+        static String text = "text";
+        static final Object KEPT = new Object();
+        static int number = say("Child");
+        private final String name;
+
+        Child(String name) {
+            this.name = name;
+        }
+
+        static int number() {
+            return number;
+        }
+
+        @Override
+        String describe() {
+            return name + " beside " + text + (KEPT == null ? " without" : " with");
+        }
+    }
+
+    interface Default {
+        Default NONE = new None();
+
+        default String describe() {
+            return "default of " + None.text;
+        }
+    }
+
+    static class None implements Default {
+        static String text = "none";
+        static int number = say("None");
+    }
+
     public static void main(String[] arguments) {
+        System.out.println(new Child("new").describe() + Parent.made.describe());
+        System.out.println(new None().describe() + Default.NONE.describe());
         new Sub(say("argument"));
         Methods.call(say("argument"));
         System.out.println(Read.field);
