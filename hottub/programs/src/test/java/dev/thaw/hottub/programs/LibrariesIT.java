@@ -27,7 +27,8 @@ class LibrariesIT {
                 "GuavaCollections",
                 "EmbeddedDatabase",
                 "LoggerContexts",
-                "CommandLines"
+                "CommandLines",
+                "TerminalColours"
             })
     void runsAreEqual(String program) throws Exception {
         assertEqualRuns(program, LIBRARIES, List.of());

@@ -16,8 +16,10 @@ final class Libraries {
             "libzstd-jni.*\\.so|liblz4-java.*\\.so|snappy-.*-libsnappyjava\\.so|libsnappyjava\\.so"
                     // Netty's epoll: keeps identifiers of classes and methods, which stay
                     + "|libnetty_transport_native_epoll.*\\.so"
+                    // Jansi asks the kernel about the terminal, and keeps identifiers of fields
+                    + "|jansi-.*-libjansi\\.so|libjansi\\.so"
                     // glibc and what it loads to look up names; the C++ runtime
-                    + "|libnss_.*|libresolv.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
+                    + "|libnss_.*|libresolv.*|libutil\\.so.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
                     + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*";
 
     /** Libraries of the JDK with which a JVM is not as before. */
