@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.guard;
 
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.invoke.VarHandle;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -67,29 +64,6 @@ public final class Reflected {
         ClassState.initialise(type);
     }
 
-    /** Instead of Lookup.findStaticGetter. */
-    public static MethodHandle findStaticGetter(
-            MethodHandles.Lookup lookup, Class<?> declaring, String name, Class<?> type)
-            throws NoSuchFieldException, IllegalAccessException {
-        return initialising(lookup.findStaticGetter(declaring, name, type), declaring);
-    }
-
-    /** Instead of Lookup.findStaticSetter. */
-    public static MethodHandle findStaticSetter(
-            MethodHandles.Lookup lookup, Class<?> declaring, String name, Class<?> type)
-            throws NoSuchFieldException, IllegalAccessException {
-        return initialising(lookup.findStaticSetter(declaring, name, type), declaring);
-    }
-
-    /** Instead of Lookup.findStaticVarHandle; initialises the class earlier than the JVM would. */
-    public static VarHandle findStaticVarHandle(
-            MethodHandles.Lookup lookup, Class<?> declaring, String name, Class<?> type)
-            throws NoSuchFieldException, IllegalAccessException {
-        VarHandle handle = lookup.findStaticVarHandle(declaring, name, type);
-        ClassState.initialise(declaring);
-        return handle;
-    }
-
     /** Instead of Lookup.defineClass: a class stays for as long as its loader. */
     public static Class<?> defineClass(MethodHandles.Lookup lookup, byte[] classFile)
             throws IllegalAccessException {
@@ -99,20 +73,6 @@ public final class Reflected {
                     "the program has defined the class " + defined.getName() + " while it ran");
         }
         return defined;
-    }
-
-    private static MethodHandle initialising(MethodHandle accessor, Class<?> declaring) {
-        try {
-            MethodHandle initialise =
-                    MethodHandles.lookup()
-                            .findStatic(
-                                    ClassState.class,
-                                    "initialise",
-                                    MethodType.methodType(void.class, Class.class));
-            return MethodHandles.foldArguments(accessor, initialise.bindTo(declaring));
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** After Class.getMethods and getDeclaredMethods. */

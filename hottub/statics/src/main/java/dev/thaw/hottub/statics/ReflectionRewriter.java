@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.statics;
 
+import java.util.Set;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -11,6 +12,18 @@ import org.objectweb.asm.Type;
  */
 final class ReflectionRewriter {
     private static final String REFLECTED = "dev/thaw/hottub/guard/Reflected";
+    private static final String HANDLES = "dev/thaw/hottub/guard/StaticHandles";
+
+    /** Methods of a lookup that {@code StaticHandles} has as well. */
+    private static final Set<String> STATIC_HANDLES =
+            Set.of(
+                    "findStaticGetter",
+                    "findStaticSetter",
+                    "findStaticVarHandle",
+                    "unreflectGetter",
+                    "unreflectSetter",
+                    "unreflectVarHandle",
+                    "revealDirect");
 
     private ReflectionRewriter() {}
 
@@ -46,14 +59,11 @@ final class ReflectionRewriter {
                 if (method.equals("ensureInitialized")) {
                     out.visitInsn(Opcodes.DUP);
                     call(out, "create", "(Ljava/lang/Class;)V");
-                } else if (method.equals("defineClass")
-                        || method.equals("findStaticGetter")
-                        || method.equals("findStaticSetter")
-                        || method.equals("findStaticVarHandle")) {
-                    call(
-                            out,
-                            method,
-                            "(Ljava/lang/invoke/MethodHandles$Lookup;" + descriptor.substring(1));
+                } else if (method.equals("defineClass")) {
+                    call(out, REFLECTED, method, ofLookup(descriptor));
+                    return true;
+                } else if (STATIC_HANDLES.contains(method)) {
+                    call(out, HANDLES, method, ofLookup(descriptor));
                     return true;
                 }
             }
@@ -138,7 +148,15 @@ final class ReflectionRewriter {
         out.visitInsn(Opcodes.POP2);
     }
 
+    private static String ofLookup(String descriptor) {
+        return "(Ljava/lang/invoke/MethodHandles$Lookup;" + descriptor.substring(1);
+    }
+
     private static void call(MethodVisitor out, String method, String descriptor) {
-        out.visitMethodInsn(Opcodes.INVOKESTATIC, REFLECTED, method, descriptor, false);
+        call(out, REFLECTED, method, descriptor);
+    }
+
+    private static void call(MethodVisitor out, String owner, String method, String descriptor) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, owner, method, descriptor, false);
     }
 }

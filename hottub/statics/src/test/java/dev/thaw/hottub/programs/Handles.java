@@ -56,7 +56,43 @@ public final class Handles {
         }
     }
 
+    static class Fields {
+        static String read = "read first";
+        static String written = "written";
+        static int number = 7;
+    }
+
+    private static void fields() throws Throwable {
+        MethodHandles.Lookup lookup = MethodHandles.lookup();
+        MethodHandle getter = lookup.findStaticGetter(Fields.class, "read", String.class);
+        System.out.println(lookup.revealDirect(getter) + " " + (String) getter.invokeExact());
+        MethodHandle setter = lookup.unreflectSetter(Fields.class.getDeclaredField("written"));
+        setter.invokeExact("anew");
+        System.out.println(lookup.revealDirect(setter).getName() + " " + Fields.written);
+    }
+
+    static class Unreflected {
+        static String text = "text";
+    }
+
+    static class Varied {
+        static int number = 7;
+    }
+
+    private static void unreflected() throws Throwable {
+        MethodHandles.Lookup lookup = MethodHandles.lookup();
+        MethodHandle getter = lookup.unreflectGetter(Unreflected.class.getDeclaredField("text"));
+        System.out.println((String) getter.invokeExact());
+        Unreflected.text = "changed";
+        VarHandle number = lookup.unreflectVarHandle(Varied.class.getDeclaredField("number"));
+        System.out.println((int) number.getAndAdd(1));
+        MethodHandle updated = lookup.unreflectGetter(Handles.class.getDeclaredField("updated"));
+        System.out.println((int) updated.invokeExact(FIRST));
+    }
+
     public static void main(String[] arguments) throws Throwable {
+        fields();
+        unreflected();
         COUNT.getAndAdd(1);
         System.out.println(count + " " + FIRST.updated + " " + (int) SIZE.invokeExact(List.of(1)));
         assert count > 0;
