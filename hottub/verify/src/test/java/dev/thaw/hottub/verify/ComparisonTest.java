@@ -72,4 +72,14 @@ class ComparisonTest {
         assertEquals(List.of(), differences(List.of(ab, ba), ba));
         assertEquals(1, differences(List.of(ab, ba), run(0, "a\nc\n", Map.of())).size());
     }
+
+    @Test
+    void identityHashCodesAreNoDifferenceButARemark() {
+        Run fresh = run(0, "a Permission@7b23ec81 (\n", Map.of());
+        Run warm = run(0, "a Permission@410d8482 (\n", Map.of());
+        Comparison comparison = new Comparison(List.of(fresh, fresh), List.of(warm));
+        assertEquals(List.of(), comparison.differences());
+        assertTrue(comparison.remarks().get("standard output").contains("identity hash codes"));
+        assertEquals(1, differences(List.of(fresh), run(0, "a Set@410d8482 (\n", Map.of())).size());
+    }
 }
