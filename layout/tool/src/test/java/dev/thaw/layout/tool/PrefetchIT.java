@@ -79,6 +79,7 @@ class PrefetchIT {
                             start,
                             Duration.ofSeconds(60),
                             () -> false)
+                    .asked()
                     .bytes();
         }
     }

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.layout.hosted;
+
+import com.oracle.svm.core.heap.Heap;
+import com.oracle.svm.core.image.ImageHeapLayouter;
+import com.oracle.svm.core.image.ImageHeapObject;
+import com.oracle.svm.core.util.UserError;
+import com.oracle.svm.hosted.code.CodeSectionLayouter;
+import com.oracle.svm.hosted.image.AbstractImage;
+import com.oracle.svm.hosted.image.NativeImageHeap;
+import com.oracle.svm.hosted.meta.HostedMethod;
+import dev.thaw.layout.profile.ElfFile;
+import dev.thaw.layout.profile.ObjectIdentity;
+import dev.thaw.layout.profile.PageName;
+import dev.thaw.layout.profile.PrefetchTable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.ToLongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import jdk.graal.compiler.code.CompilationResult;
+import org.graalvm.collections.Pair;
+import org.graalvm.nativeimage.ImageSingletons;
+
+/**
+ * Where compilation units and objects of an image are, and by which of them each page can be found
+ * again in another build.
+ */
+final class PlacedImage {
+    private static final int PAGE = PrefetchTable.PAGE;
+
+    /** Of an object with more pages a start touches some, and no profile tells which. */
+    private static final int MOST_PAGES = 16;
+
+    /** What a name stands for that several have. */
+    private static final long SEVERAL = -1;
+
+    /**
+     * A compilation unit or an object.
+     *
+     * @param address before the image is linked, from the begin of code or heap
+     * @param size in bytes
+     */
+    private record Unit(String name, long address, long size) {}
+
+    private record Placed(ObjectIdentity identity, long address, long size) {}
+
+    private final List<Unit> units = new ArrayList<>();
+    private final List<Placed> objects = new ArrayList<>();
+    private final Map<String, Unit> unitsByName = new HashMap<>();
+    private final Map<Long, Long> byCanonicalPath;
+    private final Map<Long, Long> byHeapPath;
+    private final Map<Long, Long> sizes = new HashMap<>();
+    private final List<Placed> hotObjects;
+    private int hotUnits;
+    private long prefetchAddress = -1;
+    private long codeBegin;
+    private long heapBegin;
+
+    /** Of an image that is laid out, and not yet linked. */
+    PlacedImage(AbstractImage image) {
+        for (Pair<HostedMethod, CompilationResult> unit :
+                image.getCodeCache().getOrderedCompilations()) {
+            HostedMethod method = unit.getLeft();
+            long at = method.getCodeAddressOffset();
+            String name = StartupProfileFeature.nameOf(method);
+            units.add(new Unit(name, at, unit.getRight().getTargetCodeSize()));
+            unitsByName.putIfAbsent(name, units.getLast());
+            if (StartupCodeLayouter.isPrefetchEntry(method)) {
+                prefetchAddress = at;
+            }
+        }
+        if (ImageSingletons.contains(CodeSectionLayouter.class)
+                && ImageSingletons.lookup(CodeSectionLayouter.class)
+                        instanceof StartupCodeLayouter code) {
+            hotUnits = code.hot();
+        }
+        Map<ImageHeapObject, ObjectIdentity> identities;
+        Map<ImageHeapObject, Integer> ranks;
+        if (ImageSingletons.lookup(ImageHeapLayouter.class) instanceof StartupHeapLayouter heap) {
+            identities = heap.identities();
+            ranks = heap.ranks();
+        } else {
+            identities = identities(image.getHeap());
+            ranks = Map.of();
+        }
+        long begin = Heap.getHeap().getImageHeapOffsetInAddressSpace();
+        Map<ImageHeapObject, Placed> placed = new LinkedHashMap<>();
+        identities.forEach(
+                (o, id) -> placed.put(o, new Placed(id, o.getOffset() - begin, o.getSize())));
+        objects.addAll(placed.values());
+        objects.sort(Comparator.comparingLong(Placed::address));
+        objects.forEach(o -> sizes.put(o.address(), o.size()));
+        byCanonicalPath = addresses(ObjectIdentity::canonicalPath);
+        byHeapPath = addresses(ObjectIdentity::heapPath);
+        hotObjects =
+                ranks.entrySet().stream()
+                        .sorted(Map.Entry.comparingByValue())
+                        .map(entry -> placed.get(entry.getKey()))
+                        .toList();
+    }
+
+    private static Map<ImageHeapObject, ObjectIdentity> identities(NativeImageHeap heap) {
+        ObjectIdentities all = new ObjectIdentities(heap);
+        Map<ImageHeapObject, ObjectIdentity> identities = new LinkedHashMap<>();
+        heap.getObjects().forEach(object -> identities.put(object, all.of(object)));
+        return identities;
+    }
+
+    private Map<Long, Long> addresses(ToLongFunction<ObjectIdentity> key) {
+        Map<Long, Long> addresses = new HashMap<>();
+        objects.forEach(o ->
+                addresses.merge(key.applyAsLong(o.identity()), o.address(), (_, _) -> SEVERAL));
+        return addresses;
+    }
+
+    /**
+     * Learns from the linked image where code and heap are.
+     *
+     * @throws com.oracle.svm.core.util.UserError.UserException if the linker has not made the
+     *     prefetch its first function
+     */
+    void link(ElfFile image) {
+        if (image.init() == 0 || prefetchAddress < 0) {
+            throw UserError.abort(
+                    "-H:+StartupPrefetch: the linker has left out what asks before main: %s is"
+                            + " linked statically, or by a linker without -init. Build a dynamic"
+                            + " image, or without -H:+StartupPrefetch.",
+                    image.path());
+        }
+        codeBegin = image.init() - prefetchAddress;
+        heapBegin = image.section(".svm_heap").address();
+    }
+
+    /** What each page is called, by address in pages. */
+    SortedMap<Long, PageName> pages() {
+        SortedMap<Long, PageName> names = new TreeMap<>();
+        for (Unit unit : units) {
+            if (unitsByName.get(unit.name()) == unit) {
+                name(
+                        names,
+                        codeBegin + unit.address(),
+                        unit.size(),
+                        page -> new PageName.InUnit(unit.name(), page));
+            }
+        }
+        for (Placed object : objects) {
+            if (byCanonicalPath.get(object.identity().canonicalPath()) != SEVERAL) {
+                name(
+                        names,
+                        heapBegin + object.address(),
+                        object.size(),
+                        page -> new PageName.InObject(object.identity(), page));
+            }
+        }
+        return names;
+    }
+
+    /** What begins on a page comes before what only ends there. */
+    private static void name(
+            SortedMap<Long, PageName> names, long address, long size, IntFunction<PageName> name) {
+        long first = address / PAGE;
+        PageName there = names.get(first);
+        if (there == null || there.page() > 0) {
+            names.put(first, name.apply(0));
+        }
+        for (long page = first + 1; page <= (address + size - 1) / PAGE; page++) {
+            names.putIfAbsent(page, name.apply((int) (page - first)));
+        }
+    }
+
+    /** The address of a page of another build in this one. */
+    OptionalLong find(PageName name) {
+        return switch (name) {
+            case PageName.InUnit u -> {
+                Unit unit = unitsByName.get(u.unit());
+                yield unit == null
+                        ? OptionalLong.empty()
+                        : page(codeBegin + unit.address(), unit.size(), u.page());
+            }
+            case PageName.InObject o -> {
+                long at = byCanonicalPath.getOrDefault(o.object().canonicalPath(), SEVERAL);
+                if (at == SEVERAL) {
+                    at = byHeapPath.getOrDefault(o.object().heapPath(), SEVERAL);
+                }
+                yield at == SEVERAL
+                        ? OptionalLong.empty()
+                        : page(heapBegin + at, sizes.get(at), o.page());
+            }
+        };
+    }
+
+    private static OptionalLong page(long address, long size, int page) {
+        long found = address / PAGE + page;
+        return found <= (address + size - 1) / PAGE
+                ? OptionalLong.of(found * PAGE)
+                : OptionalLong.empty();
+    }
+
+    /** The addresses of the pages that have what the profile names, in its order. */
+    LongStream hotPages() {
+        Stream<LongStream> code =
+                units.stream().limit(hotUnits).map(u -> pagesOf(codeBegin + u.address(), u.size()));
+        Stream<LongStream> heap =
+                hotObjects.stream()
+                        .map(o -> pagesOf(heapBegin + o.address(), o.size()).limit(MOST_PAGES));
+        return Stream.concat(code, heap).flatMapToLong(pages -> pages).distinct();
+    }
+
+    private static LongStream pagesOf(long address, long size) {
+        return LongStream.rangeClosed(address / PAGE, (address + size - 1) / PAGE)
+                .map(page -> page * PAGE);
+    }
+}
