@@ -8,9 +8,14 @@ import static dev.thaw.layout.tool.LayoutImages.layout;
 import static dev.thaw.layout.tool.LayoutImages.run;
 import static dev.thaw.layout.tool.LayoutImages.start;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.ElfFile;
+import dev.thaw.layout.profile.PrefetchList;
 import dev.thaw.layout.profile.PrefetchTable;
+import dev.thaw.layout.profile.TableInImage;
+import dev.thaw.layout.program.StartupProgram;
 import dev.thaw.layout.tool.LayoutImages.Result;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,6 +87,58 @@ class PrefetchIT {
                     .asked()
                     .bytes();
         }
+    }
+
+    @Test
+    void anImageAsksForWhatItsProfileNames() throws Exception {
+        Result built = LayoutImages.ordered(ORDERED);
+        assertTrue(asked(built) > 100, built.output());
+        Path image = Files.copy(file(ORDERED), file("silent"));
+        assertTrue(TableInImage.of(ElfFile.read(image)).asks());
+        Prefetch.clear(image);
+        assertFalse(TableInImage.of(ElfFile.read(image)).asks());
+        for (String name : List.of(ORDERED, "silent")) {
+            assertEquals(new Result(0, OUTPUT), run(Map.of(), List.of("./" + name)));
+        }
+    }
+
+    @Test
+    void theNextBuildAsksForWhatAListSays() throws Exception {
+        Files.copy(file(ORDERED), file("listed"));
+        Files.copy(file(ORDERED + ".pages"), file("listed.pages"));
+        Result filled = layout("prefetch ./listed");
+        assertEquals(0, filled.status(), filled.output());
+        PrefetchList list = PrefetchList.read(file("listed.prefetch"));
+        assertEquals(StartupProgram.class.getName(), list.program());
+
+        Result built = LayoutImages.build("again", ORDERED, "--prefetch listed.prefetch");
+        Matcher found =
+                Pattern.compile("prefetch: (\\d+) of (\\d+) \\(\\d+ %\\) pages of listed.prefetch")
+                        .matcher(built.output());
+        assertTrue(found.find(), built.output());
+        assertEquals(list.pages().size(), Integer.parseInt(found.group(2)));
+        assertTrue(Integer.parseInt(found.group(1)) >= 0.9 * list.pages().size(), built.output());
+        assertEquals(asked(filled), asked(built), 0.1 * asked(filled), built.output());
+        assertEquals(new Result(0, OUTPUT), run(Map.of(), List.of("./again")));
+    }
+
+    @Test
+    void refusesAListOfAnotherProgram() throws Exception {
+        new PrefetchList("another.Main", PrefetchTable.Advice.READ, List.of(), 0)
+                .write(file("another.prefetch"));
+        Result built =
+                layout(
+                        "build --profile app.profile --prefetch another.prefetch",
+                        "-- native-image -Ob -cp " + LayoutImages.classes(),
+                        "-o other " + StartupProgram.class.getName());
+        assertTrue(built.status() != 0, built.output());
+        assertTrue(
+                built.output()
+                        .contains(
+                                "another.prefetch is of another.Main, this is "
+                                        + StartupProgram.class.getName()),
+                built.output());
+        assertFalse(Files.exists(file("other")));
     }
 
     @Test
