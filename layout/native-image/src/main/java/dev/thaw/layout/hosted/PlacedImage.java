@@ -10,6 +10,7 @@ import com.oracle.svm.hosted.image.AbstractImage;
 import com.oracle.svm.hosted.image.NativeImageHeap;
 import com.oracle.svm.hosted.meta.HostedMethod;
 import dev.thaw.layout.profile.ElfFile;
+import dev.thaw.layout.profile.ImagePlaces;
 import dev.thaw.layout.profile.ObjectIdentity;
 import dev.thaw.layout.profile.PageName;
 import dev.thaw.layout.profile.PrefetchTable;
@@ -20,9 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.IntFunction;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -63,6 +62,7 @@ final class PlacedImage {
     private int hotUnits;
     private long prefetchAddress = -1;
     private long codeBegin;
+    private List<Long> ofC = List.of();
     private long heapBegin;
 
     /** Of an image that is laid out, and not yet linked. */
@@ -137,44 +137,33 @@ final class PlacedImage {
                     image.path());
         }
         codeBegin = image.init() - prefetchAddress;
+        ElfFile.Section text = image.section(".text");
+        ofC =
+                LongStream.concat(
+                                pagesOf(text.address(), 1),
+                                pagesOf(
+                                        codeBegin + units.getLast().address(),
+                                        text.address()
+                                                + text.size()
+                                                - codeBegin
+                                                - units.getLast().address()))
+                        .boxed()
+                        .toList();
         heapBegin = image.section(".svm_heap").address();
     }
 
-    /** What each page is called, by address in pages. */
-    SortedMap<Long, PageName> pages() {
-        SortedMap<Long, PageName> names = new TreeMap<>();
-        for (Unit unit : units) {
-            if (unitsByName.get(unit.name()) == unit) {
-                name(
-                        names,
-                        codeBegin + unit.address(),
-                        unit.size(),
-                        page -> new PageName.InUnit(unit.name(), page));
-            }
-        }
-        for (Placed object : objects) {
-            if (byCanonicalPath.get(object.identity().canonicalPath()) != SEVERAL) {
-                name(
-                        names,
-                        heapBegin + object.address(),
-                        object.size(),
-                        page -> new PageName.InObject(object.identity(), page));
-            }
-        }
-        return names;
-    }
-
-    /** What begins on a page comes before what only ends there. */
-    private static void name(
-            SortedMap<Long, PageName> names, long address, long size, IntFunction<PageName> name) {
-        long first = address / PAGE;
-        PageName there = names.get(first);
-        if (there == null || there.page() > 0) {
-            names.put(first, name.apply(0));
-        }
-        for (long page = first + 1; page <= (address + size - 1) / PAGE; page++) {
-            names.putIfAbsent(page, name.apply((int) (page - first)));
-        }
+    /** Where everything is. */
+    TreeMap<Long, ImagePlaces.Place> places() {
+        TreeMap<Long, ImagePlaces.Place> places = new TreeMap<>();
+        units.forEach(u ->
+                places.put(
+                        codeBegin + u.address(),
+                        new ImagePlaces.Place(u.size(), new PageName.InUnit(u.name(), 0))));
+        objects.forEach(o ->
+                places.put(
+                        heapBegin + o.address(),
+                        new ImagePlaces.Place(o.size(), new PageName.InObject(o.identity(), 0))));
+        return places;
     }
 
     /** The address of a page of another build in this one. */
@@ -213,6 +202,11 @@ final class PlacedImage {
                 hotObjects.stream()
                         .map(o -> pagesOf(heapBegin + o.address(), o.size()).limit(MOST_PAGES));
         return Stream.concat(code, heap).flatMapToLong(pages -> pages).distinct();
+    }
+
+    /** The pages with code of C, before and behind that of Java: every start begins there. */
+    LongStream pagesOfC() {
+        return ofC.stream().limit(MOST_PAGES).mapToLong(page -> page);
     }
 
     private static LongStream pagesOf(long address, long size) {

@@ -10,7 +10,7 @@ import dev.thaw.layout.LayoutOptions;
 import dev.thaw.layout.StartupPrefetch;
 import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.FoundShare;
-import dev.thaw.layout.profile.ImagePages;
+import dev.thaw.layout.profile.ImagePlaces;
 import dev.thaw.layout.profile.PrefetchList;
 import dev.thaw.layout.profile.PrefetchTable.Advice;
 import dev.thaw.layout.profile.ProfileException;
@@ -18,6 +18,7 @@ import dev.thaw.layout.profile.TableInImage;
 import dev.thaw.layout.profile.TableInImage.Asked;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.graalvm.nativeimage.Platform;
@@ -48,10 +49,18 @@ public final class StartupPrefetchFeature implements InternalFeature {
                     "-H:+StartupPrefetch is for Linux on x86-64. Build without it on this machine.");
         }
         RuntimeClassInitialization.initializeAtBuildTime("dev.thaw.layout");
-        String file = LayoutOptions.StartupPrefetchList.getValue();
-        if (!file.isEmpty()) {
-            list = read(Path.of(file));
+        list = list().orElse(null);
+        if (list != null && list.ignored() > 0) {
+            System.out.printf(
+                    "Startup prefetch: %d lines of %s say nothing, or nothing new; they are ignored%n",
+                    list.ignored(), LayoutOptions.StartupPrefetchList.getValue());
         }
+    }
+
+    /** The list that the options name. */
+    static Optional<PrefetchList> list() {
+        String file = LayoutOptions.StartupPrefetchList.getValue();
+        return file.isEmpty() ? Optional.empty() : Optional.of(read(Path.of(file)));
     }
 
     private static PrefetchList read(Path file) {
@@ -69,11 +78,6 @@ public final class StartupPrefetchFeature implements InternalFeature {
                     "-H:StartupPrefetchList: %s is of %s, this is %s. Make one of this program: 'thaw"
                             + " layout prefetch'.",
                     file, list.program(), program);
-        }
-        if (list.ignored() > 0) {
-            System.out.printf(
-                    "Startup prefetch: %d lines of %s say nothing, or nothing new; they are ignored%n",
-                    list.ignored(), file);
         }
         return list;
     }
@@ -100,13 +104,15 @@ public final class StartupPrefetchFeature implements InternalFeature {
         try {
             ElfFile elf = ElfFile.read(image);
             placed.link(elf);
-            ImagePages pages = new ImagePages(StartupProfileFeature.programName(), placed.pages());
-            pages.write(image.resolveSibling(StartupProfileFeature.imageName() + ".pages"));
+            ImagePlaces places =
+                    new ImagePlaces(StartupProfileFeature.programName(), placed.places());
+            places.write(image.resolveSibling(StartupProfileFeature.imageName() + ".places"));
             TableInImage table = TableInImage.of(elf);
             Advice advice = list == null ? Advice.READ : list.advice();
-            LongStream touched = list == null ? placed.hotPages() : found();
+            LongStream named = list == null ? placed.hotPages() : found();
+            LongStream touched = LongStream.concat(placed.pagesOfC(), named);
             Asked asked =
-                    table.ask(advice, pages.id(), touched.map(elf::offsetOf).boxed().toList(), 1);
+                    table.ask(advice, places.id(), touched.map(elf::offsetOf).boxed().toList(), 1);
             System.out.printf("Startup prefetch: the image asks for %s%n", asked);
         } catch (IOException | ProfileException e) {
             throw UserError.abort(e, "-H:+StartupPrefetch: %s: %s", image, e.getMessage());

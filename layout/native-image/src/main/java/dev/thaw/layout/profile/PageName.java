@@ -13,8 +13,16 @@ public sealed interface PageName {
     /** Counted from the one with the first byte of the unit or object. */
     int page();
 
+    /** Another page of the same. */
+    PageName withPage(int page);
+
     /** A page of code. */
     record InUnit(String unit, int page) implements PageName {
+        @Override
+        public PageName withPage(int other) {
+            return new InUnit(unit, other);
+        }
+
         @Override
         public String toString() {
             return "unit,%s,%d".formatted(QuotedName.quote(unit), page);
@@ -23,6 +31,11 @@ public sealed interface PageName {
 
     /** A page of the image heap. */
     record InObject(ObjectIdentity object, int page) implements PageName {
+        @Override
+        public PageName withPage(int other) {
+            return new InObject(object, other);
+        }
+
         @Override
         public String toString() {
             return "object,%s,%d".formatted(object.toString().replace('\t', ','), page);

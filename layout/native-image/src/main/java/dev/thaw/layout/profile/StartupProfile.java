@@ -79,6 +79,28 @@ public record StartupProfile(
                 0);
     }
 
+    /** With what lies on other pages that a start touches, behind all that it names itself. */
+    public StartupProfile with(List<PageName> pages) {
+        Set<String> allUnits = new LinkedHashSet<>(units);
+        Set<String> allMethods = new LinkedHashSet<>(methods);
+        Set<ObjectIdentity> allObjects = new LinkedHashSet<>(objects);
+        for (PageName page : pages) {
+            switch (page) {
+                case PageName.InUnit in -> {
+                    allUnits.add(in.unit());
+                    allMethods.add(in.unit());
+                }
+                case PageName.InObject in -> allObjects.add(in.object());
+            }
+        }
+        return new StartupProfile(
+                programs,
+                List.copyOf(allUnits),
+                List.copyOf(allMethods),
+                List.copyOf(allObjects),
+                ignored);
+    }
+
     private static List<String> byThread(
             List<StartupTrace.Execution> executions, Map<Integer, String> names) {
         List<Long> threads =

@@ -76,9 +76,9 @@ public final class TableInImage {
         return word(PrefetchTable.COUNT) != 0;
     }
 
-    /** {@link ImagePages#id} of this image; 0 if nobody has written it. */
-    public long pagesId() throws IOException {
-        return word(PrefetchTable.PAGES_ID);
+    /** {@link ImagePlaces#id} of this image; 0 if nobody has written it. */
+    public long placesId() throws IOException {
+        return word(PrefetchTable.PLACES_ID);
     }
 
     private long word(int at) throws IOException {
@@ -91,7 +91,7 @@ public final class TableInImage {
 
     /** Asks for nothing from now on. */
     public void clear() throws IOException {
-        write(PrefetchTable.of(PrefetchTable.Advice.READ, pagesId(), List.of()));
+        write(PrefetchTable.of(PrefetchTable.Advice.READ, placesId(), List.of()));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class TableInImage {
      * @param touches offsets in the file; what is in none of {@link #SECTIONS} is left out
      * @param around as many pages are taken for touched if one of them is, aligned
      */
-    public Asked ask(PrefetchTable.Advice advice, long pagesId, List<Long> touches, int around)
+    public Asked ask(PrefetchTable.Advice advice, long placesId, List<Long> touches, int around)
             throws IOException {
         List<TouchedRanges.Touched> all = new ArrayList<>();
         for (String name : SECTIONS) {
@@ -113,7 +113,7 @@ public final class TableInImage {
                                 new PrefetchTable.Range(
                                         image.addressOf(r.offset()) - begin, r.size()))
                         .toList();
-        write(PrefetchTable.of(advice, pagesId, ranges));
+        write(PrefetchTable.of(advice, placesId, ranges));
         return new Asked(
                 ranges.size(),
                 ranges.stream().mapToLong(PrefetchTable.Range::size).sum(),

@@ -6,15 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.ImagePlaces.Place;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The names of pages, in lists of what starts touch and in those of images. */
+/** What starts touch, and what it is called. */
 class PrefetchListTest {
     private static final PageName CODE = new PageName.InUnit("a.B.c(\"d\", e):void", 3);
     private static final PageName OBJECT =
@@ -62,26 +63,48 @@ class PrefetchListTest {
             Files.writeString(file, text);
             var e = assertThrows(ProfileException.class, () -> PrefetchList.read(file));
             assertTrue(e.getMessage().startsWith(file + " is not a list of pages"), text);
-            assertThrows(ProfileException.class, () -> ImagePages.read(file));
+            assertThrows(ProfileException.class, () -> ImagePlaces.read(file));
         }
         Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe});
         assertThrows(ProfileException.class, () -> PrefetchList.read(file));
     }
 
     @Test
-    void anImageKnowsTheNamesOfItsOwnPages() throws Exception {
-        Path file = directory.resolve("app.pages");
-        SortedMap<Long, PageName> names = new TreeMap<>();
-        names.put(0x130L, CODE);
-        names.put(0xe30L, OBJECT);
-        ImagePages pages = new ImagePages("a.Main", names);
-        pages.write(file);
-        assertEquals(pages, ImagePages.read(file));
-        assertEquals(pages.id(), ImagePages.read(file).id());
-        names.put(0xe31L, CODE);
-        assertNotEquals(pages.id(), ImagePages.read(file).id());
-        Files.writeString(file, "thaw-image-pages,1,\"a.Main\"\n0x130,unit,\"a\",0\n");
-        var e = assertThrows(ProfileException.class, () -> ImagePages.read(file));
-        assertTrue(e.getMessage().contains("build the image again"), e.getMessage());
+    void pagesHaveTheNameOfWhatLiesThere() throws Exception {
+        TreeMap<Long, Place> places = new TreeMap<>();
+        places.put(0x130ff0L, new Place(0x2000, CODE.withPage(0)));
+        places.put(0xe30000L, new Place(64, OBJECT));
+        ImagePlaces image = new ImagePlaces("a.Main", places);
+        assertEquals(Optional.of(CODE.withPage(0)), image.nameOf(0x130fff));
+        assertEquals(Optional.of(CODE.withPage(2)), image.nameOf(0x132fef));
+        assertEquals(Optional.empty(), image.nameOf(0x132ff0));
+        assertEquals(Optional.of(OBJECT), image.nameOf(0xe3003f));
+        assertEquals(Optional.empty(), image.nameOf(0));
+    }
+
+    @Test
+    void anImageKnowsWhatIsWrittenOfIt() throws Exception {
+        Path file = directory.resolve("app.places");
+        TreeMap<Long, Place> places = new TreeMap<>();
+        places.put(0x130ff0L, new Place(0x2000, CODE.withPage(0)));
+        ImagePlaces image = new ImagePlaces("a.Main", places);
+        image.write(file);
+        assertEquals(image, ImagePlaces.read(file));
+        assertEquals(image.id(), ImagePlaces.read(file).id());
+        places.put(0xe30000L, new Place(64, OBJECT));
+        assertNotEquals(image.id(), ImagePlaces.read(file).id());
+    }
+
+    @Test
+    void whatAnotherStartTouchesComesBehindTheProfile() {
+        ObjectIdentity own = new ObjectIdentity(5, 6, 7, 8);
+        StartupProfile profile =
+                new StartupProfile(List.of("a.Main"), List.of("u"), List.of("m"), List.of(own), 0);
+        StartupProfile more =
+                profile.with(List.of(OBJECT, CODE, new PageName.InUnit("u", 0), CODE.withPage(1)));
+        String code = ((PageName.InUnit) CODE).unit();
+        assertEquals(List.of("u", code), more.units());
+        assertEquals(List.of("m", code, "u"), more.methods());
+        assertEquals(List.of(own, ((PageName.InObject) OBJECT).object()), more.objects());
     }
 }

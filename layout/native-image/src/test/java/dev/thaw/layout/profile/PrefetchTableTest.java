@@ -21,7 +21,7 @@ class PrefetchTableTest {
         assertEquals(PrefetchTable.MAGIC, List.of(table.getLong(0), table.getLong(8)));
         assertEquals(22, table.getLong(PrefetchTable.ADVICE));
         assertEquals(1, table.getLong(PrefetchTable.COUNT));
-        assertEquals(5, table.getLong(PrefetchTable.PAGES_ID));
+        assertEquals(5, table.getLong(PrefetchTable.PLACES_ID));
         assertEquals(-4096, table.getLong(PrefetchTable.FIRST_RANGE));
         assertEquals(8192, table.getLong(PrefetchTable.FIRST_RANGE + Long.BYTES));
     }

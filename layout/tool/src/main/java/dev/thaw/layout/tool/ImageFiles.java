@@ -31,12 +31,12 @@ record ImageFiles(Path image) {
         return sibling(".profile");
     }
 
-    /** The names of the ordered image's pages, which the builder writes beside it. */
-    Path pages() {
-        return sibling(".pages");
+    /** Where what is in the ordered image, which the builder writes beside it. */
+    Path places() {
+        return sibling(".places");
     }
 
-    /** Which of those pages a start touches. */
+    /** Which pages of the ordered image a start touches. */
     Path prefetch() {
         return sibling(".prefetch");
     }

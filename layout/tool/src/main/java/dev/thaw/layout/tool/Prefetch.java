@@ -2,7 +2,7 @@
 package dev.thaw.layout.tool;
 
 import dev.thaw.layout.profile.ElfFile;
-import dev.thaw.layout.profile.ImagePages;
+import dev.thaw.layout.profile.ImagePlaces;
 import dev.thaw.layout.profile.PageName;
 import dev.thaw.layout.profile.PrefetchList;
 import dev.thaw.layout.profile.PrefetchTable;
@@ -13,14 +13,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
  * Tells an image what to ask the kernel for before its {@code main}: the pages that a start of this
- * very image touches; and its next builds, by the names of those pages.
+ * very image touches; and its next builds, by the names of what lies there.
  */
 public final class Prefetch {
     /** The kernel maps as many around one that is touched, if they are in memory. */
@@ -31,7 +30,7 @@ public final class Prefetch {
      *
      * @param asked what the image asks for now
      * @param exact whether single pages were recorded, else pieces of 64 KiB
-     * @param list the same for other builds; none if the names of this image's pages are not known
+     * @param list the same for other builds; none if the places in this image are not known
      */
     public record Filled(TableInImage.Asked asked, boolean exact, Optional<PrefetchList> list) {}
 
@@ -56,7 +55,7 @@ public final class Prefetch {
             throws IOException, InterruptedException {
         ElfFile elf = ElfFile.read(image);
         TableInImage table = TableInImage.of(elf);
-        long pagesId = table.pagesId();
+        long placesId = table.placesId();
         if (table.asks()) {
             // What it asks for already would not be seen to be touched.
             table.clear();
@@ -76,11 +75,12 @@ public final class Prefetch {
             single.ifPresent(ReadAhead::close);
         }
         int around = single.isPresent() ? 1 : FAULT_AROUND;
-        TableInImage.Asked asked = table.ask(advice, pagesId, touches, around);
+        TableInImage.Asked asked = table.ask(advice, placesId, touches, around);
         return new Filled(
                 asked,
                 single.isPresent(),
-                pagesOf(image, pagesId).map(pages -> list(elf, advice, touches, around, pages)));
+                placesOf(image, placesId)
+                        .map(places -> list(elf, advice, touches, around, places)));
     }
 
     /** Asks for nothing from now on, as if it had been built by no profile. */
@@ -98,10 +98,10 @@ public final class Prefetch {
     }
 
     /** The names that the builder has written beside the image, if they are of this one. */
-    private static Optional<ImagePages> pagesOf(Path image, long id) throws IOException {
-        Path file = new ImageFiles(image).pages();
+    private static Optional<ImagePlaces> placesOf(Path image, long id) throws IOException {
+        Path file = new ImageFiles(image).places();
         return Files.exists(file)
-                ? Optional.of(ImagePages.read(file)).filter(pages -> pages.id() == id)
+                ? Optional.of(ImagePlaces.read(file)).filter(places -> places.id() == id)
                 : Optional.empty();
     }
 
@@ -110,19 +110,20 @@ public final class Prefetch {
             PrefetchTable.Advice advice,
             List<Long> touches,
             int around,
-            ImagePages pages) {
+            ImagePlaces places) {
         Set<PageName> names = new LinkedHashSet<>();
         for (long touch : touches) {
             for (String section : TableInImage.SECTIONS) {
                 if (elf.section(section).contains(touch)) {
-                    long begin = elf.addressOf(touch) / PrefetchTable.PAGE / around * around;
-                    for (long page = begin; page < begin + around; page++) {
-                        names.add(pages.names().get(page));
+                    long address = elf.addressOf(touch);
+                    places.nameOf(address).ifPresent(names::add);
+                    long begin = address / PrefetchTable.PAGE / around * around;
+                    for (long page = begin; around > 1 && page < begin + around; page++) {
+                        places.nameOf(page * PrefetchTable.PAGE).ifPresent(names::add);
                     }
                 }
             }
         }
-        return new PrefetchList(
-                pages.program(), advice, names.stream().filter(Objects::nonNull).toList(), 0);
+        return new PrefetchList(places.program(), advice, List.copyOf(names), 0);
     }
 }

@@ -90,11 +90,11 @@ final class PrefetchCommand implements Callable<Integer> {
         } else if (list != null) {
             throw new LayoutException(
                     "%s cannot be written: %s is not there, or of another build than %s; build it again"
-                            .formatted(list, files.pages(), image));
+                            .formatted(list, files.places(), image));
         } else {
             out.printf(
                     "no list for other builds: %s is not there, or of another build%n",
-                    files.pages());
+                    files.places());
         }
         return 0;
     }

@@ -80,7 +80,7 @@ final class LayoutImages {
                             "-o app " + StartupProgram.class.getName());
             assertEquals(0, built.status(), built.output());
             Files.move(file("app"), file(name));
-            Files.move(file("app.pages"), file(name + ".pages"));
+            Files.move(file("app.places"), file(name + ".places"));
             BUILDS.put(name, built);
         }
         return built;

@@ -105,7 +105,7 @@ class PrefetchIT {
     @Test
     void theNextBuildAsksForWhatAListSays() throws Exception {
         Files.copy(file(ORDERED), file("listed"));
-        Files.copy(file(ORDERED + ".pages"), file("listed.pages"));
+        Files.copy(file(ORDERED + ".places"), file("listed.places"));
         Result filled = layout("prefetch ./listed");
         assertEquals(0, filled.status(), filled.output());
         PrefetchList list = PrefetchList.read(file("listed.prefetch"));
