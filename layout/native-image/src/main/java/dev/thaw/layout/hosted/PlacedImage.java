@@ -131,9 +131,9 @@ final class PlacedImage {
     void link(ElfFile image) {
         if (image.init() == 0 || prefetchAddress < 0) {
             throw UserError.abort(
-                    "-H:+StartupPrefetch: the linker has left out what asks before main: %s is"
-                            + " linked statically, or by a linker without -init. Build a dynamic"
-                            + " image, or without -H:+StartupPrefetch.",
+                    "-H:+StartupPrefetch: the linker of %s has ignored -Wl,-init, so that nothing would"
+                            + " be asked before main. Use another linker, or build with"
+                            + " -H:-StartupPrefetch.",
                     image.path());
         }
         codeBegin = image.init() - prefetchAddress;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.layout.hosted;
 
+import com.oracle.svm.core.SubstrateOptions;
 import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.AfterImageWriteAccessImpl;
@@ -47,6 +48,11 @@ public final class StartupPrefetchFeature implements InternalFeature {
         if (!Platform.includedIn(Platform.LINUX_AMD64.class)) {
             throw UserError.abort(
                     "-H:+StartupPrefetch is for Linux on x86-64. Build without it on this machine.");
+        }
+        if (SubstrateOptions.StaticExecutable.getValue()) {
+            throw UserError.abort(
+                    "-H:+StartupPrefetch needs the dynamic linker, which calls what asks before main."
+                            + " Build without --static, or with -H:-StartupPrefetch.");
         }
         RuntimeClassInitialization.initializeAtBuildTime("dev.thaw.layout");
         list = list().orElse(null);
