@@ -17,10 +17,12 @@ import dev.thaw.layout.profile.PrefetchTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
@@ -152,46 +154,73 @@ final class PlacedImage {
         heapBegin = image.section(".svm_heap").address();
     }
 
-    /** Where everything is. */
-    TreeMap<Long, ImagePlaces.Place> places() {
+    /**
+     * Where everything is.
+     *
+     * @param list what a start of another build has touched
+     */
+    TreeMap<Long, ImagePlaces.Place> places(List<PageName> list) {
+        Set<Long> listed = new HashSet<>();
+        list.forEach(page -> begin(page).ifPresent(listed::add));
         TreeMap<Long, ImagePlaces.Place> places = new TreeMap<>();
         units.forEach(u ->
-                places.put(
+                place(
+                        places,
                         codeBegin + u.address(),
-                        new ImagePlaces.Place(u.size(), new PageName.InUnit(u.name(), 0))));
+                        u.size(),
+                        listed,
+                        new PageName.InUnit(u.name(), 0)));
         objects.forEach(o ->
-                places.put(
+                place(
+                        places,
                         heapBegin + o.address(),
-                        new ImagePlaces.Place(o.size(), new PageName.InObject(o.identity(), 0))));
+                        o.size(),
+                        listed,
+                        new PageName.InObject(o.identity(), 0)));
         return places;
     }
 
-    /** The address of a page of another build in this one. */
+    private static void place(
+            Map<Long, ImagePlaces.Place> places,
+            long address,
+            long size,
+            Set<Long> listed,
+            PageName name) {
+        places.put(address, new ImagePlaces.Place(size, listed.contains(address), name));
+    }
+
+    /** Where in this build is what was touched in another one. */
     OptionalLong find(PageName name) {
+        OptionalLong begin = begin(name);
+        return begin.isPresent() && name.offset() < sizeAt(name, begin.getAsLong())
+                ? OptionalLong.of(begin.getAsLong() + name.offset())
+                : OptionalLong.empty();
+    }
+
+    private long sizeAt(PageName name, long address) {
+        return switch (name) {
+            case PageName.InUnit u -> unitsByName.get(u.unit()).size();
+            case PageName.InObject _ -> sizes.get(address - heapBegin);
+        };
+    }
+
+    /** The address of the unit or object of another build in this one. */
+    private OptionalLong begin(PageName name) {
         return switch (name) {
             case PageName.InUnit u -> {
                 Unit unit = unitsByName.get(u.unit());
                 yield unit == null
                         ? OptionalLong.empty()
-                        : page(codeBegin + unit.address(), unit.size(), u.page());
+                        : OptionalLong.of(codeBegin + unit.address());
             }
             case PageName.InObject o -> {
                 long at = byCanonicalPath.getOrDefault(o.object().canonicalPath(), SEVERAL);
                 if (at == SEVERAL) {
                     at = byHeapPath.getOrDefault(o.object().heapPath(), SEVERAL);
                 }
-                yield at == SEVERAL
-                        ? OptionalLong.empty()
-                        : page(heapBegin + at, sizes.get(at), o.page());
+                yield at == SEVERAL ? OptionalLong.empty() : OptionalLong.of(heapBegin + at);
             }
         };
-    }
-
-    private static OptionalLong page(long address, long size, int page) {
-        long found = address / PAGE + page;
-        return found <= (address + size - 1) / PAGE
-                ? OptionalLong.of(found * PAGE)
-                : OptionalLong.empty();
     }
 
     /** The addresses of the pages that have what the profile names, in its order. */

@@ -19,6 +19,7 @@ import dev.thaw.layout.profile.TableInImage;
 import dev.thaw.layout.profile.TableInImage.Asked;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
@@ -111,7 +112,9 @@ public final class StartupPrefetchFeature implements InternalFeature {
             ElfFile elf = ElfFile.read(image);
             placed.link(elf);
             ImagePlaces places =
-                    new ImagePlaces(StartupProfileFeature.programName(), placed.places());
+                    new ImagePlaces(
+                            StartupProfileFeature.programName(),
+                            placed.places(list == null ? List.of() : list.pages()));
             places.write(image.resolveSibling(StartupProfileFeature.imageName() + ".places"));
             TableInImage table = TableInImage.of(elf);
             Advice advice = list == null ? Advice.READ : list.advice();

@@ -14,28 +14,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 
 /**
  * Where the compilation units and objects of an image are. The builder writes it beside an image
- * that can prefetch, as compressed text: a line for each, with address, size and name.
+ * that can prefetch, as compressed text: a line for each.
  *
  * @param program main class, or name of a library
  * @param places by address, in bytes from where the image is mapped
  */
 public record ImagePlaces(String program, TreeMap<Long, Place> places) {
     private static final String MAGIC = "thaw-image-places,1,";
+    private static final String LISTED = "listed";
 
     /**
      * What lies at an address.
      *
      * @param size in bytes
-     * @param name of its first page
+     * @param listed whether a list of what starts touch has named it, so that it lies with others
+     *     that it has named
+     * @param name of its begin
      */
-    public record Place(long size, PageName name) {}
+    public record Place(long size, boolean listed, PageName name) {}
 
     /**
      * What page that is, by what lies at an address; empty if nothing with a name does.
@@ -47,8 +52,22 @@ public record ImagePlaces(String program, TreeMap<Long, Place> places) {
         if (below == null || address >= below.getKey() + below.getValue().size()) {
             return Optional.empty();
         }
-        long page = address / PrefetchTable.PAGE - below.getKey() / PrefetchTable.PAGE;
-        return Optional.of(below.getValue().name().withPage((int) page));
+        return Optional.of(below.getValue().name().at((int) (address - below.getKey())));
+    }
+
+    /** What else the list has named that this image was built by, if it lies on such a page. */
+    public List<PageName> listedOn(Set<Long> pages) {
+        List<PageName> names = new ArrayList<>();
+        places.forEach((begin, place) -> {
+            long end = begin + place.size() - 1;
+            if (place.listed()) {
+                LongStream.rangeClosed(begin / PrefetchTable.PAGE, end / PrefetchTable.PAGE)
+                        .filter(pages::contains)
+                        .map(page -> Math.max(0, page * PrefetchTable.PAGE - begin))
+                        .forEach(offset -> names.add(place.name().at((int) offset)));
+            }
+        });
+        return names;
     }
 
     /**
@@ -73,16 +92,16 @@ public record ImagePlaces(String program, TreeMap<Long, Place> places) {
         }
         TreeMap<Long, Place> places = new TreeMap<>();
         for (String line : lines.subList(1, lines.size())) {
-            String[] fields = line.split(",", 3);
+            String[] fields = line.split(",", 4);
             Optional<PageName> name = PageName.parse(fields[fields.length - 1]);
-            if (fields.length != 3 || name.isEmpty()) {
+            if (fields.length != 4 || name.isEmpty()) {
                 throw new ProfileException(
                         "%s is damaged: '%s'; build the image again".formatted(file, line));
             }
             try {
                 places.put(
                         Long.parseLong(fields[0]),
-                        new Place(Long.parseLong(fields[1]), name.get()));
+                        new Place(Long.parseLong(fields[1]), fields[2].equals(LISTED), name.get()));
             } catch (NumberFormatException e) {
                 throw new ProfileException(
                         "%s is damaged: '%s'; build the image again".formatted(file, line));
@@ -107,8 +126,14 @@ public record ImagePlaces(String program, TreeMap<Long, Place> places) {
     private byte[] text() {
         List<String> lines = new ArrayList<>();
         lines.add(MAGIC + QuotedName.quote(program));
-        places.forEach(
-                (address, place) -> lines.add(address + "," + place.size() + "," + place.name()));
+        places.forEach((address, place) ->
+                lines.add(
+                        String.join(
+                                ",",
+                                Long.toString(address),
+                                Long.toString(place.size()),
+                                place.listed() ? LISTED : "",
+                                place.name().toString())));
         return String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
     }
 

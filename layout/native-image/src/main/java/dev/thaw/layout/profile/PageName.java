@@ -7,38 +7,38 @@ import java.util.regex.Pattern;
 
 /**
  * By what a page of an image is found again in another build, where it has another place: a
- * compilation unit or an object that lies on it, and how many pages behind its first one.
+ * compilation unit or an object on it, and where in that it was touched.
  */
 public sealed interface PageName {
-    /** Counted from the one with the first byte of the unit or object. */
-    int page();
+    /** In bytes from the begin of the unit or object. */
+    int offset();
 
-    /** Another page of the same. */
-    PageName withPage(int page);
+    /** Another place in the same. */
+    PageName at(int offset);
 
     /** A page of code. */
-    record InUnit(String unit, int page) implements PageName {
+    record InUnit(String unit, int offset) implements PageName {
         @Override
-        public PageName withPage(int other) {
+        public PageName at(int other) {
             return new InUnit(unit, other);
         }
 
         @Override
         public String toString() {
-            return "unit,%s,%d".formatted(QuotedName.quote(unit), page);
+            return "unit,%s,%d".formatted(QuotedName.quote(unit), offset);
         }
     }
 
     /** A page of the image heap. */
-    record InObject(ObjectIdentity object, int page) implements PageName {
+    record InObject(ObjectIdentity object, int offset) implements PageName {
         @Override
-        public PageName withPage(int other) {
+        public PageName at(int other) {
             return new InObject(object, other);
         }
 
         @Override
         public String toString() {
-            return "object,%s,%d".formatted(object.toString().replace('\t', ','), page);
+            return "object,%s,%d".formatted(object.toString().replace('\t', ','), offset);
         }
     }
 
@@ -59,11 +59,11 @@ public sealed interface PageName {
 
     /** The forms of lines. */
     final class Lines {
-        private static final String PAGE = ",([0-9]{1,8})";
+        private static final String OFFSET = ",([0-9]{1,9})";
         private static final Pattern UNIT =
-                Pattern.compile("unit,(" + QuotedName.PATTERN + ")" + PAGE);
+                Pattern.compile("unit,(" + QuotedName.PATTERN + ")" + OFFSET);
         private static final Pattern OBJECT =
-                Pattern.compile("object,((?:[0-9a-f]{16},){3}[0-9a-f]{16})" + PAGE);
+                Pattern.compile("object,((?:[0-9a-f]{16},){3}[0-9a-f]{16})" + OFFSET);
 
         private Lines() {}
     }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,7 +49,7 @@ class PrefetchListTest {
                         CODE.toString(),
                         CODE.toString(),
                         "unit,\"a\",-1",
-                        "unit,\"a\",999999999999",
+                        "unit,\"a\",99999999999",
                         "object,1,2,3,4,0",
                         "%s%n"));
         assertEquals(
@@ -72,26 +73,39 @@ class PrefetchListTest {
     @Test
     void pagesHaveTheNameOfWhatLiesThere() throws Exception {
         TreeMap<Long, Place> places = new TreeMap<>();
-        places.put(0x130ff0L, new Place(0x2000, CODE.withPage(0)));
-        places.put(0xe30000L, new Place(64, OBJECT));
+        places.put(0x130ff0L, new Place(0x2000, false, CODE.at(0)));
+        places.put(0xe30000L, new Place(64, true, OBJECT));
         ImagePlaces image = new ImagePlaces("a.Main", places);
-        assertEquals(Optional.of(CODE.withPage(0)), image.nameOf(0x130fff));
-        assertEquals(Optional.of(CODE.withPage(2)), image.nameOf(0x132fef));
+        assertEquals(Optional.of(CODE.at(0xf)), image.nameOf(0x130fff));
+        assertEquals(Optional.of(CODE.at(0x1fff)), image.nameOf(0x132fef));
         assertEquals(Optional.empty(), image.nameOf(0x132ff0));
-        assertEquals(Optional.of(OBJECT), image.nameOf(0xe3003f));
+        assertEquals(Optional.of(OBJECT.at(0x3f)), image.nameOf(0xe3003f));
         assertEquals(Optional.empty(), image.nameOf(0));
+    }
+
+    @Test
+    void whatAnEarlierListHasNamedStaysNamedWhereItIsTouched() {
+        TreeMap<Long, Place> places = new TreeMap<>();
+        places.put(0xe30000L, new Place(64, true, OBJECT));
+        places.put(0xe30040L, new Place(64, false, CODE.at(0)));
+        places.put(0xe30ff0L, new Place(0x2000, true, CODE.at(0)));
+        ImagePlaces image = new ImagePlaces("a.Main", places);
+        assertEquals(
+                List.of(OBJECT, CODE.at(0), CODE.at(0x1010)),
+                image.listedOn(Set.of(0xe30L, 0xe32L, 0x40L)));
+        assertEquals(List.of(), image.listedOn(Set.of(0xe33L)));
     }
 
     @Test
     void anImageKnowsWhatIsWrittenOfIt() throws Exception {
         Path file = directory.resolve("app.places");
         TreeMap<Long, Place> places = new TreeMap<>();
-        places.put(0x130ff0L, new Place(0x2000, CODE.withPage(0)));
+        places.put(0x130ff0L, new Place(0x2000, false, CODE.at(0)));
         ImagePlaces image = new ImagePlaces("a.Main", places);
         image.write(file);
         assertEquals(image, ImagePlaces.read(file));
         assertEquals(image.id(), ImagePlaces.read(file).id());
-        places.put(0xe30000L, new Place(64, OBJECT));
+        places.put(0xe30000L, new Place(64, true, OBJECT));
         assertNotEquals(image.id(), ImagePlaces.read(file).id());
     }
 
@@ -101,7 +115,7 @@ class PrefetchListTest {
         StartupProfile profile =
                 new StartupProfile(List.of("a.Main"), List.of("u"), List.of("m"), List.of(own), 0);
         StartupProfile more =
-                profile.with(List.of(OBJECT, CODE, new PageName.InUnit("u", 0), CODE.withPage(1)));
+                profile.with(List.of(OBJECT, CODE, new PageName.InUnit("u", 0), CODE.at(1)));
         String code = ((PageName.InUnit) CODE).unit();
         assertEquals(List.of("u", code), more.units());
         assertEquals(List.of("m", code, "u"), more.methods());

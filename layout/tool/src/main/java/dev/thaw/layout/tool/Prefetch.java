@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -112,11 +113,13 @@ public final class Prefetch {
             int around,
             ImagePlaces places) {
         Set<PageName> names = new LinkedHashSet<>();
+        Set<Long> touched = new HashSet<>();
         for (long touch : touches) {
             for (String section : TableInImage.SECTIONS) {
                 if (elf.section(section).contains(touch)) {
                     long address = elf.addressOf(touch);
                     places.nameOf(address).ifPresent(names::add);
+                    touched.add(address / PrefetchTable.PAGE);
                     long begin = address / PrefetchTable.PAGE / around * around;
                     for (long page = begin; around > 1 && page < begin + around; page++) {
                         places.nameOf(page * PrefetchTable.PAGE).ifPresent(names::add);
@@ -124,6 +127,8 @@ public final class Prefetch {
                 }
             }
         }
+        // Of a page that has several of them, only the one that was touched first was seen.
+        names.addAll(places.listedOn(touched));
         return new PrefetchList(places.program(), advice, List.copyOf(names), 0);
     }
 }
