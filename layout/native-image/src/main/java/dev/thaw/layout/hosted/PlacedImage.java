@@ -45,13 +45,19 @@ final class PlacedImage {
     private static final long SEVERAL = -1;
 
     /**
-     * A compilation unit or an object.
+     * A compilation unit.
      *
-     * @param address before the image is linked, from the begin of code or heap
+     * @param address in bytes from the begin of the code
      * @param size in bytes
      */
     private record Unit(String name, long address, long size) {}
 
+    /**
+     * An object.
+     *
+     * @param address in bytes from the begin of the image heap
+     * @param size in bytes
+     */
     private record Placed(ObjectIdentity identity, long address, long size) {}
 
     private final List<Unit> units = new ArrayList<>();
@@ -131,7 +137,11 @@ final class PlacedImage {
      *     prefetch its first function
      */
     void link(ElfFile image) {
-        if (image.init() == 0 || prefetchAddress < 0) {
+        ElfFile.Section text = image.section(".text");
+        long textEnd = text.address() + text.size();
+        // Else it is the C library's, in a section of its own.
+        boolean isOurs = image.init() >= text.address() && image.init() < textEnd;
+        if (!isOurs || prefetchAddress < 0) {
             throw UserError.abort(
                     "-H:+StartupPrefetch: the linker of %s has ignored -Wl,-init, so that nothing would"
                             + " be asked before main. Use another linker, or build with"
@@ -139,16 +149,9 @@ final class PlacedImage {
                     image.path());
         }
         codeBegin = image.init() - prefetchAddress;
-        ElfFile.Section text = image.section(".text");
+        long lastUnit = codeBegin + units.getLast().address();
         ofC =
-                LongStream.concat(
-                                pagesOf(text.address(), 1),
-                                pagesOf(
-                                        codeBegin + units.getLast().address(),
-                                        text.address()
-                                                + text.size()
-                                                - codeBegin
-                                                - units.getLast().address()))
+                LongStream.concat(pagesOf(text.address(), 1), pagesOf(lastUnit, textEnd - lastUnit))
                         .boxed()
                         .toList();
         heapBegin = image.section(".svm_heap").address();
