@@ -2177,13 +2177,19 @@ function _picocli_thaw_layout_build() {
 
   local commands=""
   local flag_opts="'-h' '--help'"
-  local arg_opts="'--order' '--profile' '--trace'"
+  local arg_opts="'--order' '--prefetch' '--profile' '--trace'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
     '--order')
       return
+      ;;
+    '--prefetch')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
       ;;
     '--profile')
       local IFS=$'\n'
@@ -2246,7 +2252,7 @@ function _picocli_thaw_layout_prefetch() {
 
   local commands=""
   local flag_opts="'-h' '--help' '--map'"
-  local arg_opts="'--argument' '--limit'"
+  local arg_opts="'--argument' '--limit' '--list' '--program'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -2256,6 +2262,18 @@ function _picocli_thaw_layout_prefetch() {
       ;;
     '--limit')
       return
+      ;;
+    '--list')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--program')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
       ;;
   esac
 

@@ -40,8 +40,16 @@ public final class LayoutOptions {
     public static final HostedOptionKey<Integer> StartupOrderLeastShare =
             new HostedOptionKey<>(FoundShare.LEAST);
 
-    /** Whether the image has a table of what it asks the kernel for before main. */
+    /** Whether the image asks the kernel before main for what its start touches. */
     public static final HostedOptionKey<Boolean> StartupPrefetch = new HostedOptionKey<>(false);
 
+    /** The pages that it asks for; empty for those that the profile names. */
+    public static final HostedOptionKey<String> StartupPrefetchList = new HostedOptionKey<>("");
+
     private LayoutOptions() {}
+
+    /** Whether the image asks for something before main. */
+    public static boolean prefetches() {
+        return StartupPrefetch.getValue() || !StartupPrefetchList.getValue().isEmpty();
+    }
 }

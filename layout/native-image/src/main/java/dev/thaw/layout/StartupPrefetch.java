@@ -35,7 +35,7 @@ public final class StartupPrefetch {
     private static final class IsOn implements BooleanSupplier {
         @Override
         public boolean getAsBoolean() {
-            return LayoutOptions.StartupPrefetch.getValue();
+            return LayoutOptions.prefetches();
         }
     }
 

@@ -11,6 +11,7 @@ import com.oracle.svm.core.c.function.CEntryPointOptions.NoPrologue;
 import com.oracle.svm.core.util.PointerUtils;
 import jdk.graal.compiler.word.Word;
 import org.graalvm.nativeimage.Isolate;
+import org.graalvm.nativeimage.StackValue;
 import org.graalvm.nativeimage.c.function.CEntryPoint;
 import org.graalvm.nativeimage.c.function.CEntryPointLiteral;
 import org.graalvm.nativeimage.c.function.CFunction;
@@ -26,6 +27,8 @@ import org.graalvm.word.UnsignedWord;
  * Brings the {@link StartupTables} into a file. Either the file takes their place when the first
  * isolate is created, so that the kernel keeps what is recorded, whatever ends the process; or they
  * are written when the process exits.
+ *
+ * <p>In the name of the file, {@code %p} stands for the process, so that each has its own.
  *
  * <p>Whoever writes holds a lock on the file, for as long as it is mapped: another start would
  * truncate it under that memory.
@@ -58,6 +61,8 @@ public final class StartupRecorder implements IsolateListener {
     private static final int LOCK_NO_WAIT = 4;
     private static final int EWOULDBLOCK = 11;
     private static final int STANDARD_ERROR = 2;
+    private static final int LONGEST_PATH = 4096;
+    private static final int LONGEST_NUMBER = 16;
 
     @Override
     @Uninterruptible(reason = "Thread state not yet set up.")
@@ -92,6 +97,7 @@ public final class StartupRecorder implements IsolateListener {
         if (name.isNull()) {
             name = (CCharPointer) header.add(StartupTables.IMAGE_NAME);
         }
+        name = withProcess(name, StackValue.get(LONGEST_PATH + LONGEST_NUMBER));
         int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, MODE);
         if (file < 0) {
             perror(name);
@@ -126,6 +132,34 @@ public final class StartupRecorder implements IsolateListener {
         }
     }
 
+    /** With the number of this process for each %p; what gets too long the kernel refuses. */
+    @Uninterruptible(reason = "Thread state not yet set up.")
+    private static CCharPointer withProcess(CCharPointer name, CCharPointer to) {
+        int at = 0;
+        for (int i = 0; name.read(i) != 0 && at < LONGEST_PATH; i++) {
+            if (name.read(i) == '%' && name.read(i + 1) == 'p') {
+                at = append(to, at, getpid());
+                i++;
+            } else {
+                to.write(at++, name.read(i));
+            }
+        }
+        to.write(at, (byte) 0);
+        return to;
+    }
+
+    @Uninterruptible(reason = "Thread state not yet set up.")
+    private static int append(CCharPointer to, int begin, int number) {
+        int digits = 1;
+        for (int rest = number; rest >= 10; rest /= 10) {
+            digits++;
+        }
+        for (int i = digits - 1, rest = number; i >= 0; i--, rest /= 10) {
+            to.write(begin + i, (byte) ('0' + rest % 10));
+        }
+        return begin + digits;
+    }
+
     @Uninterruptible(reason = "Thread state not yet set up.")
     private static void complainOfLock(CCharPointer name) {
         if (errno().read() == EWOULDBLOCK) {
@@ -138,6 +172,9 @@ public final class StartupRecorder implements IsolateListener {
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native CCharPointer getenv(CCharPointer name);
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native int getpid();
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native int atexit(CFunctionPointer function);

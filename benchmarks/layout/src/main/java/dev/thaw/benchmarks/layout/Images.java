@@ -11,6 +11,7 @@ import dev.thaw.bench.process.Supervisor;
 import dev.thaw.layout.profile.ImageIndex;
 import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.profile.StartupTrace;
+import dev.thaw.layout.tool.Prefetch;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -68,6 +69,8 @@ final class Images {
     /**
      * The images of a program, which print the same; those of a service answer the same.
      *
+     * @param byDefault the ordered one as it is built: it asks the kernel for what its profile
+     *     names
      * @param prefetching the ordered one, which asks the kernel for what its start touches
      * @param profiledUnits compilation units that a start executes
      * @param profiledObjects objects of the image heap that a start touches
@@ -77,6 +80,7 @@ final class Images {
             Path plain,
             Path instrumented,
             Path ordered,
+            Path byDefault,
             Path prefetching,
             int profiledUnits,
             int profiledObjects,
@@ -103,7 +107,7 @@ final class Images {
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         }
         StartupProfile profile = StartupProfile.read(file);
-        Path ordered =
+        Path byDefault =
                 image(
                         program,
                         "ordered",
@@ -113,37 +117,51 @@ final class Images {
                                 "-H:StartupOrderBy=" + order,
                                 "-H:+StartupPrefetch",
                                 END));
-        Path prefetching = prefetching(program, ordered);
+        Path ordered = copy(byDefault, "alone", Prefetch::clear);
+        Path prefetching =
+                copy(
+                        byDefault,
+                        "prefetching",
+                        image -> {
+                            options.say(program.id() + ", what its start touches");
+                            Starts.fillPrefetch(program, image);
+                        });
         if (!program.isService()) {
-            checkOutput(plain, instrumented, ordered, prefetching);
+            checkOutput(plain, instrumented, ordered, byDefault, prefetching);
         }
         return new Built(
                 plain,
                 instrumented,
                 ordered,
+                byDefault,
                 prefetching,
                 profile.units().size(),
                 profile.objects().size(),
-                found(buildLog(ordered)));
+                found(buildLog(byDefault)));
     }
 
-    private Path prefetching(MeasuredProgram program, Path ordered) throws IOException {
-        Path image = ordered.resolveSibling(ordered.getFileName() + ".prefetching");
+    /** What changes an image's file. */
+    private interface Change {
+        void apply(Path image) throws IOException, InterruptedException;
+    }
+
+    /** Once for each build; it gets its name when it is changed. */
+    private static Path copy(Path original, String suffix, Change change) throws IOException {
+        Path image = original.resolveSibling(original.getFileName() + "." + suffix);
         if (!Files.exists(image)) {
-            options.say(program.id() + ", what its start touches");
-            Path empty = ordered.resolveSibling(ordered.getFileName() + ".empty");
+            Path unfinished = original.resolveSibling(image.getFileName() + ".unchanged");
             Files.copy(
-                    ordered,
-                    empty,
+                    original,
+                    unfinished,
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.COPY_ATTRIBUTES);
             try {
-                Starts.fillPrefetch(program, empty);
+                change.apply(unfinished);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 throw new IOException("interrupted", e);
             }
-            Files.move(empty, image, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(unfinished, image, StandardCopyOption.ATOMIC_MOVE);
         }
         return image;
     }

@@ -18,8 +18,9 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Measures cold and warm starts of ten short programs and three services, each as an image in"
-                    + " GraalVM's order, as one in the order of a profile of its start, and as one that"
-                    + " also asks the kernel for what its start touches.",
+                    + " GraalVM's order, as one in the order of a profile of its start, as 'thaw layout build'"
+                    + " makes it, which also asks the kernel for what that profile names, and as one"
+                    + " that asks for what its start touches.",
             "",
             "Builds three images of each, about four minutes each program and ten each service on two"
                     + " cores; services by their frameworks' Maven plugins."

@@ -14,6 +14,7 @@ import java.util.Map;
 final class StartExperiment implements Experiment {
     private static final String PLAIN = "GraalVM's order";
     private static final String ORDERED = "order";
+    private static final String DEFAULT = "default";
     private static final String PREFETCHING = "order and prefetch";
     private static final String INSTRUMENTED = "instrumented";
     private static final double NANOS_PER_MS = 1e6;
@@ -50,7 +51,7 @@ final class StartExperiment implements Experiment {
 
     @Override
     public List<String> contenders() {
-        return List.of(PLAIN, ORDERED, PREFETCHING, INSTRUMENTED);
+        return List.of(PLAIN, ORDERED, DEFAULT, PREFETCHING, INSTRUMENTED);
     }
 
     @Override
@@ -79,6 +80,7 @@ final class StartExperiment implements Experiment {
                         .forEach((identity, share) ->
                                 to.add("found by " + identity, "%", 100 * share));
             }
+            case DEFAULT -> starts(built.byDefault(), to);
             case PREFETCHING -> starts(built.prefetching(), to);
             default -> instrumented(to);
         }

@@ -44,9 +44,15 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                     option(
                             "StartupPrefetch",
                             Boolean.class,
-                            "Builds an image that can ask the kernel for all that its start touches"
-                                    + " at once, before main; 'thaw layout prefetch' tells it what.",
-                            LayoutOptions.StartupPrefetch));
+                            "Builds an image that asks the kernel for all that the profile names at"
+                                    + " once, before main.",
+                            LayoutOptions.StartupPrefetch),
+                    option(
+                            "StartupPrefetchList",
+                            String.class,
+                            "The pages that the image asks for instead, of which 'thaw layout prefetch'"
+                                    + " makes a list.",
+                            LayoutOptions.StartupPrefetchList));
 
     private static OptionDescriptor option(
             String name, Class<?> type, String help, OptionKey<?> key) {

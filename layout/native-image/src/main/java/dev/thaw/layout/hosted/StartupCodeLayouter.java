@@ -24,6 +24,7 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
     private final OrderBy.Code by;
     private final List<String> roots;
     private final CodeSectionLayouter standard;
+    private int hot;
 
     /**
      * @param standard the order of all that the profile does not name
@@ -58,11 +59,23 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
         System.out.printf(
                 "Startup order by %s: %d of %d in the profile are compilation units of this image%n",
                 OrderBy.name(by), roots.size() - unknown, roots.size());
+        hot = ordered.size();
         ordered.addAll(all);
         return new ArrayList<>(ordered);
     }
 
+    /** How many of the first compilation units are those of the profile; there after the layout. */
+    int hot() {
+        return hot;
+    }
+
     private static boolean isPrefetch(HostedMethod method) {
         return StartupProfileFeature.nameOf(method).contains(StartupPrefetch.class.getSimpleName());
+    }
+
+    /** Whether it is what the dynamic linker calls. */
+    static boolean isPrefetchEntry(HostedMethod method) {
+        return StartupProfileFeature.nameOf(method)
+                .contains("IsolateEnterStub." + StartupPrefetch.class.getSimpleName());
     }
 }

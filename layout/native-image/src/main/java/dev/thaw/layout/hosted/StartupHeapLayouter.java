@@ -31,6 +31,8 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     private final ChunkedImageHeapLayouter standard;
     private final OrderBy.Heap by;
     private final List<ObjectIdentity> profile;
+    private final Map<ImageHeapObject, ObjectIdentity> identities = new LinkedHashMap<>();
+    private Map<ImageHeapObject, Integer> ranks = Map.of();
 
     StartupHeapLayouter(
             OrderBy.Heap by, List<ObjectIdentity> profile, ChunkedImageHeapLayouter standard) {
@@ -57,7 +59,7 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     @Override
     public ImageHeapLayoutInfo layout(
             ImageHeap heap, int pageSize, ImageHeapLayouter.ImageHeapLayouterCallback callback) {
-        Map<ImageHeapObject, Integer> ranks = ranks((NativeImageHeap) heap);
+        rank((NativeImageHeap) heap);
         long room =
                 (long)
                         Internals.get(
@@ -73,17 +75,24 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
         return result;
     }
 
-    /** The places of the image's objects in the profile. */
-    private Map<ImageHeapObject, Integer> ranks(NativeImageHeap heap) {
-        ObjectIdentities identities = new ObjectIdentities(heap);
-        Map<ImageHeapObject, ObjectIdentity> here = new LinkedHashMap<>();
-        heap.getObjects().forEach(object -> here.put(object, identities.of(object)));
-        Map<ImageHeapObject, Integer> ranks = Map.of();
+    private void rank(NativeImageHeap heap) {
+        ObjectIdentities all = new ObjectIdentities(heap);
+        heap.getObjects().forEach(object -> identities.put(object, all.of(object)));
         for (OrderBy.Heap kind : OrderBy.Heap.values()) {
-            ProfiledObjects<ImageHeapObject> objects = new ProfiledObjects<>(kind, profile, here);
+            ProfiledObjects<ImageHeapObject> objects =
+                    new ProfiledObjects<>(kind, profile, identities);
             report(kind, objects);
             ranks = kind == by ? objects.places() : ranks;
         }
+    }
+
+    /** Of all objects of the image; there after the layout. */
+    Map<ImageHeapObject, ObjectIdentity> identities() {
+        return identities;
+    }
+
+    /** The places of the image's objects in the profile; there after the layout. */
+    Map<ImageHeapObject, Integer> ranks() {
         return ranks;
     }
 

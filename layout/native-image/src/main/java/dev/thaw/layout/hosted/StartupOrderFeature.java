@@ -12,6 +12,7 @@ import com.oracle.svm.hosted.meta.HostedUniverse;
 import dev.thaw.layout.LayoutOptions;
 import dev.thaw.layout.profile.FoundShare;
 import dev.thaw.layout.profile.OrderBy;
+import dev.thaw.layout.profile.PageName;
 import dev.thaw.layout.profile.ProfileException;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
@@ -26,6 +27,9 @@ import org.graalvm.nativeimage.hosted.Feature;
 public final class StartupOrderFeature implements InternalFeature {
     private OrderBy by;
     private StartupProfile profile;
+
+    /** What a start of another build has touched that the profile does not tell. */
+    private List<PageName> also = List.of();
 
     @Override
     public String getDescription() {
@@ -64,6 +68,7 @@ public final class StartupOrderFeature implements InternalFeature {
                             + " program.",
                     file, String.join(" and ", profile.programs()), program);
         }
+        StartupPrefetchFeature.list().ifPresent(list -> also = list.pages());
         if (profile.ignored() > 0) {
             System.out.printf(
                     "Startup order: %d lines of %s say nothing, or nothing new; they are ignored%n",
@@ -84,7 +89,7 @@ public final class StartupOrderFeature implements InternalFeature {
         }
         Internals.replaceSingleton(
                 ImageHeapLayouter.class,
-                new StartupHeapLayouter(by.heap(), profile.objects(), chunked));
+                new StartupHeapLayouter(by.heap(), profile.with(also).objects(), chunked));
     }
 
     /** GraalVM registers its order of code in the same stage, and asks nobody. */
@@ -96,7 +101,8 @@ public final class StartupOrderFeature implements InternalFeature {
         }
         CodeSectionLayouter standard = ImageSingletons.lookup(CodeSectionLayouter.class);
         Internals.replaceSingleton(
-                CodeSectionLayouter.class, new StartupCodeLayouter(by.code(), profile, standard));
+                CodeSectionLayouter.class,
+                new StartupCodeLayouter(by.code(), profile.with(also), standard));
     }
 
     /** Asked before anything is compiled: programs of one framework have one main class. */

@@ -146,14 +146,14 @@ public final class StartupProfileFeature implements InternalFeature {
         return header.array();
     }
 
-    private static String imageName() {
+    static String imageName() {
         return Path.of(SubstrateOptions.Name.getValue()).getFileName().toString();
     }
 
-    /** What a profile is for: the main class, or of a library its name. */
+    /** What a profile is for: the main class; of a library without one, its name. */
     static String programName() {
         String mainClass = SubstrateOptions.Class.getValue();
-        return mainClass.isEmpty() ? imageName() : mainClass;
+        return mainClass.isEmpty() ? imageName().replaceFirst("\\.instrumented$", "") : mainClass;
     }
 
     private int tablesSize() {
@@ -169,10 +169,12 @@ public final class StartupProfileFeature implements InternalFeature {
     @Override
     public void afterImageWrite(AfterImageWriteAccess access) {
         Path image = ((AfterImageWriteAccessImpl) access).getImagePath();
-        Path file = image.resolveSibling(image.getFileName() + ".index");
+        // That of a library without its ending, as the trace is named.
+        Path file = image.resolveSibling(imageName() + ".index");
         ImageIndex.Writer index = new ImageIndex.Writer(buildId, programName());
         units.forEach(index::addUnit);
         new TreeMap<>(methods).forEach(index::addMethod);
+        requireRoom();
         ObjectIdentities identities = new ObjectIdentities(heap);
         heap.getObjects().stream()
                 .sorted(Comparator.comparingLong(NativeImageHeap.ObjectInfo::getOffset))
@@ -186,6 +188,21 @@ public final class StartupProfileFeature implements InternalFeature {
             index.write(file);
         } catch (IOException e) {
             throw UserError.abort(e, "cannot write %s: %s", file, e);
+        }
+    }
+
+    /** What lies behind the tables' end would not be recorded, and nothing would tell. */
+    private void requireRoom() {
+        long end =
+                heap.getObjects().stream()
+                        .mapToLong(o -> o.getOffset() + o.getSize())
+                        .max()
+                        .orElse(0);
+        if (end - heapBegin() > heapSize()) {
+            throw UserError.abort(
+                    "-H:+StartupProfile: the image heap takes %d bytes, and its tables are for %d:"
+                            + " a start could not be recorded whole",
+                    end - heapBegin(), heapSize());
         }
     }
 

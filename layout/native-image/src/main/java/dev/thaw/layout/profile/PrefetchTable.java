@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * The table in an image of what it asks the kernel for before {@code main}: {@link #MAGIC}, what is
- * asked, the number of ranges, and the ranges. The builder leaves it empty; the tool fills it in
- * the image's file. All numbers are little-endian.
+ * asked, the number of ranges, by which list of places the image is known, and the ranges. It is
+ * filled in the image's file. All numbers are little-endian.
  */
 public final class PrefetchTable {
     /** The two words that the table begins with, by which the tool finds it. */
@@ -17,8 +17,12 @@ public final class PrefetchTable {
     // Offsets and sizes in bytes.
     public static final int ADVICE = 16;
     public static final int COUNT = 24;
-    public static final int FIRST_RANGE = 32;
+    public static final int PLACES_ID = 32;
+    public static final int FIRST_RANGE = 40;
     public static final int RANGE_SIZE = 16;
+
+    /** Of memory and of files, in bytes. */
+    public static final int PAGE = 4096;
 
     public static final int MAX_RANGES = 1022;
 
@@ -53,22 +57,23 @@ public final class PrefetchTable {
 
     /** Asks for nothing. */
     public static byte[] empty() {
-        return of(Advice.READ, List.of());
+        return of(Advice.READ, 0, List.of());
     }
 
     /**
      * Asks for ranges, in this order.
      *
+     * @param placesId {@link ImagePlaces#id} of the image
      * @throws IllegalArgumentException if there are more than {@link #MAX_RANGES}
      */
-    public static byte[] of(Advice advice, List<Range> ranges) {
+    public static byte[] of(Advice advice, long placesId, List<Range> ranges) {
         if (ranges.size() > MAX_RANGES) {
             throw new IllegalArgumentException(
                     "%d ranges; at most %d".formatted(ranges.size(), MAX_RANGES));
         }
         ByteBuffer table = ByteBuffer.allocate(SIZE).order(ByteOrder.LITTLE_ENDIAN);
         MAGIC.forEach(table::putLong);
-        table.putLong(advice.number).putLong(ranges.size());
+        table.putLong(advice.number).putLong(ranges.size()).putLong(placesId);
         ranges.forEach(range -> table.putLong(range.offset()).putLong(range.size()));
         return table.array();
     }

@@ -2,10 +2,7 @@
 package dev.thaw.layout.profile;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -43,9 +40,9 @@ public record StartupProfile(
     private static final String METHOD = "method,";
     private static final String OBJECT = "object,";
 
-    private static final String QUOTED = "\"[^\"]*(?:\"\"[^\"]*)*\"";
-    private static final Pattern PROGRAM = Pattern.compile(QUOTED);
-    private static final Pattern PROGRAMS = Pattern.compile(QUOTED + "(?:," + QUOTED + ")*");
+    private static final Pattern PROGRAM = Pattern.compile(QuotedName.PATTERN);
+    private static final Pattern PROGRAMS =
+            Pattern.compile(QuotedName.PATTERN + "(?:," + QuotedName.PATTERN + ")*");
 
     /**
      * Gives what a trace says its names. The executions of each thread come one behind the other,
@@ -82,6 +79,28 @@ public record StartupProfile(
                 0);
     }
 
+    /** With what lies on other pages that a start touches, behind all that it names itself. */
+    public StartupProfile with(List<PageName> pages) {
+        Set<String> allUnits = new LinkedHashSet<>(units);
+        Set<String> allMethods = new LinkedHashSet<>(methods);
+        Set<ObjectIdentity> allObjects = new LinkedHashSet<>(objects);
+        for (PageName page : pages) {
+            switch (page) {
+                case PageName.InUnit in -> {
+                    allUnits.add(in.unit());
+                    allMethods.add(in.unit());
+                }
+                case PageName.InObject in -> allObjects.add(in.object());
+            }
+        }
+        return new StartupProfile(
+                programs,
+                List.copyOf(allUnits),
+                List.copyOf(allMethods),
+                List.copyOf(allObjects),
+                ignored);
+    }
+
     private static List<String> byThread(
             List<StartupTrace.Execution> executions, Map<Integer, String> names) {
         List<Long> threads =
@@ -98,26 +117,11 @@ public record StartupProfile(
     public void write(Path file) throws IOException {
         List<String> lines = new ArrayList<>();
         lines.add(
-                MAGIC
-                        + programs.stream()
-                                .map(StartupProfile::quote)
-                                .collect(Collectors.joining(",")));
-        units.forEach(unit -> lines.add(UNIT + quote(unit)));
-        methods.forEach(method -> lines.add(METHOD + quote(method)));
+                MAGIC + programs.stream().map(QuotedName::quote).collect(Collectors.joining(",")));
+        units.forEach(unit -> lines.add(UNIT + QuotedName.quote(unit)));
+        methods.forEach(method -> lines.add(METHOD + QuotedName.quote(method)));
         objects.forEach(object -> lines.add(OBJECT + object.toString().replace('\t', ',')));
-        Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
-        Files.write(unfinished, lines);
-        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-    }
-
-    private static String quote(String text) {
-        return '"' + text.replace("\"", "\"\"") + '"';
-    }
-
-    /** The name in quotes, or null. */
-    private static String unquote(String text) {
-        boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
-        return quoted ? text.substring(1, text.length() - 1).replace("\"\"", "\"") : null;
+        TextFile.write(file, lines);
     }
 
     /**
@@ -127,19 +131,14 @@ public record StartupProfile(
      * @throws ProfileException if it is none
      */
     public static StartupProfile read(Path file) throws IOException {
-        List<String> lines;
-        try {
-            lines = Files.readAllLines(file);
-        } catch (CharacterCodingException e) {
-            throw notOne(file);
-        }
+        List<String> lines = TextFile.read(file);
         String first = lines.isEmpty() ? "" : lines.getFirst();
         String named = first.startsWith(MAGIC) ? first.substring(MAGIC.length()) : "";
         if (!PROGRAMS.matcher(named).matches()) {
             throw notOne(file);
         }
         List<String> programs =
-                PROGRAM.matcher(named).results().map(r -> unquote(r.group())).toList();
+                PROGRAM.matcher(named).results().map(r -> QuotedName.unquote(r.group())).toList();
         Set<String> units = new LinkedHashSet<>();
         Set<String> methods = new LinkedHashSet<>();
         Set<ObjectIdentity> objects = new LinkedHashSet<>();
@@ -161,7 +160,8 @@ public record StartupProfile(
     }
 
     private static boolean addName(String line, String kind, Set<String> names) {
-        String name = line.startsWith(kind) ? unquote(line.substring(kind.length())) : null;
+        String name =
+                line.startsWith(kind) ? QuotedName.unquote(line.substring(kind.length())) : null;
         return name != null && names.add(name);
     }
 

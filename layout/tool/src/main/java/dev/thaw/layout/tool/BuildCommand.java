@@ -44,14 +44,25 @@ final class BuildCommand implements Callable<Integer> {
     @Option(
             names = "--trace",
             paramLabel = "FILE",
-            description = "What was recorded; default: APP.instrumented.startup here.")
-    private Path trace;
+            description =
+                    "What was recorded; default: APP.instrumented.startup here. May be repeated:"
+                            + " what more starts touch comes first.")
+    private List<Path> traces = List.of();
 
     @Option(
             names = "--profile",
             paramLabel = "FILE",
             description = "The profile; default: APP.profile beside the image.")
     private Path profile;
+
+    @Option(
+            names = "--prefetch",
+            paramLabel = "FILE",
+            description =
+                    "The pages that the image asks for before main, from 'thaw layout prefetch';"
+                            + " default: APP.prefetch beside the image, else what the profile"
+                            + " names.")
+    private Path prefetch;
 
     @Option(
             names = "--order",
@@ -74,26 +85,32 @@ final class BuildCommand implements Callable<Integer> {
         if (order != null) {
             OrderBy.parse(order);
         }
-        Path from = trace != null ? trace : files.trace();
+        List<Path> from = traces.isEmpty() ? List.of(files.trace()) : traces;
         Path to = profile != null ? profile : files.profile();
-        if (trace != null || isNewer(from, to)) {
+        if (!traces.isEmpty() || isNewer(files.trace(), to)) {
             ProfileCommand.make(from, files.index(), to, spec.commandLine().getErr());
         }
         if (!Files.exists(to)) {
             throw new LayoutException(
                     "there is neither %s nor a profile %s: build with 'thaw layout record', and run %s once"
-                            .formatted(from, to, files.instrumented()));
+                            .formatted(files.trace(), to, files.instrumented()));
         }
-        if (Files.exists(files.image())) {
+        Path file = build.file();
+        if (Files.exists(file)) {
             Files.copy(
-                    files.image(),
-                    files.before(),
+                    file,
+                    new ImageFiles(file).before(),
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.COPY_ATTRIBUTES);
         }
         List<String> options = new ArrayList<>();
         options.add("-H:StartupOrder=" + to);
-        options.add("-H:+StartupPrefetch");
+        Path pages = prefetch != null ? prefetch : files.prefetch();
+        if (prefetch != null || Files.exists(pages)) {
+            options.add("-H:StartupPrefetchList=" + pages);
+        } else {
+            options.add("-H:+StartupPrefetch");
+        }
         if (order != null) {
             options.add("-H:StartupOrderBy=" + order);
         }

@@ -34,7 +34,18 @@ final class ImageCommand {
         return String.valueOf(Path.of(path).getFileName());
     }
 
-    /** The image that the command builds. */
+    /** The file that the command builds: a library has an ending that is not in its name. */
+    Path file() {
+        return fileOf(image());
+    }
+
+    private Path fileOf(Path image) {
+        return words.contains("--shared")
+                ? image.resolveSibling(image.getFileName() + ".so")
+                : image;
+    }
+
+    /** The image that the command builds, as it is named there. */
     Path image() {
         String named = valueOf("-o");
         if (named != null) {
@@ -80,13 +91,12 @@ final class ImageCommand {
         command.add("-H:-UnlockExperimentalVMOptions");
         FileTime begin = FileTime.from(Instant.now().truncatedTo(ChronoUnit.SECONDS));
         int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+        Path file = fileOf(image);
         if (status == 0
-                && !words.contains("--shared")
-                && (!Files.exists(image)
-                        || Files.getLastModifiedTime(image).compareTo(begin) < 0)) {
+                && (!Files.exists(file) || Files.getLastModifiedTime(file).compareTo(begin) < 0)) {
             throw new LayoutException(
                     "native-image built something else than %s: name the image with -o, not behind the main class"
-                            .formatted(image));
+                            .formatted(file));
         }
         return status;
     }

@@ -4,11 +4,15 @@ package dev.thaw.layout.tool;
 import java.nio.file.Path;
 
 /**
- * The files of an image and its profile, as they are named unless users choose other names.
+ * The files of an image and its profile, as they are named unless users choose other names. Those
+ * of a library are named without its ending.
  *
  * @param image the ordered one
  */
 record ImageFiles(Path image) {
+    private static final String LIBRARY = ".so";
+
+    /** What the command is told to build, and thus what its library's name begins with. */
     Path instrumented() {
         return sibling(".instrumented");
     }
@@ -27,12 +31,25 @@ record ImageFiles(Path image) {
         return sibling(".profile");
     }
 
+    /** Where what is in the ordered image, which the builder writes beside it. */
+    Path places() {
+        return sibling(".places");
+    }
+
+    /** Which pages of the ordered image a start touches. */
+    Path prefetch() {
+        return sibling(".prefetch");
+    }
+
     /** The image that was there. */
     Path before() {
-        return sibling(".before");
+        return image.resolveSibling(image.getFileName() + ".before");
     }
 
     private Path sibling(String suffix) {
-        return image.resolveSibling(image.getFileName() + suffix);
+        String name = image.getFileName().toString();
+        String stem =
+                name.endsWith(LIBRARY) ? name.substring(0, name.length() - LIBRARY.length()) : name;
+        return image.resolveSibling(stem + suffix);
     }
 }

@@ -108,8 +108,8 @@ final class PageFaultRecorder implements AutoCloseable {
         }
         if (descriptor < 0) {
             throw new LayoutException(
-                    "page faults cannot be recorded (error %d): allow it with 'sysctl kernel.perf_event_paranoid=2', or run as root"
-                            .formatted(-descriptor));
+                    "page faults cannot be recorded (error %d): %s"
+                            .formatted(-descriptor, PerformanceEvents.whatBlocks()));
         }
         descriptors.add(descriptor);
         rings.add(SystemCalls.map(descriptor, PageCache.PAGE + RING_SIZE, true));

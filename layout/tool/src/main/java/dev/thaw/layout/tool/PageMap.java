@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import dev.thaw.layout.profile.ElfFile;
+import dev.thaw.layout.profile.TableInImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,9 +26,6 @@ import java.util.function.BooleanSupplier;
  * @param faults page faults; a page may have several
  */
 public record PageMap(String section, int pages, BitSet faulted, BitSet resident, int faults) {
-    /** The sections that a profile orders. */
-    static final List<String> SECTIONS = List.of(".text", ".svm_heap");
-
     /**
      * The maps of all sections after a cold start, and how the program ended.
      *
@@ -44,7 +43,7 @@ public record PageMap(String section, int pages, BitSet faulted, BitSet resident
      * Starts an image whose file is not in memory.
      *
      * @param limit how long it may run before it is killed
-     * @throws LayoutException if it is no native image, or if the kernel does not tell
+     * @throws LayoutException if the kernel does not tell
      */
     static OfStart record(Path image, List<String> arguments, Duration limit)
             throws IOException, InterruptedException {
@@ -59,7 +58,7 @@ public record PageMap(String section, int pages, BitSet faulted, BitSet resident
      * @param image which the start starts
      * @param limit how long it may run before it is killed
      * @param reached asked all the time whether the program is where it is awaited
-     * @throws LayoutException if it is no native image, or if the kernel does not tell
+     * @throws LayoutException if the kernel does not tell
      */
     public static OfStart record(
             Path image, ColdStart start, Duration limit, BooleanSupplier reached)
@@ -70,7 +69,9 @@ public record PageMap(String section, int pages, BitSet faulted, BitSet resident
         BitSet resident = PageCache.residentPages(image, Files.size(image));
         List<Long> offsets = offsetsOf(image.toRealPath().toString(), run.events());
         List<PageMap> maps =
-                SECTIONS.stream().map(name -> of(elf.section(name), offsets, resident)).toList();
+                TableInImage.SECTIONS.stream()
+                        .map(name -> of(elf.section(name), offsets, resident))
+                        .toList();
         long all = run.events().stream().filter(PageFaultRecorder.Fault.class::isInstance).count();
         return new OfStart(run.end(), maps, (int) all);
     }

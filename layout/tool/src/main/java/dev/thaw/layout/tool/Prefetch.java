@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import dev.thaw.layout.profile.ElfFile;
+import dev.thaw.layout.profile.ImagePlaces;
+import dev.thaw.layout.profile.PageName;
+import dev.thaw.layout.profile.PrefetchList;
 import dev.thaw.layout.profile.PrefetchTable;
+import dev.thaw.layout.profile.TableInImage;
 import java.io.IOException;
-import java.lang.foreign.Arena;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
  * Tells an image what to ask the kernel for before its {@code main}: the pages that a start of this
- * very image touches.
+ * very image touches; and its next builds, by the names of what lies there.
  */
 public final class Prefetch {
     /** The kernel maps as many around one that is touched, if they are in memory. */
     private static final int FAULT_AROUND = 16;
 
     /**
-     * What an image asks for now.
+     * What was recorded.
      *
-     * @param ranges as many requests
-     * @param bytes of all of them together
+     * @param asked what the image asks for now
      * @param exact whether single pages were recorded, else pieces of 64 KiB
+     * @param list the same for other builds; none if the places in this image are not known
      */
-    public record Filled(int ranges, long bytes, boolean exact) {}
+    public record Filled(TableInImage.Asked asked, boolean exact, Optional<PrefetchList> list) {}
 
     private Prefetch() {}
 
@@ -42,8 +43,9 @@ public final class Prefetch {
      * @param start of this image
      * @param limit how long it may run before it is killed
      * @param reached asked all the time whether the program is where it is awaited
-     * @throws LayoutException if the image has no table, stays in memory, or ends with an error; it
-     *     asks for nothing then
+     * @throws LayoutException if the image stays in memory, or ends with an error; it asks for
+     *     nothing then
+     * @throws dev.thaw.layout.profile.ProfileException if the image has no table
      */
     public static Filled fill(
             Path image,
@@ -53,10 +55,11 @@ public final class Prefetch {
             BooleanSupplier reached)
             throws IOException, InterruptedException {
         ElfFile elf = ElfFile.read(image);
-        long table = table(elf);
-        if (asks(image, table)) {
+        TableInImage table = TableInImage.of(elf);
+        long placesId = table.placesId();
+        if (table.asks()) {
             // What it asks for already would not be seen to be touched.
-            write(image, table, PrefetchTable.empty());
+            table.clear();
         }
         Optional<ReadAhead> single = withoutReadAhead(image);
         List<Long> touches;
@@ -72,24 +75,18 @@ public final class Prefetch {
         } finally {
             single.ifPresent(ReadAhead::close);
         }
-        List<TouchedRanges.Touched> ranges = new ArrayList<>();
-        for (String name : PageMap.SECTIONS) {
-            ranges.addAll(
-                    TouchedRanges.of(
-                            elf.section(name), touches, single.isPresent() ? 1 : FAULT_AROUND));
-        }
-        long begin = elf.addressOf(table);
-        List<PrefetchTable.Range> asked =
-                TouchedRanges.inOrder(ranges).stream()
-                        .map(r ->
-                                new PrefetchTable.Range(
-                                        elf.addressOf(r.offset()) - begin, r.size()))
-                        .toList();
-        write(image, table, PrefetchTable.of(advice, asked));
+        int around = single.isPresent() ? 1 : FAULT_AROUND;
+        TableInImage.Asked asked = table.ask(advice, placesId, touches, around);
         return new Filled(
-                asked.size(),
-                asked.stream().mapToLong(PrefetchTable.Range::size).sum(),
-                single.isPresent());
+                asked,
+                single.isPresent(),
+                placesOf(image, placesId)
+                        .map(places -> list(elf, advice, touches, around, places)));
+    }
+
+    /** Asks for nothing from now on, as if it had been built by no profile. */
+    public static void clear(Path image) throws IOException {
+        TableInImage.of(ElfFile.read(image)).clear();
     }
 
     /** Not for users who may not change it, nor on disks that have none. */
@@ -101,56 +98,37 @@ public final class Prefetch {
         }
     }
 
-    /** Where the table is in the file. */
-    private static long table(ElfFile elf) throws IOException {
-        ElfFile.Section data = elf.section(".data");
-        // Mapped no longer than it is read: the kernel does not forget pages that are in use.
-        try (FileChannel channel = FileChannel.open(elf.path());
-                Arena arena = Arena.ofConfined()) {
-            ByteBuffer bytes =
-                    channel.map(FileChannel.MapMode.READ_ONLY, data.offset(), data.size(), arena)
-                            .asByteBuffer()
-                            .order(ByteOrder.LITTLE_ENDIAN);
-            for (int at = 0; at <= data.size() - PrefetchTable.SIZE; at += Long.BYTES) {
-                if (bytes.getLong(at) == PrefetchTable.MAGIC.getFirst()
-                        && bytes.getLong(at + Long.BYTES) == PrefetchTable.MAGIC.getLast()) {
-                    return data.offset() + at;
+    /** The names that the builder has written beside the image, if they are of this one. */
+    private static Optional<ImagePlaces> placesOf(Path image, long id) throws IOException {
+        Path file = new ImageFiles(image).places();
+        return Files.exists(file)
+                ? Optional.of(ImagePlaces.read(file)).filter(places -> places.id() == id)
+                : Optional.empty();
+    }
+
+    private static PrefetchList list(
+            ElfFile elf,
+            PrefetchTable.Advice advice,
+            List<Long> touches,
+            int around,
+            ImagePlaces places) {
+        Set<PageName> names = new LinkedHashSet<>();
+        Set<Long> touched = new HashSet<>();
+        for (long touch : touches) {
+            for (String section : TableInImage.SECTIONS) {
+                if (elf.section(section).contains(touch)) {
+                    long address = elf.addressOf(touch);
+                    places.nameOf(address).ifPresent(names::add);
+                    touched.add(address / PrefetchTable.PAGE);
+                    long begin = address / PrefetchTable.PAGE / around * around;
+                    for (long page = begin; around > 1 && page < begin + around; page++) {
+                        places.nameOf(page * PrefetchTable.PAGE).ifPresent(names::add);
+                    }
                 }
             }
         }
-        throw new LayoutException(
-                elf.path()
-                        + " cannot ask for anything: build it with 'thaw layout build', or with"
-                        + " -H:+StartupPrefetch");
-    }
-
-    /** Whether the table of an image has ranges. */
-    private static boolean asks(Path image, long table) throws IOException {
-        try (FileChannel channel = FileChannel.open(image)) {
-            ByteBuffer count = ByteBuffer.allocate(Long.BYTES);
-            channel.read(count, table + PrefetchTable.COUNT);
-            return count.getLong(0) != 0;
-        }
-    }
-
-    private static void write(Path image, long at, byte[] table) throws IOException {
-        Path unfinished = image.resolveSibling(image.getFileName() + ".unfinished");
-        try {
-            Files.copy(
-                    image,
-                    unfinished,
-                    StandardCopyOption.REPLACE_EXISTING,
-                    StandardCopyOption.COPY_ATTRIBUTES);
-            try (FileChannel channel = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
-                ByteBuffer rest = ByteBuffer.wrap(table);
-                while (rest.hasRemaining()) {
-                    channel.write(rest, at + rest.position());
-                }
-                channel.force(true);
-            }
-            Files.move(unfinished, image, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(unfinished);
-        }
+        // Of a page that has several of them, only the one that was touched first was seen.
+        names.addAll(places.listedOn(touched));
+        return new PrefetchList(places.program(), advice, List.copyOf(names), 0);
     }
 }

@@ -3,6 +3,7 @@ package dev.thaw.layout.tool;
 
 import dev.thaw.layout.profile.PrefetchTable;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -20,7 +21,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Starts an image whose file is not in memory, records which pages of code and image heap"
                     + " that touches, and writes them into the image: its later starts ask the kernel"
-                    + " for all of them at once, before main.",
+                    + " for all of them at once, before main. Writes them by name to APP.prefetch,"
+                    + " too, by which 'thaw layout build' makes images that ask for the same.",
             "",
             "A program that goes on running is killed; send a service the requests that shall be fast"
                     + " before that. Run it as root: else pages are recorded in pieces of 64 KiB.",
@@ -42,6 +44,18 @@ final class PrefetchCommand implements Callable<Integer> {
 
     @Mixin private StartOptions start;
 
+    @Option(
+            names = "--program",
+            paramLabel = "FILE",
+            description = "What to start if IMAGE is a library: a program that loads it.")
+    private Path program;
+
+    @Option(
+            names = "--list",
+            paramLabel = "FILE",
+            description = "The list to write; default: APP.prefetch beside the image.")
+    private Path list;
+
     @Option(names = "--map", description = "Starts also wait until all of it is read and mapped.")
     private boolean map;
 
@@ -54,7 +68,8 @@ final class PrefetchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Prefetch.Filled filled;
-        try (ColdStart process = new ColdStart(image, start.arguments(), Map.of())) {
+        Path started = program == null ? image : program;
+        try (ColdStart process = new ColdStart(started, start.arguments(), Map.of())) {
             filled =
                     Prefetch.fill(
                             image,
@@ -63,14 +78,24 @@ final class PrefetchCommand implements Callable<Integer> {
                             start.limit(),
                             () -> false);
         }
-        spec.commandLine()
-                .getOut()
-                .printf(
-                        "%s asks for %d KiB in %d requests before main, recorded in %s%n",
-                        image,
-                        filled.bytes() / 1024,
-                        filled.ranges(),
-                        filled.exact() ? "pages" : "pieces of 64 KiB");
+        ImageFiles files = new ImageFiles(image);
+        Path file = list == null ? files.prefetch() : list;
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(
+                "%s asks for %s, recorded in %s%n",
+                image, filled.asked(), filled.exact() ? "pages" : "pieces of 64 KiB");
+        if (filled.list().isPresent()) {
+            filled.list().get().write(file);
+            out.printf("%s: %d pages%n", file, filled.list().get().pages().size());
+        } else if (list != null) {
+            throw new LayoutException(
+                    "%s cannot be written: %s is not there, or of another build than %s; build it again"
+                            .formatted(list, files.places(), image));
+        } else {
+            out.printf(
+                    "no list for other builds: %s is not there, or of another build%n",
+                    files.places());
+        }
         return 0;
     }
 }

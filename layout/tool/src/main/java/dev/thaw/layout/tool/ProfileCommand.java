@@ -2,11 +2,14 @@
 package dev.thaw.layout.tool;
 
 import dev.thaw.layout.profile.ImageIndex;
+import dev.thaw.layout.profile.MergedProfile;
 import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.profile.StartupTrace;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,18 +51,27 @@ final class ProfileCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        make(trace, index, profile, spec.commandLine().getErr());
+        make(List.of(trace), index, profile, spec.commandLine().getErr());
         return 0;
     }
 
-    static void make(Path trace, Path index, Path profile, PrintWriter messages)
+    /**
+     * @param traces of several starts; what more of them touch comes first
+     */
+    static void make(List<Path> traces, Path index, Path profile, PrintWriter messages)
             throws IOException {
         ImageIndex built = ImageIndex.read(index);
-        StartupProfile made = StartupProfile.of(StartupTrace.read(trace), built);
+        List<MergedProfile.Weighted> starts = new ArrayList<>();
+        for (Path trace : traces) {
+            StartupProfile start = StartupProfile.of(StartupTrace.read(trace), built);
+            starts.add(new MergedProfile.Weighted(start, 1));
+        }
+        StartupProfile made = MergedProfile.of(starts);
         made.write(profile);
         messages.printf(
-                "thaw layout: %s: the start of %s executes %d of %d compilation units (%d methods) and touches %d of %d objects of the image heap%n",
+                "thaw layout: %s: %s of %s executes %d of %d compilation units (%d methods) and touches %d of %d objects of the image heap%n",
                 profile,
+                starts.size() == 1 ? "the start" : "one of " + starts.size() + " starts",
                 made.programs().getFirst(),
                 made.units().size(),
                 built.units().size(),

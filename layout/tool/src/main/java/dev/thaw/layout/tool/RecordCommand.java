@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
             "Run it once as it starts in production, and end it as you like, also with kill -9. It"
                     + " writes APP.instrumented.startup to its working directory, or the file that"
                     + " THAW_STARTUP_TRACE names. With THAW_STARTUP_DUMP=1 it does so when it exits,"
-                    + " else all the time. Of starts that overlap, the first is recorded.",
+                    + " else all the time. Of starts that overlap, the first is recorded; with %%p in"
+                    + " that name, which stands for the process, each has a trace of its own.",
             ""
         },
         footer = {

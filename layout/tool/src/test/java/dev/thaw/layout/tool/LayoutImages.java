@@ -62,9 +62,15 @@ final class LayoutImages {
      * @param options such as another profile than that of the recorded run
      * @return what the build said
      */
-    static synchronized Result ordered(String order, String... options) throws Exception {
+    static Result ordered(String order, String... options) throws Exception {
+        return build(order, order, options);
+    }
+
+    /** The same under another name. */
+    static synchronized Result build(String name, String order, String... options)
+            throws Exception {
         record();
-        Result built = BUILDS.get(order);
+        Result built = BUILDS.get(name);
         if (built == null) {
             built =
                     layout(
@@ -73,8 +79,9 @@ final class LayoutImages {
                             "-- native-image -Ob -cp " + classes(),
                             "-o app " + StartupProgram.class.getName());
             assertEquals(0, built.status(), built.output());
-            Files.move(file("app"), file(order));
-            BUILDS.put(order, built);
+            Files.move(file("app"), file(name));
+            Files.move(file("app.places"), file(name + ".places"));
+            BUILDS.put(name, built);
         }
         return built;
     }

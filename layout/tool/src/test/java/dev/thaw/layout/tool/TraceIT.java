@@ -84,6 +84,23 @@ class TraceIT {
     }
 
     @Test
+    void eachProcessHasATraceOfItsOwnIfItsNameSaysSo() throws Exception {
+        Path directory = Files.createDirectories(file("each"));
+        Map<String, String> environment =
+                Map.of("THAW_STARTUP_TRACE", directory + "/app.%p.startup");
+        Process first = start(environment, List.of(IMAGE, "wait"));
+        awaitOutput(first);
+        Process second = start(environment, List.of(IMAGE, "wait"));
+        awaitOutput(second);
+        for (Process process : List.of(first, second)) {
+            process.getOutputStream().close();
+            assertEquals(new Result(0, "went on\n"), finish(process));
+            requireProgram(directory.resolve("app." + process.pid() + ".startup"));
+        }
+        assertEquals(2, directory.toFile().list().length);
+    }
+
+    @Test
     void anOverlappingStartThatCanWriteNothingDoesNotEndTheFirst() throws Exception {
         Path trace = file("full.startup");
         Map<String, String> environment = Map.of("THAW_STARTUP_TRACE", trace.toString());

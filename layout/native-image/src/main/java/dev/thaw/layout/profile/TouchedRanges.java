@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.layout.tool;
+package dev.thaw.layout.profile;
 
-import dev.thaw.layout.profile.PrefetchTable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -9,8 +8,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Which parts of a section to ask the kernel for, from the places that a start has touched. */
-final class TouchedRanges {
-    private static final int REQUEST = PrefetchTable.REQUEST / PageCache.PAGE;
+public final class TouchedRanges {
+    private static final int REQUEST = PrefetchTable.REQUEST / PrefetchTable.PAGE;
 
     /** Untouched pages between two touched ones that cost less to read than another request. */
     private static final int GAP = 4;
@@ -22,7 +21,7 @@ final class TouchedRanges {
      * @param size in bytes, whole pages
      * @param firstTouch when the first of its pages was touched: smaller is earlier
      */
-    record Touched(long offset, long size, int firstTouch) {}
+    public record Touched(long offset, long size, int firstTouch) {}
 
     private TouchedRanges() {}
 
@@ -32,7 +31,7 @@ final class TouchedRanges {
      * @param touches offsets in the file, the first touch first
      * @param around as many pages are taken for touched if one of them is, aligned
      */
-    static List<Touched> of(ElfFile.Section section, List<Long> touches, int around) {
+    public static List<Touched> of(ElfFile.Section section, List<Long> touches, int around) {
         int first = page(section.offset());
         int end = page(section.offset() + section.size() - 1) + 1;
         BitSet pages = new BitSet();
@@ -52,8 +51,8 @@ final class TouchedRanges {
             int last = pages.previousSetBit(endOfRange(pages, begin) - 1);
             ranges.add(
                     new Touched(
-                            (long) begin * PageCache.PAGE,
-                            (last + 1L - begin) * PageCache.PAGE,
+                            (long) begin * PrefetchTable.PAGE,
+                            (last + 1L - begin) * PrefetchTable.PAGE,
                             IntStream.rangeClosed(begin, last)
                                     .filter(pages::get)
                                     .map(p -> firstTouch[p])
@@ -75,7 +74,7 @@ final class TouchedRanges {
     }
 
     /** The earliest touched first, and no more of them than an image has room for. */
-    static List<Touched> inOrder(List<Touched> ranges) {
+    public static List<Touched> inOrder(List<Touched> ranges) {
         return ranges.stream()
                 .sorted(Comparator.comparingInt(Touched::firstTouch))
                 .limit(PrefetchTable.MAX_RANGES)
@@ -83,6 +82,6 @@ final class TouchedRanges {
     }
 
     private static int page(long offset) {
-        return Math.toIntExact(offset / PageCache.PAGE);
+        return Math.toIntExact(offset / PrefetchTable.PAGE);
     }
 }

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.layout.tool;
+package dev.thaw.layout.profile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.thaw.layout.profile.PrefetchTable;
-import dev.thaw.layout.tool.TouchedRanges.Touched;
+import dev.thaw.layout.profile.TouchedRanges.Touched;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class TouchedRangesTest {
-    private static final int PAGE = PageCache.PAGE;
+    private static final int PAGE = PrefetchTable.PAGE;
 
     /** Of 100 pages, from page 16 on. */
     private static final ElfFile.Section CODE =

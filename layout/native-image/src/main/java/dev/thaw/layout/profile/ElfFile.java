@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.layout.tool;
+package dev.thaw.layout.profile;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -15,8 +15,9 @@ import java.util.List;
  *
  * @param path of the file
  * @param sections in the order of the file
+ * @param init address of the function that the dynamic linker calls first; 0 if there is none
  */
-record ElfFile(Path path, List<Section> sections) {
+public record ElfFile(Path path, List<Section> sections, long init) {
     /**
      * A part of the file.
      *
@@ -24,8 +25,9 @@ record ElfFile(Path path, List<Section> sections) {
      * @param offset in bytes from the begin of the file
      * @param size in bytes
      */
-    record Section(String name, long address, long offset, long size) {
-        boolean contains(long fileOffset) {
+    public record Section(String name, long address, long offset, long size) {
+        /** Whether it has the byte of the file at an offset. */
+        public boolean contains(long fileOffset) {
             return fileOffset >= offset && fileOffset < offset + size;
         }
     }
@@ -34,8 +36,15 @@ record ElfFile(Path path, List<Section> sections) {
     private static final int ELF64_LITTLE_ENDIAN = 0x0102;
     private static final int HEADER_SIZE = 64;
     private static final int NO_BITS = 8;
+    private static final int DYNAMIC_SIZE = 16;
+    private static final long DYNAMIC_INIT = 12;
 
-    static ElfFile read(Path path) throws IOException {
+    /**
+     * Reads where what is.
+     *
+     * @throws ProfileException if it is no such file, or damaged
+     */
+    public static ElfFile read(Path path) throws IOException {
         // Mapped no longer than it is read: the kernel does not forget pages that are in use.
         try (FileChannel channel = FileChannel.open(path);
                 Arena arena = Arena.ofConfined()) {
@@ -46,7 +55,7 @@ record ElfFile(Path path, List<Section> sections) {
             if (file.capacity() < HEADER_SIZE
                     || file.getInt(0) != MAGIC
                     || file.getShort(4) != ELF64_LITTLE_ENDIAN) {
-                throw new LayoutException(path + " is not a native image for Linux on x86-64");
+                throw new ProfileException(path + " is not a native image for Linux on x86-64");
             }
             int table = Math.toIntExact(file.getLong(40));
             int entrySize = file.getShort(58);
@@ -64,10 +73,24 @@ record ElfFile(Path path, List<Section> sections) {
                                     file.getLong(at + 32)));
                 }
             }
-            return new ElfFile(path, List.copyOf(sections));
+            return new ElfFile(path, List.copyOf(sections), init(file, sections));
         } catch (IndexOutOfBoundsException | ArithmeticException e) {
-            throw new LayoutException(path + " is damaged: " + e.getMessage());
+            throw new ProfileException(path + " is damaged: " + e.getMessage());
         }
+    }
+
+    private static long init(ByteBuffer file, List<Section> sections) {
+        for (Section section : sections) {
+            if (section.name().equals(".dynamic")) {
+                int end = Math.toIntExact(section.offset() + section.size());
+                for (int at = (int) section.offset(); at < end; at += DYNAMIC_SIZE) {
+                    if (file.getLong(at) == DYNAMIC_INIT) {
+                        return file.getLong(at + Long.BYTES);
+                    }
+                }
+            }
+        }
+        return 0;
     }
 
     private static String text(ByteBuffer file, int at) {
@@ -81,14 +104,14 @@ record ElfFile(Path path, List<Section> sections) {
     /**
      * The section with the given name.
      *
-     * @throws LayoutException if there is none
+     * @throws ProfileException if there is none
      */
-    Section section(String name) {
+    public Section section(String name) {
         return sections.stream()
                 .filter(s -> s.name().equals(name))
                 .findFirst()
                 .orElseThrow(() ->
-                        new LayoutException(
+                        new ProfileException(
                                 "%s has no section %s: it is not a native image"
                                         .formatted(path, name)));
     }
@@ -98,12 +121,29 @@ record ElfFile(Path path, List<Section> sections) {
      *
      * @param offset in bytes, in one of the sections
      */
-    long addressOf(long offset) {
+    public long addressOf(long offset) {
         return sections.stream()
                 .filter(s -> s.contains(offset))
                 .mapToLong(s -> s.address() + offset - s.offset())
                 .findFirst()
                 .orElseThrow(() ->
-                        new LayoutException("%s has no section at %d".formatted(path, offset)));
+                        new ProfileException("%s has no section at %d".formatted(path, offset)));
+    }
+
+    /**
+     * Where in the file is what is mapped at an address.
+     *
+     * @param address in one of the sections
+     */
+    public long offsetOf(long address) {
+        return sections.stream()
+                .filter(s ->
+                        s.address() != 0
+                                && address >= s.address()
+                                && address < s.address() + s.size())
+                .mapToLong(s -> s.offset() + address - s.address())
+                .findFirst()
+                .orElseThrow(() ->
+                        new ProfileException("%s has nothing at %#x".formatted(path, address)));
     }
 }

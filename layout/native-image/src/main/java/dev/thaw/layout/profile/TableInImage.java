@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.profile;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The {@link PrefetchTable} in the file of an image. */
+public final class TableInImage {
+    /** The sections that have what a start touches. */
+    public static final List<String> SECTIONS = List.of(".text", ".svm_heap");
+
+    private final ElfFile image;
+    private final long offset;
+
+    /**
+     * What an image asks for now.
+     *
+     * @param ranges as many requests
+     * @param bytes of all of them together
+     * @param leftOut ranges for which the table has no room: those that are touched last
+     */
+    public record Asked(int ranges, long bytes, int leftOut) {
+        @Override
+        public String toString() {
+            return "%d KiB in %d requests before main%s"
+                    .formatted(
+                            bytes / 1024,
+                            ranges,
+                            leftOut == 0 ? "" : " (no room for %d more)".formatted(leftOut));
+        }
+    }
+
+    private TableInImage(ElfFile image, long offset) {
+        this.image = image;
+        this.offset = offset;
+    }
+
+    /**
+     * Finds the table.
+     *
+     * @throws ProfileException if there is none
+     */
+    public static TableInImage of(ElfFile image) throws IOException {
+        ElfFile.Section data = image.section(".data");
+        // Mapped no longer than it is read: the kernel does not forget pages that are in use.
+        try (FileChannel channel = FileChannel.open(image.path());
+                Arena arena = Arena.ofConfined()) {
+            ByteBuffer bytes =
+                    channel.map(FileChannel.MapMode.READ_ONLY, data.offset(), data.size(), arena)
+                            .asByteBuffer()
+                            .order(ByteOrder.LITTLE_ENDIAN);
+            for (int at = 0; at <= data.size() - PrefetchTable.SIZE; at += Long.BYTES) {
+                if (bytes.getLong(at) == PrefetchTable.MAGIC.getFirst()
+                        && bytes.getLong(at + Long.BYTES) == PrefetchTable.MAGIC.getLast()) {
+                    return new TableInImage(image, data.offset() + at);
+                }
+            }
+        }
+        throw new ProfileException(
+                image.path()
+                        + " cannot ask for anything: build it with 'thaw layout build', or with"
+                        + " -H:+StartupPrefetch");
+    }
+
+    /** Whether it has ranges. */
+    public boolean asks() throws IOException {
+        return word(PrefetchTable.COUNT) != 0;
+    }
+
+    /** {@link ImagePlaces#id} of this image; 0 if nobody has written it. */
+    public long placesId() throws IOException {
+        return word(PrefetchTable.PLACES_ID);
+    }
+
+    private long word(int at) throws IOException {
+        try (FileChannel channel = FileChannel.open(image.path())) {
+            ByteBuffer word = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+            channel.read(word, offset + at);
+            return word.getLong(0);
+        }
+    }
+
+    /** Asks for nothing from now on. */
+    public void clear() throws IOException {
+        write(PrefetchTable.of(PrefetchTable.Advice.READ, placesId(), List.of()));
+    }
+
+    /**
+     * Asks for what was touched, the first touched first.
+     *
+     * @param touches offsets in the file; what is in none of {@link #SECTIONS} is left out
+     * @param around as many pages are taken for touched if one of them is, aligned
+     */
+    public Asked ask(PrefetchTable.Advice advice, long placesId, List<Long> touches, int around)
+            throws IOException {
+        List<TouchedRanges.Touched> all = new ArrayList<>();
+        for (String name : SECTIONS) {
+            all.addAll(TouchedRanges.of(image.section(name), touches, around));
+        }
+        long begin = image.addressOf(offset);
+        List<PrefetchTable.Range> ranges =
+                TouchedRanges.inOrder(all).stream()
+                        .map(r ->
+                                new PrefetchTable.Range(
+                                        image.addressOf(r.offset()) - begin, r.size()))
+                        .toList();
+        write(PrefetchTable.of(advice, placesId, ranges));
+        return new Asked(
+                ranges.size(),
+                ranges.stream().mapToLong(PrefetchTable.Range::size).sum(),
+                all.size() - ranges.size());
+    }
+
+    /** Beside the image, which is replaced then: processes may run it. */
+    private void write(byte[] table) throws IOException {
+        Path file = image.path();
+        Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
+        try {
+            Files.copy(
+                    file,
+                    unfinished,
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.COPY_ATTRIBUTES);
+            try (FileChannel channel = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
+                ByteBuffer rest = ByteBuffer.wrap(table);
+                while (rest.hasRemaining()) {
+                    channel.write(rest, offset + rest.position());
+                }
+                channel.force(true);
+            }
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(unfinished);
+        }
+    }
+}
