@@ -138,7 +138,7 @@ static void read_host(void) {
     }
 }
 
-// Below a hypervisor each cpuid is a trap of some microseconds, and each isolate asks.
+// Below a hypervisor each cpuid is a trap of some microseconds, and each isolate asks again.
 void determineCPUFeatures(CPUFeatures *f) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, read_host);
