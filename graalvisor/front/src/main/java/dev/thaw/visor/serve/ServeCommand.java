@@ -20,6 +20,8 @@ import picocli.CommandLine.Spec;
         description = "serve functions",
         footer = {
             "",
+            "A socket that systemd or the like passes on (LISTEN_FDS) is served in place of --host and --port.",
+            "",
             "Exit codes: 0 ended in order, 1 it cannot serve, 2 wrong usage.",
             "",
             "Example: thaw visor --port 8080 --memory 4g"
