@@ -50,11 +50,11 @@ abstract class ProgramTests {
         }
     }
 
-    private Path errors() {
+    Path errors() {
         return directory.resolve("errors");
     }
 
-    private Path data() {
+    Path data() {
         return directory.resolve("data");
     }
 
@@ -69,7 +69,7 @@ abstract class ProgramTests {
         return new Client(port, data());
     }
 
-    private List<String> command(String... more) {
+    List<String> command(String... more) {
         // as it may be ignored where the tests run
         List<String> command = new ArrayList<>(List.of("env", "--default-signal=HUP"));
         command.addAll(program());
@@ -283,66 +283,5 @@ abstract class ProgramTests {
             Thread.sleep(20);
         }
         assertTrue(ProcessHandle.of(worker).isEmpty(), "the worker has gone with its server");
-    }
-
-    @Test
-    void anUpgradeLosesNoCall() throws Exception {
-        try (Holder holder = Holder.of(directory, command(), errors())) {
-            ProcessHandle server = holder.start();
-            holder.awaitReady();
-            Client client = new Client(holder.port(), data());
-            client.deploy("f", FunctionFiles.archive("x"));
-            try (Callers callers = new Callers(client.uri("/f/version"))) {
-                for (int i = 0; i < 3; i++) {
-                    callers.awaitMore();
-                    CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/1500");
-                    while (!client.get("/_/metrics")
-                            .body()
-                            .contains("thaw_running{function=\"f\"}")) {
-                        Thread.sleep(10);
-                    }
-                    ProcessHandle next = holder.start();
-                    server.destroy();
-                    holder.awaitReady();
-                    long serves = client.manage("GET", "/server").json().get("pid").getAsLong();
-                    assertEquals(next.pid(), serves);
-                    assertTrue(server.isAlive() || running.isDone(), "its call goes on in it");
-                    callers.awaitMore();
-                    assertEquals(200, running.get(60, TimeUnit.SECONDS).statusCode());
-                    server.onExit().get(60, TimeUnit.SECONDS);
-                    server = next;
-                }
-                client.deploy("f", FunctionFiles.archive("y"));
-                callers.awaitMore();
-                assertEquals(List.of(), callers.failures());
-            }
-        }
-    }
-
-    @Test
-    void whoCallsBetweenTwoServersWaits() throws Exception {
-        try (Holder holder = Holder.of(directory, command(), errors())) {
-            ProcessHandle server = holder.start();
-            holder.awaitReady();
-            Client client = new Client(holder.port(), data());
-            client.deploy("f", FunctionFiles.archive("x"));
-            assertEquals(200, client.get("/f/version").statusCode());
-            server.destroy();
-            server.onExit().get(60, TimeUnit.SECONDS);
-            CompletableFuture<HttpResponse<String>> between = client.later("/f/version");
-            holder.start();
-            holder.awaitReady();
-            assertEquals(200, between.get(60, TimeUnit.SECONDS).statusCode());
-        }
-    }
-
-    @Test
-    void aSocketThatIsNotThereIsSaid() throws Exception {
-        try (Holder holder = Holder.of(directory, command(), errors())) {
-            ProcessHandle server = holder.start("start 3\n");
-            server.onExit().get(60, TimeUnit.SECONDS);
-            String said = Files.readString(errors());
-            assertTrue(said.contains("LISTEN_FDS=1, but descriptor 0 is no socket"), said);
-        }
     }
 }
