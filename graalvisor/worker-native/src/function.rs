@@ -7,6 +7,7 @@ use crate::fields::{self, Fields};
 use crate::isolate::{Budget, Interface, Isolate};
 use crate::library::{Library, Refusal};
 use crate::limits::Limits;
+use crate::written::Written;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -29,6 +30,7 @@ pub struct Function {
     /// Isolates to make before LOAD is answered.
     pub warm: u64,
     pub limits: Limits,
+    pub written: Written,
     concurrency: usize,
     idle_for: Duration,
     state: Mutex<State>,
@@ -116,6 +118,7 @@ impl Function {
                 Ok(limit) => limit,
             },
             limits,
+            written: Written::default(),
             warm: number(":warm")?.unwrap_or(0),
             idle_for,
             state: Mutex::new(State {

@@ -135,6 +135,11 @@ impl Budget {
             reserved: usize::try_from(reserved).unwrap_or(usize::MAX),
         }
     }
+
+    /// Bytes of address space of each isolate; 0: as the image was built.
+    pub fn reserved(&self) -> usize {
+        self.reserved
+    }
 }
 
 /// The thread that is attached to an isolate for now.
@@ -210,6 +215,11 @@ impl Isolate {
             )),
             error => Err(error),
         }
+    }
+
+    /// Where its memory begins; see `Budget::reserved`.
+    pub fn address(&self) -> usize {
+        self.isolate as usize
     }
 
     pub fn handle(&self) -> Handle {

@@ -24,3 +24,4 @@ pub mod sender;
 pub mod start;
 pub mod warm;
 pub mod worker;
+pub mod written;

@@ -180,10 +180,16 @@ pub fn new_isolate(function: &Function, call: &Call) -> Option<(Isolate, Attache
     function.count_created();
     // So that a script that does not end is interrupted while it is evaluated, too.
     call.enter(isolate.handle());
+    let first = function
+        .written
+        .before(isolate.address(), function.budget.reserved());
     let result = match attached.load(&raw_call(call, &function.configuration)) {
         result::THREW | result::UNFIT => result::NOT_LOADED,
         other => other,
     };
+    if let Some(first) = first {
+        function.written.after(first, result == result::ANSWERED);
+    }
     Some((isolate, attached, result))
 }
 

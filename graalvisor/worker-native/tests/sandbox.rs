@@ -29,6 +29,7 @@ fn everything(mut hostile: Hostile) {
         ("memory-file", String::new(), EACCES),
         ("environment-file", String::new(), EACCES),
         ("environment", String::new(), 0),
+        ("page-map", String::new(), 0),
         ("ptrace", String::new(), EPERM),
         ("process_vm_readv", String::new(), EPERM),
         ("process_vm_writev", String::new(), EPERM),

@@ -12,6 +12,7 @@ mod network;
 mod system_calls;
 
 use crate::configuration::Configuration;
+use crate::written;
 
 /// In force, or the reason why not.
 type Outcome = Result<(), String>;
@@ -48,6 +49,8 @@ pub fn enter(configuration: &Configuration) -> Result<Report, String> {
     report.note("cgroup", control_group::join(configuration));
     let space = network::leave(configuration);
     report.note("uid", identity::drop(configuration));
+    // Now, as no capability is left that would show where pages are in the machine's memory.
+    written::open_pagemap();
     // Also where the machine has no name spaces, as then the filter refuses sockets.
     let network = match (configuration.network, space.reason) {
         (true, _) => Err(":network is host".to_owned()),

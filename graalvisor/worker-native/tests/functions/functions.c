@@ -77,6 +77,12 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         say(call, "%lu %s %s %ld", isolate->reserved, isolate->argument, isolate->loaded, (long)call->size);
         return 0;
     }
+    if (strcmp(path, "present") == 0) {
+        for (int i = 0; i < ISOLATE_SIZE / PAGE; i++) {
+            if (isolate->present[i] & 1) say(call, "%d ", i);
+        }
+        return 0;
+    }
     if (strcmp(path, "echo") == 0) return echo(call);
     if (strcmp(path, "count") == 0) {
         int64_t sum = 0, count;

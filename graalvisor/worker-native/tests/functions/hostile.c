@@ -66,6 +66,20 @@ static long pair(int type)
     return 0;
 }
 
+// 1: it says where pages are in the machine's memory; 2: it is not there.
+static long page_map(void)
+{
+    for (int descriptor = 3; descriptor < 64; descriptor++) {
+        char link[40], target[40] = "";
+        uint64_t entry = 0;
+        snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+        if (readlink(link, target, sizeof target - 1) < 0 || strstr(target, "/pagemap") == NULL) continue;
+        if (pread(descriptor, &entry, sizeof entry, (off_t)((uintptr_t)&entry / PAGE * sizeof entry)) != sizeof entry) return errno;
+        return entry >> 63 == 1 && (entry & ((1ULL << 55) - 1)) == 0 ? 0 : 1;
+    }
+    return 2;
+}
+
 static long run(const char *program)
 {
     pid_t child = fork();
@@ -197,6 +211,7 @@ static long try_one(const char *what, pid_t front, const char *file)
         return number;
     }
     if (strcmp(what, "threads") == 0) return threads(atoi(file));
+    if (strcmp(what, "page-map") == 0) return page_map();
     if (strcmp(what, "descriptors") == 0) return descriptors(atoi(file));
     if (strcmp(what, "clone-namespace") == 0) {
         return result(syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, NULL, NULL, NULL, NULL));

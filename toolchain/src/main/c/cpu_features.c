@@ -2,6 +2,7 @@
 // Which instructions this CPU and kernel support, and whether they are enough for an image.
 // Bits as in the Intel SDM (CPUID) and the AMD APM, volume 3, appendix E.
 #include <cpuid.h>
+#include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,13 +14,16 @@ typedef struct {
     uint32_t eax, ebx, ecx, edx;
 } leaf_t;
 
-static leaf_t cpuid(uint32_t leaf, uint32_t subleaf) {
-    leaf_t r = {0, 0, 0, 0};
-    uint32_t base = leaf & 0x80000000u;
-    if (__get_cpuid_max(base, NULL) >= leaf) {
-        __cpuid_count(leaf, subleaf, r.eax, r.ebx, r.ecx, r.edx);
-    }
+static leaf_t read_leaf(uint32_t leaf, uint32_t subleaf) {
+    leaf_t r;
+    __cpuid_count(leaf, subleaf, r.eax, r.ebx, r.ecx, r.edx);
     return r;
+}
+
+// Nothing of a leaf that this CPU has not; the first of its range says which is the last.
+static leaf_t cpuid(leaf_t first, uint32_t leaf, uint32_t subleaf) {
+    leaf_t none = {0, 0, 0, 0};
+    return first.eax >= leaf ? read_leaf(leaf, subleaf) : none;
 }
 
 static bool bit(uint32_t word, int n) { return (word >> n) & 1; }
@@ -31,8 +35,7 @@ static uint64_t enabled_state(void) {
 }
 
 // An invariant time stamp counter can be trusted on these makers' CPUs only, AMD family 10h excepted.
-static bool trusts_invariant_tsc(void) {
-    leaf_t vendor = cpuid(0, 0), version = cpuid(1, 0);
+static bool trusts_invariant_tsc(leaf_t vendor, leaf_t version) {
     char name[13] = {0};
     memcpy(name, &vendor.ebx, 4);
     memcpy(name + 4, &vendor.edx, 4);
@@ -45,10 +48,15 @@ static bool trusts_invariant_tsc(void) {
            (strcmp(name, "AuthenticAMD") == 0 && family != 0x10);
 }
 
-void determineCPUFeatures(CPUFeatures *f) {
-    leaf_t basic = cpuid(1, 0), structured = cpuid(7, 0), structured1 = cpuid(7, 1);
-    leaf_t extended = cpuid(0x80000001u, 0), power = cpuid(0x80000007u, 0);
-    memset(f, 0, sizeof *f);
+static CPUFeatures host;
+
+static void read_host(void) {
+    CPUFeatures *f = &host;
+    leaf_t first = read_leaf(0, 0), first_extended = read_leaf(0x80000000u, 0);
+    leaf_t basic = cpuid(first, 1, 0), structured = cpuid(first, 7, 0);
+    leaf_t structured1 = structured.eax >= 1 ? cpuid(first, 7, 1) : (leaf_t){0, 0, 0, 0};
+    leaf_t extended = cpuid(first_extended, 0x80000001u, 0);
+    leaf_t power = cpuid(first_extended, 0x80000007u, 0);
 
     // Vector registers count only if the kernel saves them at a context switch.
     uint64_t state = bit(basic.ecx, 27) ? enabled_state() : 0;
@@ -84,7 +92,7 @@ void determineCPUFeatures(CPUFeatures *f) {
     f->fAMD_3DNOW_PREFETCH = bit(extended.ecx, 8);
     f->fRDTSCP = bit(extended.edx, 27);
     f->fTSCINV_BIT = bit(power.edx, 8);
-    f->fTSCINV = f->fTSCINV_BIT && trusts_invariant_tsc();
+    f->fTSCINV = f->fTSCINV_BIT && trusts_invariant_tsc(first, basic);
 
     f->fBMI1 = bit(structured.ebx, 3);
     f->fAVX2 = ymm && bit(structured.ebx, 5);
@@ -124,10 +132,17 @@ void determineCPUFeatures(CPUFeatures *f) {
         f->fAVX512_BITALG = bit(structured.ecx, 12);
         f->fAVX512_VPOPCNTDQ = bit(structured.ecx, 14);
         f->fAVX512_FP16 = bit(structured.edx, 23);
-        uint32_t avx10 = bit(structured1.edx, 19) ? cpuid(0x24, 0).ebx & 0xff : 0;
+        uint32_t avx10 = bit(structured1.edx, 19) ? cpuid(first, 0x24, 0).ebx & 0xff : 0;
         f->fAVX10_1 = avx10 >= 1;
         f->fAVX10_2 = avx10 >= 2;
     }
+}
+
+// Below a hypervisor each cpuid is a trap of some microseconds, and each isolate asks again.
+void determineCPUFeatures(CPUFeatures *f) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, read_host);
+    *f = host;
 }
 
 #define CPU_FEATURE_NAME(name) #name,
@@ -135,17 +150,17 @@ static const char *const names[] = {CPU_FEATURES(CPU_FEATURE_NAME)};
 _Static_assert(sizeof(CPUFeatures) == sizeof names / sizeof *names, "one byte for each feature");
 
 // The mask is negated: ~1 for a required feature, ~0 for any other.
-static bool lacks(const CPUFeatures *host, const uint8_t *mask, size_t i) {
+static bool lacks(const CPUFeatures *features, const uint8_t *mask, size_t i) {
     uint8_t present;
-    memcpy(&present, (const char *)host + i, 1);
+    memcpy(&present, (const char *)features + i, 1);
     return (uint8_t)(present | mask[i]) != 0xff;
 }
 
 int checkCPUFeatures(const uint8_t *mask) {
-    CPUFeatures host;
-    determineCPUFeatures(&host);
-    for (size_t i = 0; i < sizeof host; i++) {
-        if (lacks(&host, mask, i)) {
+    CPUFeatures features;
+    determineCPUFeatures(&features);
+    for (size_t i = 0; i < sizeof features; i++) {
+        if (lacks(&features, mask, i)) {
             return 1;
         }
     }
@@ -156,11 +171,11 @@ int checkCPUFeaturesOrExit(const uint8_t *mask, const char *message) {
     if (checkCPUFeatures(mask) == 0) {
         return 0;
     }
-    CPUFeatures host;
-    determineCPUFeatures(&host);
+    CPUFeatures features;
+    determineCPUFeatures(&features);
     fputs("This CPU lacks:", stderr);
-    for (size_t i = 0; i < sizeof host; i++) {
-        if (lacks(&host, mask, i)) {
+    for (size_t i = 0; i < sizeof features; i++) {
+        if (lacks(&features, mask, i)) {
             fprintf(stderr, " %s", names[i]);
         }
     }

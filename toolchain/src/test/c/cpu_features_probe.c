@@ -15,9 +15,15 @@ static const char *const names[] = {CPU_FEATURES(NAME)};
 
 int main(int count, char **arguments) {
     const char *what = count == 2 ? arguments[1] : "list";
-    CPUFeatures host;
+    CPUFeatures host, again;
     uint8_t present[sizeof host], mask[sizeof host];
     determineCPUFeatures(&host);
+    memset(&again, 0xff, sizeof again);
+    determineCPUFeatures(&again);
+    if (memcmp(&host, &again, sizeof host) != 0) {
+        puts("what was found out first is not what is remembered");
+        return 6;
+    }
     memcpy(present, &host, sizeof host);
     memset(mask, 0xff, sizeof mask);
     if (checkCPUFeatures(mask) != 0) {

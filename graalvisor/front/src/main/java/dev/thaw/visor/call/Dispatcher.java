@@ -145,6 +145,14 @@ public final class Dispatcher {
             return;
         }
         Host host = call.load.host;
+        System.err.println(
+                "thaw visor: worker "
+                        + host.slot.key
+                        + " is given up: a call of "
+                        + call.target().name
+                        + " goes on "
+                        + limits.get().graceMillis()
+                        + " ms after it was cancelled (--grace-ms)");
         call.target().breaker.crashed(System.nanoTime());
         loads.retire(host);
         moves.gone(host, Set.of());

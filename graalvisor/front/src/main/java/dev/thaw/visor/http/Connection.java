@@ -4,6 +4,9 @@ package dev.thaw.visor.http;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.http2.DefaultHttp2GoAwayFrame;
+import io.netty.handler.codec.http2.Http2Error;
+import io.netty.handler.codec.http2.Http2GoAwayFrame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -79,9 +82,26 @@ final class Connection extends ChannelInboundHandlerAdapter {
         return parts.stream().allMatch(HttpConnection::isIdle);
     }
 
+    /**
+     * A request of HTTP/1.1 is the last one once all are to end; streams begin beside each other.
+     */
+    boolean mayAsk() {
+        return http2 || isIdle();
+    }
+
     void closeIfIdle() {
         if (isIdle()) {
             channel.close();
+        }
+    }
+
+    /** HTTP/1.1 is told with the next answer; streams that have begun go on. */
+    void announceEnd() {
+        if (http2) {
+            Http2GoAwayFrame goAway = new DefaultHttp2GoAwayFrame(Http2Error.NO_ERROR);
+            // what is on its way from the client is answered too
+            goAway.setExtraStreamIds(Integer.MAX_VALUE);
+            channel.writeAndFlush(goAway);
         }
     }
 

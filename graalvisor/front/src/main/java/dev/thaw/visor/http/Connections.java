@@ -40,6 +40,10 @@ final class Connections {
         return open.size();
     }
 
+    int waiting() {
+        return (int) open.stream().filter(Connection::mayAsk).count();
+    }
+
     /** As of the last check: precise enough to tell who stalls. */
     long now() {
         return now;
@@ -59,6 +63,11 @@ final class Connections {
     void closeIdle() {
         closing = true;
         List.copyOf(open).forEach(Connection::closeIfIdle);
+    }
+
+    void endWithNextAnswer() {
+        closing = true;
+        List.copyOf(open).forEach(Connection::announceEnd);
     }
 
     void closeAll() {

@@ -18,6 +18,7 @@ import io.netty.channel.socket.nio.NioServerSocketChannel;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -28,15 +29,46 @@ public final class HttpServer {
     private final Channel channel;
     private final Connections connections;
 
-    private HttpServer(Channel channel, Connections connections) {
+    /** Others have the socket too, so it stays open. */
+    private final boolean passed;
+
+    private HttpServer(Channel channel, Connections connections, boolean passed) {
         this.channel = channel;
         this.connections = connections;
+        this.passed = passed;
     }
 
     public static HttpServer onTcp(
             SocketAddress address, EventLoop loop, Supplier<HttpLimits> limits, Router router)
             throws IOException {
         return open(NioServerSocketChannel::new, address, loop, limits, router, peer -> true);
+    }
+
+    /** On a socket that listens already, and that other processes have or will have. */
+    public static HttpServer onPassed(
+            ServerSocketChannel socket, EventLoop loop, Supplier<HttpLimits> limits, Router router)
+            throws IOException {
+        Connections connections = new Connections(loop, limits);
+        ChannelFuture registered =
+                bootstrap(
+                                () -> new NioServerSocketChannel(socket),
+                                loop,
+                                connections,
+                                limits,
+                                router,
+                                peer -> true)
+                        .childOption(ChannelOption.TCP_NODELAY, true)
+                        .register()
+                        .awaitUninterruptibly();
+        if (!registered.isSuccess()) {
+            throw new IOException(
+                    "cannot listen on "
+                            + socket.getLocalAddress()
+                            + ": "
+                            + registered.cause().getMessage(),
+                    registered.cause());
+        }
+        return new HttpServer(registered.channel(), connections, true);
     }
 
     /**
@@ -62,17 +94,8 @@ public final class HttpServer {
             throws IOException {
         Connections connections = new Connections(loop, limits);
         ServerBootstrap bootstrap =
-                new ServerBootstrap()
-                        .group(loop, loop)
-                        .channelFactory(factory)
-                        .option(ChannelOption.SO_BACKLOG, BACKLOG)
-                        .childHandler(
-                                new ChannelInitializer<>() {
-                                    @Override
-                                    protected void initChannel(Channel accepted) {
-                                        accept(accepted, connections, limits, router, admitted);
-                                    }
-                                });
+                bootstrap(factory, loop, connections, limits, router, admitted)
+                        .option(ChannelOption.SO_BACKLOG, BACKLOG);
         if (address instanceof InetSocketAddress tcp) {
             if (tcp.isUnresolved()) {
                 throw new IOException(
@@ -88,7 +111,26 @@ public final class HttpServer {
                     "cannot listen on " + address + ": " + bound.cause().getMessage(),
                     bound.cause());
         }
-        return new HttpServer(bound.channel(), connections);
+        return new HttpServer(bound.channel(), connections, false);
+    }
+
+    private static ServerBootstrap bootstrap(
+            ChannelFactory<ServerChannel> factory,
+            EventLoop loop,
+            Connections connections,
+            Supplier<HttpLimits> limits,
+            Router router,
+            Predicate<Channel> admitted) {
+        return new ServerBootstrap()
+                .group(loop, loop)
+                .channelFactory(factory)
+                .childHandler(
+                        new ChannelInitializer<>() {
+                            @Override
+                            protected void initChannel(Channel accepted) {
+                                accept(accepted, connections, limits, router, admitted);
+                            }
+                        });
     }
 
     private static void accept(
@@ -138,10 +180,29 @@ public final class HttpServer {
         return connections.size();
     }
 
+    /** Connections from which a request may come, whatever they were told. Runs on the loop. */
+    public int waiting() {
+        return connections.waiting();
+    }
+
     /** No new connections; those that are idle end. */
     public void stopListening() {
-        channel.close();
+        leaveSocket();
         connections.closeIdle();
+    }
+
+    /** No new connections here; each that there is ends with its next answer. */
+    public void passOn() {
+        leaveSocket();
+        connections.endWithNextAnswer();
+    }
+
+    private void leaveSocket() {
+        if (passed) {
+            channel.config().setAutoRead(false);
+        } else {
+            channel.close();
+        }
     }
 
     /** Connections keep alive no longer. */
@@ -150,7 +211,7 @@ public final class HttpServer {
     }
 
     public void close() {
-        channel.close();
+        leaveSocket();
         connections.closeAll();
     }
 }

@@ -3,6 +3,7 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.visor.client.DataDirectory;
 import java.io.IOException;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -18,6 +19,8 @@ import picocli.CommandLine.Spec;
         name = "visor",
         description = "serve functions",
         footer = {
+            "",
+            "A socket that systemd or the like passes on (LISTEN_FDS) is served in place of --host and --port.",
             "",
             "Exit codes: 0 ended in order, 1 it cannot serve, 2 wrong usage.",
             "",
@@ -90,7 +93,8 @@ public final class ServeCommand implements Callable<Integer> {
         CountDownLatch ended = new CountDownLatch(1);
         try {
             ServerOptions options = options();
-            Server server = Server.start(options);
+            ServerSocketChannel passed = PassedSocket.ofThisProcess();
+            Server server = Server.start(options, passed);
             Reload.onSignal(server, this::optionsNow);
             Thread end =
                     new Thread(() -> {
@@ -100,19 +104,19 @@ public final class ServeCommand implements Callable<Integer> {
                         Runtime.getRuntime().halt(0);
                     });
             Runtime.getRuntime().addShutdownHook(end);
+            String served = passed == null ? host : server.address().getHostString();
             System.out.println(
-                    "thaw visor: http://"
-                            + (host.contains(":") ? "[" + host + "]" : host)
-                            + ":"
-                            + server.port()
-                            + "  data: "
-                            + options.data());
+                    "thaw visor: " + url(served, server.port()) + "  data: " + options.data());
             ended.await();
             return 0;
         } catch (IOException e) {
             System.err.println("thaw visor: " + e.getMessage());
             return 1;
         }
+    }
+
+    private static String url(String host, int port) {
+        return "http://%s:%d".formatted(host.contains(":") ? "[" + host + "]" : host, port);
     }
 
     private static void checkPort(String option, int port, int least) throws IOException {

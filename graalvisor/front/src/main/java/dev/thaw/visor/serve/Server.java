@@ -24,17 +24,16 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.channels.FileChannel;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
  * The front, from its start to its end. One thread, the loop, does all but what waits for disks.
@@ -44,9 +43,12 @@ public final class Server {
     private static final int MANAGEMENT_THREADS = 16;
     private static final long MAX_LOG = 1 << 20;
     private static final long MAX_AUDIT = 16 << 20;
-    private static final int END_SECONDS = 3;
 
     private volatile ServerOptions options;
+
+    /** Null: the server's socket is its own. */
+    private final ServerSocketChannel passed;
+
     private final FileChannel lock;
     private final MultiThreadIoEventLoopGroup group;
     private final EventLoop loop;
@@ -63,14 +65,22 @@ public final class Server {
 
     private volatile boolean ending;
 
-    private Server(ServerOptions options) throws IOException {
+    private Server(ServerOptions options, ServerSocketChannel passed) throws IOException {
         this.options = options;
+        this.passed = passed;
         URI collector =
                 options.collector() == null ? null : OtlpExporter.tracesOf(options.collector());
         Path data = options.data();
         Files.createDirectories(data);
-        IsolationStart start = new IsolationStart(options);
-        lock = DataLock.of(data);
+        lock = passed == null ? DataLock.of(data) : DataLock.after(data);
+        IsolationStart start;
+        try {
+            // the server before has swept its control groups, as it has let go
+            start = new IsolationStart(options);
+        } catch (IOException e) {
+            lock.close();
+            throw e;
+        }
         group =
                 new MultiThreadIoEventLoopGroup(
                         1,
@@ -137,14 +147,21 @@ public final class Server {
                         tokens),
                 tokens);
         http =
-                HttpServer.onTcp(
-                        new InetSocketAddress(options.host(), options.port()),
-                        loop,
-                        () -> this.options.http(),
+                listen(
                         new PublicRouter(
                                 table,
                                 new Pages(table, () -> !ending, () -> http.connections()),
                                 spans));
+    }
+
+    private HttpServer listen(PublicRouter router) throws IOException {
+        return passed != null
+                ? HttpServer.onPassed(passed, loop, () -> options.http(), router)
+                : HttpServer.onTcp(
+                        new InetSocketAddress(options.host(), options.port()),
+                        loop,
+                        () -> options.http(),
+                        router);
     }
 
     /** If a function that is there needs it. */
@@ -200,7 +217,14 @@ public final class Server {
     }
 
     public static Server start(ServerOptions options) throws IOException {
-        return new Server(options);
+        return start(options, null);
+    }
+
+    /**
+     * @param passed socket to serve, that the next server gets too; null: one of its own
+     */
+    static Server start(ServerOptions options, ServerSocketChannel passed) throws IOException {
+        return new Server(options, passed);
     }
 
     private <T> T onLoop(Callable<T> action) throws IOException {
@@ -219,7 +243,11 @@ public final class Server {
     }
 
     public int port() {
-        return ((InetSocketAddress) http.address()).getPort();
+        return address().getPort();
+    }
+
+    InetSocketAddress address() {
+        return (InetSocketAddress) http.address();
     }
 
     /** For management by TCP; 0: there is none. */
@@ -255,46 +283,20 @@ public final class Server {
 
     /** Lets calls end, then workers; returns when all is done. */
     public void end() {
-        CompletableFuture<Void> drained = new CompletableFuture<>();
         ending = true;
-        loop.execute(() -> {
-            table.dispatcher().drain(() -> drained.complete(null));
-            http.closeIdle();
-        });
-        try {
-            drained.get(options.drainMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException e) {
-            System.err.println("thaw visor: some calls did not end in time");
-        }
-        try {
-            onLoop(() -> {
-                http.stopListening();
-                table.close();
-                return null;
-            });
-            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(END_SECONDS);
-            while (!onLoop(table::workersGone) && System.nanoTime() < until) {
-                Thread.sleep(5);
-            }
-            onLoop(() -> {
-                http.close();
-                management.close();
-                listener.close();
-                return null;
-            });
-            languages.close();
-            threads.shutdownNow();
-            logs.close();
-            confinement.close();
-            group.shutdownGracefully(0, 1, TimeUnit.SECONDS).await();
-            management.deleteSocket();
-            lock.close();
-        } catch (IOException e) {
-            System.err.println("thaw visor: " + e.getMessage());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        new ServerEnd(
+                        options.drainMillis(),
+                        loop,
+                        group,
+                        http,
+                        management,
+                        listener,
+                        table,
+                        languages,
+                        threads,
+                        logs,
+                        confinement,
+                        lock)
+                .run(passed != null);
     }
 }

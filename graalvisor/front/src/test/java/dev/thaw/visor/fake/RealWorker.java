@@ -15,6 +15,11 @@ import java.util.Map;
 
 /** The worker that is shipped, and functions for it in C, from the worker's own tests. */
 public final class RealWorker {
+    /** That of the program. */
+    private static final long GRACE_MILLIS = 2000;
+
+    private static final List<String> REQUIRED =
+            List.of("no-new-privileges", "seccomp", "landlock");
     private static final Path TESTS = Path.of("../worker-native/tests/functions");
 
     private RealWorker() {}
@@ -37,10 +42,24 @@ public final class RealWorker {
                 directory.resolve("data"),
                 1L << 30,
                 HttpLimits.DEFAULT,
-                List.of("no-new-privileges", "seccomp", "landlock"),
+                REQUIRED,
                 List.of(program().toString()),
                 users,
                 groups);
+    }
+
+    /**
+     * The same, for calls that end when they are cancelled: however busy the machine is. One that
+     * catches whatever is thrown is left by a throw of thousands, which takes 300 ms now and then.
+     */
+    public static TestServer startPatient(Path directory) throws IOException {
+        Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx--x--x"));
+        return TestServer.patient(
+                directory.resolve("data"),
+                REQUIRED,
+                List.of(program().toString()),
+                "auto",
+                GRACE_MILLIS);
     }
 
     public static byte[] functionFile(Path directory, String source, String... options)
@@ -63,6 +82,20 @@ public final class RealWorker {
         command.addAll(List.of(options));
         assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
         return library;
+    }
+
+    public static void program(Path to, Path source) throws Exception {
+        List<String> command =
+                List.of(
+                        "cc",
+                        "-std=c11",
+                        "-D_GNU_SOURCE",
+                        "-Wall",
+                        "-Wextra",
+                        "-o",
+                        "" + to,
+                        "" + source);
+        assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
     }
 
     public static boolean isRoot() throws IOException {

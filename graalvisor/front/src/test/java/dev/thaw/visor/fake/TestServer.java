@@ -18,6 +18,9 @@ public final class TestServer implements AutoCloseable {
     /** Tests do not wait for a minute. */
     private static final MoveSettings MOVES = new MoveSettings(0.05, 2000, 1000, 500);
 
+    /** For calls that never end. */
+    private static final long GRACE_MILLIS = 300;
+
     private final Server server;
     private final Path data;
     private boolean closed;
@@ -73,6 +76,27 @@ public final class TestServer implements AutoCloseable {
         return start(
                 data, memory, http, require, worker, users, groups, Map.of(), null, null, List.of(),
                 null);
+    }
+
+    /** With users, where a cancelled call has as long to end as a user's has. */
+    static TestServer patient(
+            Path data, List<String> require, List<String> worker, String users, long graceMillis)
+            throws IOException {
+        return start(
+                data,
+                1L << 30,
+                HttpLimits.DEFAULT,
+                require,
+                worker,
+                users,
+                "none",
+                Map.of(),
+                null,
+                null,
+                List.of(),
+                null,
+                MOVES,
+                graceMillis);
     }
 
     /** With fake workers, and a collector of traces. */
@@ -146,6 +170,45 @@ public final class TestServer implements AutoCloseable {
             String collector,
             MoveSettings moves)
             throws IOException {
+        return start(
+                data,
+                memory,
+                http,
+                require,
+                worker,
+                users,
+                groups,
+                languages,
+                languageBuilder,
+                languageCache,
+                jvm,
+                collector,
+                moves,
+                GRACE_MILLIS);
+    }
+
+    /**
+     * @param jvm prints the directory of the JVM for scripts
+     * @param collector of traces; null for none
+     * @param moves when scripts move
+     * @param graceMillis for a cancelled call to end
+     */
+    private static TestServer start(
+            Path data,
+            long memory,
+            HttpLimits http,
+            List<String> require,
+            List<String> worker,
+            String users,
+            String groups,
+            Map<String, Path> languages,
+            Path languageBuilder,
+            Path languageCache,
+            List<String> jvm,
+            String collector,
+            MoveSettings moves,
+            long graceMillis)
+            throws IOException {
         return new TestServer(
                 Server.start(
                         new ServerOptions(
@@ -158,7 +221,7 @@ public final class TestServer implements AutoCloseable {
                                 languageCache,
                                 jvm,
                                 memory,
-                                300,
+                                graceMillis,
                                 2000,
                                 5000,
                                 64 << 20,

@@ -35,7 +35,7 @@ class CompiledFaultsIT {
     @BeforeAll
     static void start() throws Exception {
         assumeTrue(Files.exists(FUNCTION), "run the tests of graalvisor/tool before: " + FUNCTION);
-        server = RealWorker.start(directory, "auto", "none");
+        server = RealWorker.startPatient(directory);
         client = server.client();
         for (String name : List.of("bad", "calm")) {
             byte[] file = Files.readAllBytes(FUNCTION);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The program as a native image. {@code -Dfront.image=...} takes one that is there. */
-class FrontImageIT extends ProgramTests {
+class FrontImageIT extends UpgradeTests {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static String image;

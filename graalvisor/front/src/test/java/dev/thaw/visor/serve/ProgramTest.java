@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The program on a JVM. */
-class ProgramTest extends ProgramTests {
+class ProgramTest extends UpgradeTests {
     @Override
     List<String> program() {
         return List.of(

@@ -50,15 +50,26 @@ abstract class ProgramTests {
         }
     }
 
-    private Path errors() {
+    Path errors() {
         return directory.resolve("errors");
     }
 
-    private Path data() {
+    Path data() {
         return directory.resolve("data");
     }
 
     Client serve(String... more) throws IOException {
+        List<String> command = command(more);
+        server = new ProcessBuilder(command).redirectError(errors().toFile()).start();
+        BufferedReader out = server.inputReader();
+        String line = out.readLine();
+        Matcher matcher = READY.matcher("" + line);
+        assertTrue(matcher.find(), "the server says " + line);
+        port = Integer.parseInt(matcher.group(1));
+        return new Client(port, data());
+    }
+
+    List<String> command(String... more) {
         // as it may be ignored where the tests run
         List<String> command = new ArrayList<>(List.of("env", "--default-signal=HUP"));
         command.addAll(program());
@@ -74,13 +85,7 @@ abstract class ProgramTests {
                         "--memory",
                         "1g"));
         command.addAll(List.of(more));
-        server = new ProcessBuilder(command).redirectError(errors().toFile()).start();
-        BufferedReader out = server.inputReader();
-        String line = out.readLine();
-        Matcher matcher = READY.matcher("" + line);
-        assertTrue(matcher.find(), "the server says " + line);
-        port = Integer.parseInt(matcher.group(1));
-        return new Client(port, data());
+        return command;
     }
 
     long serverPid() {

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** A server after the other, each a process, on a socket that is passed on. */
+abstract class UpgradeTests extends ProgramTests {
+    @Test
+    void anUpgradeLosesNoCall() throws Exception {
+        try (Holder holder = Holder.of(directory, command(), errors())) {
+            ProcessHandle server = holder.start();
+            holder.awaitReady();
+            Client client = new Client(holder.port(), data());
+            client.deploy("f", FunctionFiles.archive("x"));
+            try (Callers callers = new Callers(client.uri("/f/version"))) {
+                for (int i = 0; i < 3; i++) {
+                    callers.awaitMore();
+                    CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/1500");
+                    while (!client.get("/_/metrics")
+                            .body()
+                            .contains("thaw_running{function=\"f\"}")) {
+                        Thread.sleep(10);
+                    }
+                    ProcessHandle next = holder.start();
+                    server.destroy();
+                    holder.awaitReady();
+                    long serves = client.manage("GET", "/server").json().get("pid").getAsLong();
+                    assertEquals(next.pid(), serves);
+                    assertTrue(server.isAlive() || running.isDone(), "its call goes on in it");
+                    callers.awaitMore();
+                    assertEquals(200, running.get(60, TimeUnit.SECONDS).statusCode());
+                    server.onExit().get(60, TimeUnit.SECONDS);
+                    server = next;
+                }
+                client.deploy("f", FunctionFiles.archive("y"));
+                callers.awaitMore();
+                assertEquals(List.of(), callers.failures());
+            }
+        }
+    }
+
+    @Test
+    void whoCallsBetweenTwoServersWaits() throws Exception {
+        try (Holder holder = Holder.of(directory, command(), errors())) {
+            ProcessHandle server = holder.start();
+            holder.awaitReady();
+            Client client = new Client(holder.port(), data());
+            client.deploy("f", FunctionFiles.archive("x"));
+            assertEquals(200, client.get("/f/version").statusCode());
+            server.destroy();
+            server.onExit().get(60, TimeUnit.SECONDS);
+            CompletableFuture<HttpResponse<String>> between = client.later("/f/version");
+            holder.start();
+            holder.awaitReady();
+            assertEquals(200, between.get(60, TimeUnit.SECONDS).statusCode());
+        }
+    }
+
+    @Test
+    void aSocketThatIsNotThereIsSaid() throws Exception {
+        try (Holder holder = Holder.of(directory, command(), errors())) {
+            ProcessHandle server = holder.start("start 3\n");
+            server.onExit().get(60, TimeUnit.SECONDS);
+            String said = Files.readString(errors());
+            assertTrue(said.contains("LISTEN_FDS=1, but descriptor 0 is no socket"), said);
+        }
+    }
+}
