@@ -11,7 +11,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -55,15 +57,10 @@ public final class Fuzz {
     private final Path directory;
     private final List<byte[]> inputs = new ArrayList<>();
     private final List<byte[]> tokens = new ArrayList<>();
-    private Class<? extends Throwable> refusal = NoRefusal.class;
-    private String[] named = {};
+    private final Map<Class<? extends Throwable>, String[]> refusals = new LinkedHashMap<>();
 
     private volatile Running running;
     private volatile Throwable found;
-
-    private static final class NoRefusal extends RuntimeException {
-        private static final long serialVersionUID = 1;
-    }
 
     private Fuzz(String name) {
         this.name = name;
@@ -103,13 +100,12 @@ public final class Fuzz {
     }
 
     /**
-     * How the target refuses an input.
+     * How the target refuses an input; there may be several.
      *
      * @param names what the message must have
      */
     public Fuzz refusal(Class<? extends Throwable> type, String... names) {
-        refusal = type;
-        named = names;
+        refusals.put(type, names);
         return this;
     }
 
@@ -184,7 +180,7 @@ public final class Fuzz {
             Object said = target.run(input.clone());
             end = said == null ? "" : said;
         } catch (Throwable e) {
-            if (!refusal.isInstance(e) || !says(e.getMessage())) {
+            if (!isRefusal(e)) {
                 AssertionError error = finding("ends with " + e, input);
                 error.initCause(e);
                 throw error;
@@ -200,10 +196,13 @@ public final class Fuzz {
         return end;
     }
 
-    private boolean says(String message) {
+    private boolean isRefusal(Throwable e) {
+        String message = e.getMessage();
         return message != null
                 && !message.isBlank()
-                && Arrays.stream(named).allMatch(message::contains);
+                && refusals.entrySet().stream()
+                        .filter(r -> r.getKey().isInstance(e))
+                        .anyMatch(r -> Arrays.stream(r.getValue()).allMatch(message::contains));
     }
 
     private static String withoutNumbers(String message) {
