@@ -11,9 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -41,7 +39,7 @@ public final class Fuzz {
     private static final Duration LONGEST_INPUT = Duration.ofSeconds(30);
 
     private static final int MOST_KEPT = 4000;
-    private static final int SAID = 60;
+    private static final int SAID = 200;
 
     /** Bytes that a target may allocate, beside so many for each byte of its input. */
     private static final long MOST_ALLOCATED = 64 << 20;
@@ -51,13 +49,15 @@ public final class Fuzz {
     private static final com.sun.management.ThreadMXBean THREADS =
             (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+    private record Refusal(Class<? extends Throwable> type, String[] names) {}
+
     private record Running(byte[] input, long begin) {}
 
     private final String name;
     private final Path directory;
     private final List<byte[]> inputs = new ArrayList<>();
     private final List<byte[]> tokens = new ArrayList<>();
-    private final Map<Class<? extends Throwable>, String[]> refusals = new LinkedHashMap<>();
+    private final List<Refusal> refusals = new ArrayList<>();
 
     private volatile Running running;
     private volatile Throwable found;
@@ -105,7 +105,7 @@ public final class Fuzz {
      * @param names what the message must have
      */
     public Fuzz refusal(Class<? extends Throwable> type, String... names) {
-        refusals.put(type, names);
+        refusals.add(new Refusal(type, names));
         return this;
     }
 
@@ -200,9 +200,9 @@ public final class Fuzz {
         String message = e.getMessage();
         return message != null
                 && !message.isBlank()
-                && refusals.entrySet().stream()
-                        .filter(r -> r.getKey().isInstance(e))
-                        .anyMatch(r -> Arrays.stream(r.getValue()).allMatch(message::contains));
+                && refusals.stream()
+                        .filter(r -> r.type.isInstance(e))
+                        .anyMatch(r -> Arrays.stream(r.names).allMatch(message::contains));
     }
 
     private static String withoutNumbers(String message) {

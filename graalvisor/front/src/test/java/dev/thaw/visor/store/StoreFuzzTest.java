@@ -44,7 +44,7 @@ class StoreFuzzTest {
                 .seed(FunctionFiles.manifest("Hello", ELF))
                 .seed(SCRIPT)
                 .tokens("null", "[]", "{}", "true", "1e99", "\"\"", "\"settings\":", "\"files\":")
-                .refusal(RefusedException.class, "the function file")
+                .refusal(RefusedException.class, "manifest.json")
                 .run(input -> {
                     Manifest manifest = Manifest.parse(text(input));
                     assertEquals(manifest.toJson(), Manifest.parse(manifest.toJson()).toJson());
@@ -67,7 +67,8 @@ class StoreFuzzTest {
                                 FunctionFiles.manifest("Hello", ELF),
                                 Map.of("libfake.so", ELF, "../outside/x", ELF)))
                 .tokens("../outside/y", "manifest.json", "libfake.so", "PK\3\4", "PK\1\2", "PK\5\6")
-                .refusal(RefusedException.class, "file")
+                .refusal(RefusedException.class, "the function file")
+                .refusal(RefusedException.class, "manifest.json")
                 .refusal(RefusedException.class, "libfake.so")
                 .run(input -> {
                     Files.write(file, input);
@@ -120,7 +121,7 @@ class StoreFuzzTest {
         StoreDirectories directories = StoreDirectories.create(directory.resolve("data"));
         Path home = directories.tenants().resolve("t").resolve("f");
         Path version = Files.createDirectories(home.resolve("1"));
-        Files.writeString(version.resolve(Manifest.NAME), FunctionFiles.manifest("Hello", ELF));
+        Path manifest = version.resolve(Manifest.NAME);
         Files.writeString(version.resolve(Store.DEPLOYED), "{\"deployedMillis\": 1}");
         Fuzz.of("kept")
                 .seed(
@@ -132,14 +133,17 @@ class StoreFuzzTest {
                 .tokens("null", "[]", "{}", "\"last\": ", "\"settings\": ", "\"aliases\": ", "1e9")
                 .refusal(IOException.class, ".json")
                 .run(input -> {
+                    Files.writeString(manifest, FunctionFiles.manifest("Hello", ELF));
                     Files.write(home.resolve(Store.FUNCTION), input);
                     StoreReader.sweep(directories);
-                    int functions = StoreReader.readFunctions(directories).size();
+                    StoreReader.readFunctions(directories);
                     Files.write(tokens, input);
                     int holders = new AccessTokens(tokens).names().size();
                     Files.write(secrets.resolve("t.json"), input);
                     assertEquals(holders, Secrets.open(secrets).names("t").size());
-                    return functions + holders;
+                    Files.write(manifest, input);
+                    StoreReader.readVersion(version);
+                    throw new AssertionError("these are no manifests, and were taken for one");
                 });
     }
 }
