@@ -76,7 +76,7 @@ impl Fuzz {
     /// # Panics
     /// If the target panics, allocates too much or takes too long: the input is in the corpus then, and the next run begins with
     /// it.
-    pub fn run<T: Hash>(self, target: impl Fn(&[u8]) -> T) {
+    pub fn run<T: Hash>(self, mut target: impl FnMut(&[u8]) -> T) {
         let seed = number("THAW_FUZZ_SEED").unwrap_or(SEED);
         let time = match number("THAW_FUZZ_SECONDS") {
             Some(seconds) => Duration::from_secs(seconds),
@@ -94,21 +94,21 @@ impl Fuzz {
         let mut seen = HashSet::new();
         let mut kept = self.inputs.clone();
         for input in &self.inputs {
-            seen.insert(self.one(&watch, input, &target));
+            seen.insert(self.one(&watch, input, &mut target));
         }
         let mut mutation = Mutation::new(seed, &self.tokens, &self.inputs);
         let (begin, mut runs) = (Instant::now(), self.inputs.len());
         while begin.elapsed() < time {
             let input = mutation.next(&kept);
             runs += 1;
-            if seen.insert(self.one(&watch, &input, &target)) && kept.len() < MOST_KEPT {
+            if seen.insert(self.one(&watch, &input, &mut target)) && kept.len() < MOST_KEPT {
                 kept.push(input);
             }
         }
         eprintln!("fuzz {}: {runs} runs, {} ends", self.name, seen.len());
     }
 
-    fn one<T: Hash>(&self, watch: &Watch, input: &[u8], target: &impl Fn(&[u8]) -> T) -> u64 {
+    fn one<T: Hash>(&self, watch: &Watch, input: &[u8], target: &mut impl FnMut(&[u8]) -> T) -> u64 {
         watch.runs(input);
         let before = allocations::of_this_thread();
         let end = catch_unwind(AssertUnwindSafe(|| target(input)));
