@@ -300,7 +300,7 @@ fn hash_file(path: &Path) -> io::Result<[u8; 32]> {
 }
 
 /// The file that a relative URL of a manifest names; `None` if it is no file.
-fn relative_path(url: &[u8]) -> Option<PathBuf> {
+pub fn relative_path(url: &[u8]) -> Option<PathBuf> {
     let url = url.strip_prefix(b"file:").unwrap_or(url);
     if url.contains(&b':') {
         return None;
@@ -336,7 +336,7 @@ fn manifest_class_path(path: &Path) -> Vec<Vec<u8>> {
     read().map_or_else(Vec::new, |text| class_path_of(&text))
 }
 
-fn class_path_of(manifest: &[u8]) -> Vec<Vec<u8>> {
+pub fn class_path_of(manifest: &[u8]) -> Vec<Vec<u8>> {
     let mut unfolded: Vec<Vec<u8>> = Vec::new();
     for line in manifest.split(|c| *c == b'\n') {
         let line = line.strip_suffix(b"\r").unwrap_or(line);

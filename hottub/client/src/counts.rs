@@ -46,11 +46,13 @@ pub fn add(directory: &Path, kind: Kind) {
             Kind::Plain => PLAIN,
             Kind::First => FIRST,
             Kind::Warm(took) => {
-                words[TIMES + bucket(took)] += 1;
+                let time = TIMES + bucket(took);
+                words[time] = words[time].saturating_add(1);
                 WARM
             }
         };
-        words[word] += 1;
+        // A file that is damaged says anything.
+        words[word] = words[word].saturating_add(1);
     });
 }
 
@@ -136,7 +138,7 @@ impl Counts {
 
     /// What this share of the warm runs took at most until they began, to a factor of 1.4.
     pub fn within(&self, share: f64) -> Option<Duration> {
-        let all: u64 = self.times.iter().sum();
+        let all: u64 = self.times.iter().fold(0, |all, n| all.saturating_add(*n));
         let mut left = (all as f64 * share).ceil() as u64;
         self.times.iter().enumerate().find_map(|(bucket, count)| {
             left = left.saturating_sub(*count);

@@ -7,6 +7,8 @@ mod command_line;
 mod commands;
 mod contents;
 mod counts;
+#[cfg(test)]
+mod fuzz;
 mod identity;
 mod ignored;
 mod install;

@@ -183,8 +183,18 @@ fn lost(server: Option<&ServerProcess>, connection: &Connection) -> End {
 fn message(connection: &mut Connection) -> io::Result<(u8, i32)> {
     let mut bytes = [0; 5];
     connection.socket.read_exact(&mut bytes)?;
+    decoded(bytes)
+}
+
+/// Code of the program runs in the server, too: a number is no process to signal because it came from there.
+pub fn decoded(bytes: [u8; 5]) -> io::Result<(u8, i32)> {
     let [kind, number @ ..] = bytes;
-    Ok((kind, i32::from_le_bytes(number)))
+    let number = i32::from_le_bytes(number);
+    match kind {
+        b'S' if number <= 1 => Err(io::ErrorKind::InvalidData.into()),
+        b'K' if !(1..=64).contains(&number) => Err(io::ErrorKind::InvalidData.into()),
+        _ => Ok((kind, number)),
+    }
 }
 
 fn forward(number: i32, server: Option<Pid>, connection: &Connection) {

@@ -108,7 +108,7 @@ impl Settings {
 }
 
 /// Lines `name = value`; what follows a `#` at the beginning of a line is a comment.
-fn parse(text: &str) -> Result<HashMap<&'static str, String>, String> {
+pub fn parse(text: &str) -> Result<HashMap<&'static str, String>, String> {
     let mut values = HashMap::new();
     for (index, line) in text.lines().enumerate() {
         let line = line.trim();

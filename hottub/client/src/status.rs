@@ -128,7 +128,9 @@ fn counted(counts: &Counts) -> Value {
 }
 
 fn runs(counts: &Counts, now: u64) -> String {
-    let all = counts.warm + counts.first + counts.plain;
+    let all = [counts.first, counts.plain]
+        .into_iter()
+        .fold(counts.warm, u64::saturating_add);
     let share = 100.0 * counts.warm as f64 / all.max(1) as f64;
     let mut text = format!(
         "{all} runs in {} s: {} warm ({share:.0} %), {} the first of a server, {} in a plain java\n",

@@ -4,7 +4,7 @@
 use crate::Refusal;
 use crate::moved::Block;
 use crate::reader::{OMITTED, RELATIVE, Reader, size_of_encoded};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 struct Cie {
     /// Where the copy begins in the new table.
@@ -35,6 +35,7 @@ pub fn frames(block: &Block, to: u64, shift: i64) -> Result<Frames, Refusal> {
         shift,
         block,
         out: Vec::new(),
+        starts: HashSet::new(),
         cies: HashMap::new(),
         handlers: Vec::new(),
     };
@@ -58,6 +59,8 @@ struct Table<'a> {
     shift: i64,
     block: &'a Block,
     out: Vec<u8>,
+    /// Where there are some.
+    starts: HashSet<usize>,
     cies: HashMap<usize, Cie>,
     handlers: Vec<u64>,
 }
@@ -73,8 +76,12 @@ impl Table<'_> {
                 continue;
             }
             let id = self.word(at + 4)? as usize;
-            if id != 0 {
-                self.fde(at, length, (at + 4).checked_sub(id)?)?;
+            if id == 0 {
+                self.starts.insert(at);
+            } else {
+                let cie = (at + 4).checked_sub(id)?;
+                self.starts.contains(&cie).then_some(())?;
+                self.fde(at, length, cie)?;
             }
             at += 4 + length;
         }
@@ -154,7 +161,7 @@ impl Table<'_> {
         let copy = self.out.len();
         self.out.extend(self.from.get(at..at + 4 + length)?);
         let back = u32::try_from(copy + 4 - cie_copy).ok()?;
-        self.out[copy + 4..copy + 8].copy_from_slice(&back.to_le_bytes());
+        self.put(copy + 4, &back.to_le_bytes())?;
         self.pointer(at + 8, copy + 8, code, self.shift)?;
         if tables != OMITTED {
             let mut reader = Reader {
@@ -181,7 +188,7 @@ impl Table<'_> {
     fn value(&self, at: usize, encoding: u8) -> Option<u64> {
         let raw = self.raw(at, encoding)?;
         let base = if encoding & 0x70 == RELATIVE {
-            self.from_address + at as u64
+            self.from_address.wrapping_add(at as u64)
         } else {
             0
         };
@@ -195,12 +202,15 @@ impl Table<'_> {
             value = value.wrapping_sub(self.to_address.wrapping_add(copy as u64) as i64);
         }
         match size_of_encoded(encoding)? {
-            8 => self.out[copy..copy + 8].copy_from_slice(&value.to_le_bytes()),
-            _ => {
-                let narrow = i32::try_from(value).ok()?;
-                self.out[copy..copy + 4].copy_from_slice(&narrow.to_le_bytes());
-            }
+            8 => self.put(copy, &value.to_le_bytes()),
+            _ => self.put(copy, &i32::try_from(value).ok()?.to_le_bytes()),
         }
+    }
+
+    /// Within what was copied: an entry may be too short for what it has to hold.
+    fn put(&mut self, at: usize, bytes: &[u8]) -> Option<()> {
+        let place = self.out.get_mut(at..at.checked_add(bytes.len())?)?;
+        place.copy_from_slice(bytes);
         Some(())
     }
 }

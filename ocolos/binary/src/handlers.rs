@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Tables of exception handlers (`.gcc_except_table`), moved: types lie where they lay, landing pads move with the code.
 
+use std::collections::HashSet;
+
 use crate::reader::{OMITTED, RELATIVE, Reader, add, size_of_encoded};
 
 const INDIRECT: u8 = 0x80;
@@ -42,11 +44,11 @@ fn edits(bytes: &[u8], at: usize, shift: i64) -> Option<Vec<Edit>> {
         0
     } else {
         let length = reader.unsigned()? as usize;
-        reader.at + length
+        reader.at.checked_add(length)?
     };
     let encoding = reader.byte()?;
     let length = reader.unsigned()? as usize;
-    let actions_at = reader.at + length;
+    let actions_at = reader.at.checked_add(length)?;
     let mut actions = Vec::new();
     while reader.at < actions_at {
         number(&mut reader, encoding)?;
@@ -62,7 +64,7 @@ fn edits(bytes: &[u8], at: usize, shift: i64) -> Option<Vec<Edit>> {
         }
         let action = reader.unsigned()?;
         if action != 0 {
-            actions.push(actions_at + action as usize - 1);
+            actions.push(actions_at.checked_add(usize::try_from(action).ok()? - 1)?);
         }
     }
     if types == OMITTED || types & !INDIRECT & 0x70 != RELATIVE {
@@ -96,9 +98,11 @@ fn number(reader: &mut Reader<'_>, encoding: u8) -> Option<u64> {
 /// How many types the actions, and the lists of allowed types, name.
 fn most_types(bytes: &[u8], actions: &[usize], base: usize) -> Option<usize> {
     let mut most = 0;
+    // Chains join, and lists are shared; in a table that is damaged a chain may lead back.
+    let (mut seen, mut lists) = (HashSet::new(), HashSet::new());
     for &action in actions {
         let mut at = action;
-        loop {
+        while seen.insert(at) {
             let mut reader = Reader { bytes, at };
             let filter = reader.signed()?;
             let next_at = reader.at;
@@ -106,12 +110,15 @@ fn most_types(bytes: &[u8], actions: &[usize], base: usize) -> Option<usize> {
             if filter > 0 {
                 most = most.max(filter as usize);
             } else if filter < 0 {
+                let from = usize::try_from(filter.checked_neg()? - 1).ok()?;
                 let mut list = Reader {
                     bytes,
-                    at: base + (-filter - 1) as usize,
+                    at: base.checked_add(from)?,
                 };
-                while let nth @ 1.. = list.unsigned()? as usize {
-                    most = most.max(nth);
+                if lists.insert(list.at) {
+                    while let nth @ 1.. = list.unsigned()? as usize {
+                        most = most.max(nth);
+                    }
                 }
             }
             if next == 0 {

@@ -128,6 +128,10 @@ impl Image {
                 ));
             }
         };
+        let beyond = |what: &str| {
+            let text = format!("is damaged: a {what} ends beyond the last address");
+            Refusal::new("damaged", text)
+        };
         let mut sections = Vec::new();
         let mut dynamic = false;
         for section in file.sections() {
@@ -142,6 +146,10 @@ impl Image {
             } else {
                 section.data().map_err(broken)?.to_vec()
             };
+            section
+                .address()
+                .checked_add(bytes.len() as u64)
+                .ok_or_else(|| beyond("section"))?;
             sections.push(Section {
                 address: section.address(),
                 allocated: flags.contains(object::elf::SHF_ALLOC),
@@ -152,8 +160,11 @@ impl Image {
             });
         }
         let (functions, symbols) = symbols(&file);
-        let starts = file.segments().map(|s| s.address());
-        let ends = file.segments().map(|s| s.address() + s.size());
+        let mut segments = Vec::new();
+        for segment in file.segments() {
+            let end = segment.address().checked_add(segment.size());
+            segments.push((segment.address(), end.ok_or_else(|| beyond("segment"))?));
+        }
         Ok(Image {
             build_id: file
                 .build_id()
@@ -167,8 +178,8 @@ impl Image {
             functions,
             symbols,
             imports: imports(&file),
-            first_page: starts.min().unwrap_or(0) & !0xfff,
-            end: ends.max().unwrap_or(0),
+            first_page: segments.iter().map(|s| s.0).min().unwrap_or(0) & !0xfff,
+            end: segments.iter().map(|s| s.1).max().unwrap_or(0),
         })
     }
 

@@ -33,6 +33,9 @@ impl Block {
     }
 }
 
+/// Far more than BOLT leaves between two of its sections.
+const MOST_APART: u64 = 16 << 20;
+
 /// The sections that the original does not have.
 pub fn block(original: &Image, relaid: &Image) -> Result<Block, Refusal> {
     let beyond = |s: &&Section| s.allocated && s.address >= original.end && !s.bytes.is_empty();
@@ -44,6 +47,17 @@ pub fn block(original: &Image, relaid: &Image) -> Result<Block, Refusal> {
             ".eh_frame_hdr" => {}
             _ => sections.push(section.clone()),
         }
+    }
+    sections.sort_by_key(|s| s.address);
+    if let Some(two) = sections
+        .windows(2)
+        .find(|two| two[1].address.saturating_sub(two[0].end()) > MOST_APART)
+    {
+        let text = format!(
+            "BOLT's new sections {} and {} lie far apart",
+            two[0].name, two[1].name
+        );
+        return Err(Refusal::new("new-code", text));
     }
     let start = sections.iter().map(|s| s.address).min();
     let end = sections.iter().map(Section::end).max();

@@ -33,6 +33,9 @@ pub fn symbols(file: &ElfFile64<'_>) -> (Vec<Function>, Symbols) {
         if name.is_empty() || symbol.is_undefined() {
             continue;
         }
+        if symbol.address().checked_add(symbol.size()).is_none() {
+            continue;
+        }
         let count = seen.entry(name.to_owned()).or_default();
         let nth = *count;
         *count += 1;

@@ -97,7 +97,7 @@ fn tables(code: Range<u64>, first: u64, data: &[u8]) -> Option<Tables> {
     };
     Some(Tables {
         code,
-        bias: first - lowest,
+        bias: first.checked_sub(lowest)?,
         frames: section(".eh_frame")?,
         header: section(".eh_frame_hdr")?,
     })
@@ -118,7 +118,7 @@ impl Tables {
         let frames = EhFrame::new(&self.frames.bytes, LittleEndian);
         let header = EhFrameHdr::new(&self.header.bytes, LittleEndian);
         let header = header.parse(&bases, POINTER).ok()?;
-        let address = place - self.bias;
+        let address = place.checked_sub(self.bias)?;
         let entry = header
             .table()?
             .fde_for_address(&frames, &bases, address, EhFrame::cie_from_offset)

@@ -116,6 +116,14 @@ pub struct Journal {
     pub patches: Vec<Patch>,
 }
 
+/// Of a region, or of a program's code: all lies within 2 GB.
+const MOST: u64 = 2 << 30;
+
+/// What is used of the page with the object of the unwinder.
+const OBJECT: u64 = 1048;
+
+const LOADER_FROM_END: u64 = 96;
+
 impl Fixed {
     /// Set when the unwinder knows the tables.
     pub fn registered(&self) -> u64 {
@@ -134,7 +142,7 @@ impl Fixed {
 
     /// Before the stub: see `remote::LOADER`.
     pub fn loader(&self) -> u64 {
-        self.code + self.code_size - 96
+        self.code + self.code_size - LOADER_FROM_END
     }
 
     /// The last bytes of the code: see `remote::STUB`.
@@ -144,6 +152,26 @@ impl Fixed {
 }
 
 impl Journal {
+    /// Whether its numbers fit each other: a process may have in its memory what it likes.
+    pub fn is_possible(&self) -> bool {
+        let f = &self.fixed;
+        let fits = |at: u64, size: u64| size <= MOST && at.checked_add(size).is_some();
+        let is_part = |at: u64, size: u64| {
+            at >= f.region && fits(at, size) && at + size <= f.region + f.region_size
+        };
+        fits(f.region, f.region_size)
+            && is_part(f.code, f.code_size)
+            && f.code_size >= LOADER_FROM_END
+            && is_part(f.frames, f.frames_size)
+            && is_part(f.object, OBJECT)
+            && fits(f.text, f.text_size)
+            && self
+                .moves
+                .iter()
+                .all(|m| fits(m.old, m.old_size) && fits(m.new, m.new_size))
+            && self.patches.iter().all(|p| fits(p.at, u64::from(p.length)))
+    }
+
     /// The journals of a process, by their addresses.
     pub fn find(memory: &Memory, maps: &[Mapping]) -> Vec<Journal> {
         let mut found = Vec::new();
@@ -157,6 +185,7 @@ impl Journal {
             let rest = |length: usize| memory.read(mapping.start + HEAD as u64, length);
             if let Some(journal) = Journal::decode(&head, rest)
                 && journal.fixed.region == mapping.start
+                && journal.is_possible()
             {
                 found.push(journal);
             }

@@ -172,6 +172,7 @@ impl Journal {
                 cold: words.next()?,
             });
         }
+        (id <= 32).then_some(())?;
         journal.build_id = words.bytes.get(..id as usize)?.to_vec();
         words.bytes = words.bytes.get(32..)?;
         for _ in 0..patches {

@@ -46,10 +46,10 @@ pub fn own(image: &Image, bias: u64) -> Option<Unwinder> {
         symbol.map(|s| s.0).filter(|&a| a != 0)
     };
     Some(Unwinder {
-        register: defined(REGISTER)? + bias,
-        deregister: defined(DEREGISTER)? + bias,
-        start: image.first_page + bias,
-        end: image.end + bias,
+        register: defined(REGISTER)?.wrapping_add(bias),
+        deregister: defined(DEREGISTER)?.wrapping_add(bias),
+        start: image.first_page.wrapping_add(bias),
+        end: image.end.wrapping_add(bias),
         linked_in: true,
         allocates: newest_compiler(image) >= 13,
     })
@@ -76,7 +76,12 @@ fn of_libgcc(process: &Process, maps: &[Mapping]) -> Option<Unwinder> {
         let symbol = file
             .dynamic_symbols()
             .find(|s| s.name() == Ok(name) && s.is_definition())?;
-        Some(first.start + symbol.address() - lowest)
+        Some(
+            first
+                .start
+                .wrapping_add(symbol.address())
+                .wrapping_sub(lowest),
+        )
     };
     Some(Unwinder {
         register: address(REGISTER)?,

@@ -50,7 +50,10 @@ pub fn same_program(
             .map_err(|_| other("its code is not mapped"))?;
         let start = section.address + bias;
         let range = start..start + mapped.len() as u64;
-        for patch in patched.iter().filter(|p| range.contains(&p.at)) {
+        for patch in patched
+            .iter()
+            .filter(|p| p.at >= range.start && p.at + p.old().len() as u64 <= range.end)
+        {
             let from = (patch.at - start) as usize;
             mapped[from..from + patch.old().len()].copy_from_slice(patch.old());
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Opens and closes function libraries.
 
-mod elf;
+pub mod elf;
 
 use crate::isolate::Interface;
 use std::ffi::{CStr, CString, c_void};

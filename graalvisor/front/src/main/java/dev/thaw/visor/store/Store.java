@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.visor.RefusedException;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -284,6 +285,8 @@ public final class Store {
     static JsonObject parse(Path file) throws IOException {
         try {
             return JsonParser.parseString(Files.readString(file)).getAsJsonObject();
+        } catch (CharacterCodingException e) {
+            throw new IOException(file + " is damaged: it is no text in UTF-8", e);
         } catch (RuntimeException e) {
             throw new IOException(file + " is damaged: " + e.getMessage(), e);
         }

@@ -4,6 +4,7 @@ package dev.thaw.visor.store;
 import com.google.gson.JsonObject;
 import dev.thaw.visor.RefusedException;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,12 +42,21 @@ final class StoreReader {
             DurableFiles.deleteTree(home);
             return;
         }
-        long last = Store.parse(file).get("last").getAsLong();
+        long last = last(file);
         for (Path entry : list(home)) {
             int number = number(entry);
             if (number > last || (number < 0 && !entry.equals(file))) {
                 DurableFiles.deleteTree(entry);
             }
+        }
+    }
+
+    private static long last(Path file) throws IOException {
+        JsonObject json = Store.parse(file);
+        try {
+            return json.get("last").getAsLong();
+        } catch (RuntimeException e) {
+            throw new IOException(file + " is damaged: 'last' is no number of a version", e);
         }
     }
 
@@ -101,7 +111,7 @@ final class StoreReader {
                     Store.parse(directory.resolve(Store.DEPLOYED))
                             .get("deployedMillis")
                             .getAsLong());
-        } catch (RefusedException | RuntimeException e) {
+        } catch (RefusedException | RuntimeException | CharacterCodingException e) {
             throw new IOException(manifest + " is damaged: " + e.getMessage(), e);
         }
     }

@@ -5,6 +5,7 @@ import dev.thaw.language.Language;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -51,7 +52,11 @@ record ScriptSettings(
         byte[] nested = load.bytes(":configuration");
         Fields script = Fields.read(nested == null ? new byte[0] : nested);
         Language language = language(script.first(":language"));
-        Path source = Path.of(script.first(":source"));
+        Path source = path(script.first(":source"));
+        List<Path> jars = new ArrayList<>();
+        for (String jar : script.all(":jar")) {
+            jars.add(path(jar));
+        }
         return new ScriptSettings(
                 load.first(":function"),
                 language,
@@ -60,12 +65,20 @@ record ScriptSettings(
                 script.first(":entry"),
                 environment(script),
                 others(script),
-                script.all(":jar").stream().map(Path::of).toList(),
+                List.copyOf(jars),
                 (int) load.number(":concurrency", 0),
                 load.number(":idle-ms", IDLE_MILLIS),
                 load.number(":statements", 0),
                 load.number(":cpu-ms", 0),
                 load.number(":allocation", 0));
+    }
+
+    private static Path path(String name) throws Refusal {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new Refusal("a name of a file cannot be: " + e.getMessage());
+        }
     }
 
     private static Language language(String name) throws Refusal {

@@ -39,6 +39,9 @@ public record ElfFile(Path path, List<Section> sections, long init) {
     private static final int DYNAMIC_SIZE = 16;
     private static final long DYNAMIC_INIT = 12;
 
+    /** Far more than any section's name has. */
+    private static final int LONGEST_NAME = 1000;
+
     /**
      * Reads where what is.
      *
@@ -58,19 +61,23 @@ public record ElfFile(Path path, List<Section> sections, long init) {
                 throw new ProfileException(path + " is not a native image for Linux on x86-64");
             }
             int table = Math.toIntExact(file.getLong(40));
-            int entrySize = file.getShort(58);
-            int count = file.getShort(60);
-            int names = Math.toIntExact(file.getLong(table + file.getShort(62) * entrySize + 24));
+            int entrySize = Short.toUnsignedInt(file.getShort(58));
+            int count = Short.toUnsignedInt(file.getShort(60));
+            int ofNames = Short.toUnsignedInt(file.getShort(62));
+            int names = Math.toIntExact(file.getLong(table + ofNames * entrySize + 24));
             List<Section> sections = new ArrayList<>();
             for (int i = 0; i < count; i++) {
                 int at = table + i * entrySize;
                 if (file.getInt(at + 4) != NO_BITS) {
-                    sections.add(
-                            new Section(
-                                    text(file, names + file.getInt(at)),
-                                    file.getLong(at + 16),
-                                    file.getLong(at + 24),
-                                    file.getLong(at + 32)));
+                    String name = text(file, Math.addExact(names, file.getInt(at)));
+                    long offset = file.getLong(at + 24);
+                    long size = file.getLong(at + 32);
+                    if (offset < 0 || size < 0 || size > file.capacity() - offset) {
+                        throw new IndexOutOfBoundsException(
+                                "its section %s has %d bytes at %d of %d"
+                                        .formatted(name, size, offset, file.capacity()));
+                    }
+                    sections.add(new Section(name, file.getLong(at + 16), offset, size));
                 }
             }
             return new ElfFile(path, List.copyOf(sections), init(file, sections));
@@ -96,6 +103,9 @@ public record ElfFile(Path path, List<Section> sections, long init) {
     private static String text(ByteBuffer file, int at) {
         StringBuilder text = new StringBuilder();
         for (int i = at; file.get(i) != 0; i++) {
+            if (i - at == LONGEST_NAME) {
+                throw new IndexOutOfBoundsException("the name at byte " + at + " does not end");
+            }
             text.append((char) file.get(i));
         }
         return text.toString();

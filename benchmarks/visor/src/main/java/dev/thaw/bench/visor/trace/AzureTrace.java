@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor.trace;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,8 +21,15 @@ final class AzureTrace {
     private static final String CALLS = "invocations_per_function_md.anon.";
     private static final String DURATIONS = "function_durations_percentiles.anon.";
     private static final String MEMORY = "app_memory_percentiles.anon.";
+    private static final int FIRST_NUMBER = 3;
     private static final int FIRST_MINUTE = 4;
     private static final double MINUTE = 60;
+
+    /** Of all functions; more than this machine could play. */
+    private static final int MOST_CALLS = 1_000_000;
+
+    /** Milliseconds, megabytes and calls are less. */
+    private static final double MOST_OF_ANY = 1e9;
 
     /** Where the trace says nothing: the medians of all. */
     private static final double USUAL_SECONDS = 0.68;
@@ -40,11 +48,11 @@ final class AzureTrace {
             throws IOException {
         Map<String, Double> seconds = new HashMap<>();
         for (String[] row : rows(directory, DURATIONS)) {
-            seconds.put(row[1] + "/" + row[2], number(row, 3, DURATIONS) / 1000);
+            seconds.put(row[1] + "/" + row[2], number(row, FIRST_NUMBER, DURATIONS) / 1000);
         }
         Map<String, Double> megabytes = new HashMap<>();
         for (String[] row : rows(directory, MEMORY)) {
-            megabytes.put(row[1], number(row, 3, MEMORY));
+            megabytes.put(row[1], number(row, FIRST_NUMBER, MEMORY));
         }
         Random random = new Random(seed);
         List<Trace.Traced> traced = new ArrayList<>();
@@ -60,7 +68,13 @@ final class AzureTrace {
                     throw new IOException(CALLS + ": a line has no minute " + (begin + minute + 1));
                 }
                 // minutes are all that is known
-                for (int i = 0; i < (int) number(row, column, CALLS); i++) {
+                int count = (int) number(row, column, CALLS);
+                if (count > MOST_CALLS - calls.size()) {
+                    throw new IOException(
+                            "%s: more than %d calls; take fewer minutes or functions"
+                                    .formatted(CALLS, MOST_CALLS));
+                }
+                for (int i = 0; i < count; i++) {
                     double at = (minute + random.nextDouble()) * MINUTE;
                     calls.add(new Trace.Call(at, traced.size()));
                 }
@@ -85,13 +99,18 @@ final class AzureTrace {
     }
 
     private static double number(String[] row, int column, String file) throws IOException {
+        double number = -1;
         try {
-            return Double.parseDouble(row[column]);
+            number = Double.parseDouble(row[column]);
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
-            throw new IOException(
-                    "%s: column %d is no number: %s"
-                            .formatted(file, column + 1, String.join(",", row)));
+            // told below
         }
+        if (number >= 0 && number <= MOST_OF_ANY) {
+            return number;
+        }
+        throw new IOException(
+                "%s: column %d is no number from 0 to %.0f: %s"
+                        .formatted(file, column + 1, MOST_OF_ANY, String.join(",", row)));
     }
 
     /** Without the line of headings. */
@@ -109,7 +128,17 @@ final class AzureTrace {
                             .formatted(directory, prefix, found.size()));
         }
         try (Stream<String> lines = Files.lines(found.getFirst())) {
-            return lines.skip(1).map(line -> line.split(",", -1)).toList();
+            List<String[]> rows = lines.skip(1).map(line -> line.split(",", -1)).toList();
+            for (String[] row : rows) {
+                if (row.length <= FIRST_NUMBER) {
+                    throw new IOException(
+                            "%s: a line has %d columns: %s"
+                                    .formatted(prefix, row.length, String.join(",", row)));
+                }
+            }
+            return rows;
+        } catch (UncheckedIOException e) {
+            throw new IOException(found.getFirst() + " is no text in UTF-8", e);
         }
     }
 }
