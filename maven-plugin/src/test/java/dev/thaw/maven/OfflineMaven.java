@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -76,18 +75,25 @@ public final class OfflineMaven {
     }
 
     /** Runs Maven in the directory of a project. */
-    public Result run(Path project, Map<String, String> environment, String... arguments)
+    public Result run(Path project, String... arguments) throws IOException, InterruptedException {
+        List<String> offline = new ArrayList<>(List.of("-o"));
+        offline.addAll(List.of(arguments));
+        return runOnline(project, offline);
+    }
+
+    /** The same, where plugins are needed that the build does not have. */
+    public Result runOnline(Path project, List<String> arguments)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
-        command.addAll(List.of("mvn", "-B", "-o", "-ntp", "-Dstyle.color=never"));
+        command.addAll(List.of("mvn", "-B", "-ntp", "-Dstyle.color=never"));
         command.addAll(List.of("-s", settings.toString(), "-Dmaven.repo.local=" + local));
         // Offline as well: a repository of files needs no network.
         command.add("-Daether.offline.protocols=file");
-        command.addAll(List.of(arguments));
+        command.addAll(arguments);
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(project.toFile()).redirectErrorStream(true);
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        builder.environment().putAll(environment);
+        builder.environment().remove("GRAALVM_HOME");
         Process maven = builder.start();
         maven.getOutputStream().close();
         String output = new String(maven.getInputStream().readAllBytes());
