@@ -77,6 +77,12 @@ record Library(Path directory, Element pom) {
         return children;
     }
 
+    /** The text of a child; empty if there is none. */
+    static String child(Element element, String name) {
+        List<Element> children = children(element, name);
+        return children.isEmpty() ? "" : children.getFirst().getTextContent().strip();
+    }
+
     @Override
     public String toString() {
         return name();

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.maven.OfflineMaven;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,10 +33,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 
-/**
- * The Maven repository of the libraries: what Maven Central asks of each artifact, read from the
- * bundle, and whether others can depend on it.
- */
+/** The Maven repository of the libraries: what Maven Central asks of each, read from the bundle. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class RepositoryIT {
     private static final String VERSION = System.getProperty("thaw.version");
@@ -56,30 +52,16 @@ final class RepositoryIT {
                     "thaw-maven-plugin");
 
     @TempDir static Path directory;
-    private final List<Library> libraries = new ArrayList<>();
+    private List<Library> libraries;
     private Library parent;
 
     @BeforeAll
     void unpack() throws IOException {
-        try (ZipFile zip = new ZipFile(BUNDLE.toFile())) {
-            for (ZipEntry entry : Collections.list(zip.entries())) {
-                if (!entry.isDirectory()) {
-                    Path file = directory.resolve(entry.getName());
-                    Files.createDirectories(file.getParent());
-                    try (InputStream in = zip.getInputStream(entry)) {
-                        Files.copy(in, file);
-                    }
-                }
-            }
-        }
-        try (Stream<Path> artifacts = Files.list(directory.resolve("dev/thaw"))) {
-            for (Path artifact : artifacts.sorted().toList()) {
-                libraries.add(Library.in(artifact.resolve(VERSION)));
-            }
-        }
+        Repository repository = Repository.unpack(BUNDLE, VERSION, directory);
+        libraries = repository.libraries();
+        parent = repository.parent();
         Set<String> names = libraries.stream().map(Library::name).collect(Collectors.toSet());
         assertTrue(names.containsAll(AT_LEAST), names.toString());
-        parent = libraries.stream().filter(Library::isParent).findFirst().orElseThrow();
     }
 
     /** Each file that an artifact must have, and none that it need not. */
@@ -157,20 +139,15 @@ final class RepositoryIT {
         Set<String> names = libraries.stream().map(Library::name).collect(Collectors.toSet());
         for (Library library : libraries) {
             for (Element dependency : library.all("dependencies/dependency")) {
-                String group = child(dependency, "groupId");
-                String scope = child(dependency, "scope");
+                String group = Library.child(dependency, "groupId");
+                String scope = Library.child(dependency, "scope");
                 if (group.equals("dev.thaw") && !scope.equals("test")) {
-                    String name = child(dependency, "artifactId");
+                    String name = Library.child(dependency, "artifactId");
                     assertTrue(names.contains(name), library + " depends on " + name);
                 }
                 assertFalse(scope.equals("system"), library.name());
             }
         }
-    }
-
-    private static String child(Element element, String name) {
-        List<Element> children = Library.children(element, name);
-        return children.isEmpty() ? "" : children.getFirst().getTextContent().strip();
     }
 
     @Test
@@ -268,37 +245,5 @@ final class RepositoryIT {
                 }
             }
         }
-    }
-
-    @Test
-    void othersDependOnEachLibraryAndRunThePlugin() throws Exception {
-        Path project = directory.resolve("consumer");
-        Path source = Path.of("src/it/consumer");
-        Path main = Path.of("src/main/java/com/example/Consumer.java");
-        Files.createDirectories(project.resolve(main).getParent());
-        Files.copy(source.resolve(main), project.resolve(main));
-        String dependencies =
-                libraries.stream()
-                        .filter(library -> library.text("packaging").isEmpty())
-                        .map(library ->
-                                "<dependency><groupId>dev.thaw</groupId><artifactId>%s</artifactId><version>%s</version></dependency>\n"
-                                        .formatted(library.name(), library.version()))
-                        .collect(Collectors.joining());
-        assertTrue(dependencies.contains("thaw-doss-api"), dependencies);
-        String pom = Files.readString(source.resolve("pom.xml"));
-        Files.writeString(
-                project.resolve("pom.xml"), pom.replace("<!-- DEPENDENCIES -->\n", dependencies));
-        OfflineMaven maven =
-                new OfflineMaven(
-                        Path.of(System.getProperty("maven.cache")),
-                        directory,
-                        Path.of("target/consumer"));
-        OfflineMaven.Result result =
-                maven.run(project, "compile", "dev.thaw:thaw-maven-plugin:" + VERSION + ":help");
-        assertEquals(0, result.status(), result.output());
-        assertTrue(
-                Files.exists(project.resolve("target/classes/com/example/Consumer.class")),
-                result.output());
-        assertTrue(result.output().contains("thaw:layout-record"), result.output());
     }
 }
