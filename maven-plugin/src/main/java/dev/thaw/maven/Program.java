@@ -6,22 +6,27 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.logging.Log;
 
 /** Runs a program that does not outlive Maven; what it prints is logged while it runs. */
 final class Program {
     /**
-     * @param failure the last line in which the program says what is wrong; empty if there is none
+     * @param failure what the program says that is wrong; empty if it says nothing
      */
     record Ended(int status, List<String> output, String failure) {}
 
-    private static final Pattern FAILURE = Pattern.compile("(?:Error|thaw [a-z]+): (.*)");
+    /** Of the image builder; advice may follow. */
+    private static final Pattern ERROR = Pattern.compile("Error: (.*)");
+
+    /** Of Thaw's commands, whose progress comes before it. */
+    private static final Pattern SAID = Pattern.compile("thaw [a-z]+: (.*)");
 
     private Program() {}
 
@@ -56,32 +61,41 @@ final class Program {
             throws IOException, InterruptedException {
         process.getOutputStream().close();
         List<String> output = new ArrayList<>();
-        AtomicReference<String> failure = new AtomicReference<>("");
+        List<String> all = Collections.synchronizedList(new ArrayList<>());
         Thread errors =
                 Thread.ofVirtual()
                         .start(() -> {
                             try {
-                                read(process.errorReader(), log::info, failure);
+                                Consumer<String> logged = log::info;
+                                read(process.errorReader(), logged.andThen(all::add));
                             } catch (IOException e) {
                                 // It has ended, or it is ended.
                             }
                         });
-        read(process.inputReader(), shown.andThen(output::add), failure);
+        read(process.inputReader(), shown.andThen(output::add).andThen(all::add));
         int status = process.waitFor();
         errors.join();
-        return new Ended(status, output, failure.get());
+        return new Ended(status, output, failure(all));
     }
 
-    private static void read(
-            BufferedReader lines, Consumer<String> to, AtomicReference<String> failure)
-            throws IOException {
+    private static void read(BufferedReader lines, Consumer<String> to) throws IOException {
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             to.accept(line);
-            Matcher said = FAILURE.matcher(line);
-            if (said.matches()) {
-                failure.set(said.group(1));
-            }
         }
+    }
+
+    private static String failure(List<String> lines) {
+        return matches(ERROR, lines)
+                .findFirst()
+                .or(() -> matches(SAID, lines).reduce((_, later) -> later))
+                .orElse("");
+    }
+
+    private static Stream<String> matches(Pattern pattern, List<String> lines) {
+        return lines.stream()
+                .map(pattern::matcher)
+                .filter(Matcher::matches)
+                .map(matcher -> matcher.group(1));
     }
 
     private static void end(Process process) {
