@@ -3,6 +3,7 @@ package dev.thaw.maven;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,7 +54,15 @@ final class Program {
                 removeHook(end);
             }
         } finally {
+            delete(directory, log);
+        }
+    }
+
+    private static void delete(Path directory, Log log) throws IOException {
+        try {
             Files.deleteIfExists(directory);
+        } catch (DirectoryNotEmptyException e) {
+            log.info("files that " + directory + " has were written by the program"); // reports
         }
     }
 
