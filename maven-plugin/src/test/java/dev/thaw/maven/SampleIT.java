@@ -187,10 +187,10 @@ final class SampleIT {
     @EnabledIfSystemProperty(
             named = "it.soak",
             matches = "true",
-            disabledReason = "five images, and downloads; with --soak")
-    void allGoalsDoWhatTheySay() throws Exception {
+            disabledReason = "three images; with --soak")
+    void anImageIsRecordedOrderedAndCheckedOnce() throws Exception {
         replace(WORDS, "counted ", "now counted ");
-        succeeds("-Pnative", "package");
+        succeeds("package", "thaw:native-image");
         assertEquals("now counted {}\n", runs(image, "other.doss"));
 
         succeeds("package", "thaw:layout-record");
@@ -202,21 +202,34 @@ final class SampleIT {
         String again = succeeds("package", "thaw:layout-build", "thaw:layout-check");
         assertTrue(again.contains(UP_TO_DATE), again);
         assertTrue(again.contains("has the order of"), again);
-        String same =
-                succeeds(
-                        "-Pnative",
-                        "package",
-                        "-Dthaw.profile=" + project.resolve("target/sample.profile"));
+        String profile = "-Dthaw.profile=" + project.resolve("target/sample.profile");
+        String same = succeeds("package", "thaw:native-image", profile);
         assertTrue(same.contains(UP_TO_DATE), same);
+    }
 
+    @Test
+    @Order(7)
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "an image; with --soak")
+    void aFunctionIsCompiledOnce() throws Exception {
         String function = "-Dthaw.function=com.example.Greeter::greet";
-        succeeds("package", "thaw:function", function);
+        succeeds("package", "thaw:function", function, "-Dthaw.arguments=-Ob");
         assertTrue(Files.size(project.resolve("target/sample.fn")) > 1_000_000, "no function");
-        String known = succeeds("package", "thaw:function", function);
+        String known = succeeds("package", "thaw:function", function, "-Dthaw.arguments=-Ob");
         assertTrue(known.contains(UP_TO_DATE), known);
+    }
 
-        OfflineMaven.Result graalvm = maven.runOnline(project, List.of("-Pgraalvm", "package"));
-        assertEquals(0, graalvm.status(), graalvm.output());
+    @Test
+    @Order(8)
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "an image, and downloads; with --soak")
+    void graalVMsPluginTakesTheHome() throws Exception {
+        OfflineMaven.Result result = maven.runOnline(project, List.of("-Pgraalvm", "package"));
+        assertEquals(0, result.status(), result.output());
         assertEquals("hello you\n", runs(project.resolve("target/greeter"), "you"));
     }
 }
