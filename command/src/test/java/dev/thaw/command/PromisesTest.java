@@ -33,7 +33,8 @@ class PromisesTest {
         "snapshots-promises.md, doss, 40",
         "layout-promises.md, layout, 15",
         "hottub-promises.md, hottub, 30",
-        "visor-promises.md, graalvisor, 40"
+        "visor-promises.md, graalvisor, 40",
+        "maven-promises.md, maven-plugin, 10"
     })
     void eachLineHasATestThatExists(String page, String part, int least) throws IOException {
         Map<String, String> sources = testsOf(PROJECT.resolve(part));

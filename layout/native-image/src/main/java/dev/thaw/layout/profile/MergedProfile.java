@@ -16,9 +16,15 @@ public final class MergedProfile {
     /**
      * A profile that counts as so many.
      *
-     * @throws ProfileException if the weight is not positive
+     * @param profile of one program, or of several
+     * @param weight 1 or more
      */
     public record Weighted(StartupProfile profile, int weight) {
+        /**
+         * Checks the weight.
+         *
+         * @throws ProfileException if it is not positive
+         */
         public Weighted {
             if (weight < 1) {
                 throw new ProfileException("a weight must be 1 or more, not " + weight);

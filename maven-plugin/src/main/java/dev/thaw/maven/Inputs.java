@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.maven;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.logging.Log;
+
+/**
+ * What an output is made of, as digests by name. Beside the output, a file has those that it was
+ * made of: if they are the same, there is nothing to do.
+ */
+final class Inputs {
+    private static final String FORMAT = "thaw-inputs 1";
+
+    private final Map<String, String> digests = new LinkedHashMap<>();
+
+    /**
+     * @param name as users know it
+     */
+    void add(String name, String value) {
+        MessageDigest digest = sha256();
+        digest.update(value.getBytes(StandardCharsets.UTF_8));
+        put(name, digest);
+    }
+
+    /** The content of a file, or of all files in a directory. */
+    void addFile(Path file) throws IOException {
+        MessageDigest digest = sha256();
+        if (Files.isDirectory(file)) {
+            try (Stream<Path> files = Files.walk(file)) {
+                for (Path each : files.filter(Files::isRegularFile).sorted().toList()) {
+                    digest.update(
+                            file.relativize(each).toString().getBytes(StandardCharsets.UTF_8));
+                    digest.update((byte) 0);
+                    read(each, digest);
+                }
+            } catch (UncheckedIOException e) {
+                throw e.getCause();
+            }
+        } else {
+            read(file, digest);
+        }
+        put(file.getFileName().toString(), digest);
+    }
+
+    private static void read(Path file, MessageDigest digest) throws IOException {
+        try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
+            in.transferTo(OutputStream.nullOutputStream());
+        }
+    }
+
+    private void put(String name, MessageDigest digest) {
+        String free = name;
+        for (int i = 2; digests.containsKey(free); i++) {
+            free = name + " " + i;
+        }
+        digests.put(free, HexFormat.of().formatHex(digest.digest()));
+    }
+
+    /** Why an output has to be made; empty if it is there and was made of these inputs. */
+    Optional<String> reasonToMake(Path output) throws IOException {
+        if (!Files.exists(output)) {
+            return Optional.of("it is not there");
+        }
+        Map<String, String> before = read(noteOf(output));
+        if (before.isEmpty()) {
+            return Optional.of("it is not known what it was made of");
+        }
+        for (Map.Entry<String, String> each : digests.entrySet()) {
+            String earlier = before.get(each.getKey());
+            if (earlier == null) {
+                return Optional.of(each.getKey() + " is new");
+            }
+            if (!earlier.equals(each.getValue())) {
+                return Optional.of(each.getKey() + " has changed");
+            }
+        }
+        before.keySet().removeAll(digests.keySet());
+        return before.keySet().stream().findFirst().map(name -> name + " is gone");
+    }
+
+    /** Makes an output that is not there, or was made of something else. */
+    void makeIfNeeded(Path output, Log log, Making making)
+            throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
+        Optional<String> reason = reasonToMake(output);
+        if (reason.isEmpty()) {
+            log.info(output + " is up to date: nothing to do");
+            return;
+        }
+        log.info("making %s, since %s".formatted(output, reason.get()));
+        // If that fails, nobody takes what is there for it.
+        Files.createDirectories(output.getParent());
+        Files.deleteIfExists(noteOf(output));
+        making.run();
+        if (!Files.exists(output)) {
+            throw new MojoExecutionException(
+                    "There is no %s, although all commands succeeded: see above."
+                            .formatted(output));
+        }
+        note(output);
+    }
+
+    private static Map<String, String> read(Path note) throws IOException {
+        Map<String, String> read = new LinkedHashMap<>();
+        if (Files.isRegularFile(note)) {
+            // Not by readAllLines, which fails if a byte is damaged.
+            List<String> lines =
+                    new String(Files.readAllBytes(note), StandardCharsets.UTF_8).lines().toList();
+            if (!lines.isEmpty() && lines.getFirst().equals(FORMAT)) {
+                for (String line : lines.subList(1, lines.size())) {
+                    int end = line.indexOf(' ');
+                    if (end > 0) {
+                        read.put(line.substring(end + 1), line.substring(0, end));
+                    }
+                }
+            }
+        }
+        return read;
+    }
+
+    private void note(Path output) throws IOException {
+        StringBuilder text = new StringBuilder(FORMAT).append('\n');
+        digests.forEach(
+                (name, digest) -> text.append(digest).append(' ').append(name).append('\n'));
+        Path note = noteOf(output);
+        Path unfinished = note.resolveSibling(note.getFileName() + ".unfinished");
+        Files.writeString(unfinished, text);
+        Files.move(
+                unfinished,
+                note,
+                StandardCopyOption.ATOMIC_MOVE,
+                StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private static Path noteOf(Path output) {
+        return output.resolveSibling(output.getFileName() + ".inputs");
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // Every JDK has it.
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/**
+ * Builds an image in the order of a layout profile. The profile is made of what the instrumented
+ * image has recorded, if that is newer.
+ */
+@Mojo(
+        name = "layout-build",
+        defaultPhase = LifecyclePhase.PACKAGE,
+        requiresDependencyResolution = ResolutionScope.RUNTIME,
+        threadSafe = true)
+public final class LayoutBuildMojo extends LayoutMojo {
+    /**
+     * What the instrumented image has recorded; without it, the file with the image's name and
+     * .instrumented.startup in the directory of the image, or in that of the project.
+     */
+    @Parameter(property = "thaw.trace")
+    private File trace;
+
+    /** Maven makes it. */
+    public LayoutBuildMojo() {}
+
+    @Override
+    void run(Tools tools)
+            throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
+        Path profile = profile();
+        Optional<Path> recorded = trace();
+        if (recorded.isPresent() && (trace != null || isNewer(recorded.get(), profile))) {
+            Files.createDirectories(profile.getParent());
+            tools.layout(
+                    List.of(
+                            "profile",
+                            recorded.get().toString(),
+                            beside(".instrumented.index").toString(),
+                            profile.toString()));
+        }
+        makeOrdered(tools, profile, order());
+    }
+
+    private Optional<Path> trace() throws MojoFailureException {
+        if (trace != null) {
+            return Optional.of(trace.toPath().toAbsolutePath());
+        }
+        Path file = beside(".instrumented.startup");
+        return Stream.of(file, project().getBasedir().toPath().resolve(file.getFileName()))
+                .filter(Files::isRegularFile)
+                .findFirst();
+    }
+
+    private static boolean isNewer(Path a, Path b) throws IOException {
+        return !Files.exists(b)
+                || Files.getLastModifiedTime(a).compareTo(Files.getLastModifiedTime(b)) > 0;
+    }
+}
