@@ -32,7 +32,7 @@ pub fn read(pid: i32) -> io::Result<Vec<Mapping>> {
     Ok(text.lines().filter_map(parse).collect())
 }
 
-fn parse(line: &str) -> Option<Mapping> {
+pub(crate) fn parse(line: &str) -> Option<Mapping> {
     let (range, rest) = line.split_once(' ')?;
     let (start, end) = range.split_once('-')?;
     let mut words = rest.splitn(5, ' ');

@@ -6,11 +6,11 @@ use crate::borrow::{Suits, with_thread};
 use crate::replace::{elapsed_us, stop};
 use crate::unwinder_words::is_the_unwinders;
 use std::ops::{ControlFlow, Range};
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Fixed, Journal};
+use thaw_process::late::rest;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::{stacks, steps};
@@ -56,7 +56,7 @@ pub fn free(
             break;
         }
         if !left.is_empty() {
-            sleep(BETWEEN_LOOKS);
+            rest(BETWEEN_LOOKS);
         }
     }
     freed.kept = left.iter().map(|l| l.journal.fixed.region_size).sum();

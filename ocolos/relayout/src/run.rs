@@ -11,6 +11,7 @@ use crate::look::{look_again, profile};
 use crate::names::perf_map;
 use crate::plan::Plan;
 use crate::replace::Applied;
+use crate::turn::Turn;
 use crate::undo::undo_those;
 use serde::Serialize;
 use std::fs;
@@ -134,6 +135,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     if settings.dry_run {
         return Ok(None);
     }
+    let turn = Turn::take(&process)?;
     let memory = Memory::open_to_read(pid).map_err(|_| process.gone())?;
     let before = Layouts::find(&process, &memory, &code)?.in_force();
     // Also an older one that was about to be used again.
@@ -153,6 +155,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     if let Err(refusal) = perf_map(&process) {
         say(&format!("perf gets no names: {}", refusal.text));
     }
+    drop(turn);
     let mut outcome = Outcome {
         pid,
         applied,
@@ -177,6 +180,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
 
 /// What was left unfinished, and older layouts that nothing leads to any more, go. The one in force stays so until it is replaced.
 fn tidy(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
+    let _turn = Turn::take(process)?;
     let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
     let layouts =
         || -> Result<Vec<Journal>, Refusal> { Ok(Layouts::find(process, &memory, code)?.journals) };
