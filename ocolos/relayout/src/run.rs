@@ -99,11 +99,14 @@ pub fn object(pid: i32, library: Option<&str>) -> Result<Process, Refusal> {
 /// None where it was only tried.
 pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusal> {
     let process = object(pid, settings.library.as_deref())?;
+    let turn = Turn::take(&process);
     require(check_process(&process))?;
+    let turn = turn?;
     let image = Image::open(&process.file)?;
     let bias = process.bias(&image)?;
     let code = code_range(&image, bias);
     tidy(&process, &code)?;
+    drop(turn);
     let directory = tempfile::Builder::new()
         .prefix("thaw-relayout-")
         .tempdir()
@@ -180,7 +183,6 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
 
 /// What was left unfinished, and older layouts that nothing leads to any more, go. The one in force stays so until it is replaced.
 fn tidy(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
-    let _turn = Turn::take(process)?;
     let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
     let layouts =
         || -> Result<Vec<Journal>, Refusal> { Ok(Layouts::find(process, &memory, code)?.journals) };
