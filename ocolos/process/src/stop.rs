@@ -31,7 +31,7 @@ impl Stopped {
         let mut stopped = Stopped {
             threads: BTreeMap::new(),
             leaving: Leaving::default(),
-            _undisturbed: Undisturbed::new(),
+            _undisturbed: Undisturbed::begin(),
             since: Instant::now(),
         };
         loop {
@@ -91,7 +91,7 @@ impl Stopped {
     /// One thread alone.
     pub fn one(tid: i32, patience: Duration) -> Result<Stopped, Refusal> {
         let since = Instant::now();
-        let undisturbed = Undisturbed::new();
+        let undisturbed = Undisturbed::begin();
         seize(tid).map_err(|e| match e {
             Errno::ESRCH => Refusal::new("no-process", format!("thread {tid} has ended")),
             e => Refusal::new("ptrace", format!("thread {tid} cannot be stopped: {e}")),

@@ -8,7 +8,7 @@ pub struct Undisturbed {
 }
 
 impl Undisturbed {
-    pub fn new() -> Undisturbed {
+    pub fn begin() -> Undisturbed {
         let stops: SigSet = [Signal::SIGTSTP, Signal::SIGTTIN, Signal::SIGTTOU]
             .into_iter()
             .collect();

@@ -10,10 +10,12 @@ mod kept;
 mod kills;
 mod libraries;
 mod names;
+mod others;
 mod postgresql;
 mod real_programs;
 mod refusals;
 mod replaced;
+mod servers;
 // Shared with the tests of batches.
 #[allow(dead_code)]
 mod sources;
@@ -45,9 +47,11 @@ fn main() {
     trials.extend(kept::trials());
     trials.extend(kills::trials());
     trials.extend(names::trials());
+    trials.extend(others::trials());
     trials.extend(libraries::trials());
     trials.extend(postgresql::trials());
     trials.extend(real_programs::trials());
+    trials.extend(servers::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }
 

@@ -4,9 +4,8 @@
 use crate::common::{Running, relay, relay_again, run, soak, soak_time, tells, undo};
 use crate::{large, long, sources};
 use libtest_mimic::Trial;
-use std::net::TcpListener;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
+use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -20,7 +19,6 @@ pub fn trials() -> Vec<Trial> {
         large("lua_computes_the_same", sources::lua, lua),
         large("sqlite_verifies_the_same", sources::speedtest, sqlite),
         large("rocket_computes_the_same", sources::rocket, rocket),
-        large("redis_passes_its_own_tests", sources::redis, redis),
     ]
 }
 
@@ -98,7 +96,7 @@ fn sqlite(program: PathBuf) {
 }
 
 /// How long programs are re-laid again and again.
-fn wanted() -> Duration {
+pub fn wanted() -> Duration {
     if soak() {
         soak_time()
     } else {
@@ -135,102 +133,6 @@ fn rocket(program: PathBuf) {
         .unwrap();
     let original = String::from_utf8(original.stdout).unwrap();
     assert!(original.lines().eq(written.lines().take(whole)));
-}
-
-/// Ends with the test.
-struct Load(Child);
-
-impl Drop for Load {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-/// Parts of its suite that a server which runs already can pass.
-const SUITE: [&str; 6] = [
-    "unit/type/string",
-    "unit/type/hash",
-    "unit/type/set",
-    "unit/type/zset",
-    "unit/scripting",
-    "unit/multi",
-];
-
-fn redis(program: PathBuf) {
-    let place = program.parent().unwrap();
-    // Nobody else is given this port for a while.
-    let free = TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = free.local_addr().unwrap().port().to_string();
-    drop(free);
-    let directory = tempfile::tempdir().unwrap();
-    let directory = directory.path().to_str().unwrap();
-    let mut arguments = vec!["--port", &port, "--bind", "127.0.0.1", "--save", ""];
-    arguments.extend(["--dir", directory, "--enable-debug-command", "yes"]);
-    let mut running = Running::start(&program, &arguments);
-    running.goes_on(1);
-    let answers = || {
-        let mut cli = Command::new(place.join("redis-cli"));
-        let answer = cli.args(["-p", &port, "ping"]).output().unwrap();
-        answer.stdout == b"PONG\n"
-    };
-    while !answers() {
-        sleep(Duration::from_millis(20));
-    }
-    let load = Load(
-        Command::new(place.join("redis-benchmark"))
-            .args(["-p", &port, "-q", "-l", "-n", "5000", "-r", "10000"])
-            .args(["-t", "set,get,incr,lpush,rpop,sadd,hset,zadd"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap(),
-    );
-    let (outcome, relaid) = relay(&running);
-    drop(load);
-    assert!(
-        outcome["applied"]["functions"].as_u64().unwrap() > 5,
-        "{outcome}"
-    );
-    let (began, mut all) = (Instant::now(), 0);
-    while began.elapsed() < wanted() {
-        let mut suite = suite(&place.join("source"), &port);
-        let mut rounds = 0;
-        while suite.0.try_wait().unwrap().is_none() {
-            assert_eq!(undo(&running)["differences"], 0);
-            sleep(Duration::from_millis(300));
-            relay_again(&running, &relaid);
-            sleep(Duration::from_millis(300));
-            rounds += 1;
-        }
-        assert!(rounds > 1, "the suite ended at once");
-        all += rounds;
-        assert!(suite.0.wait().unwrap().success(), "its suite has failed");
-        assert!(running.is_alive(), "{}", running.output());
-    }
-    tells("redis", all, began);
-    assert!(answers());
-    undo(&running);
-    assert_eq!(running.is_original(), Ok(()));
-}
-
-/// What it says is shown where the test fails.
-fn suite(source: &Path, port: &str) -> Load {
-    let mut command = Command::new("tclsh");
-    command.current_dir(source).args([
-        "tests/test_helper.tcl",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        port,
-        "--singledb",
-        "--tags",
-        "-slow",
-    ]);
-    for part in SUITE {
-        command.args(["--single", part]);
-    }
-    Load(command.stdin(Stdio::null()).spawn().unwrap())
 }
 
 /// Parts of its suite that run in one process: objects, interpreter, threads, signals, processes.
