@@ -4,6 +4,7 @@
 
 use crate::call_chain::CallChains;
 use crate::gadgets::restorers;
+use crate::mapped_file;
 use crate::maps::Mapping;
 use crate::memory::Memory;
 use crate::process::Process;
@@ -39,10 +40,8 @@ impl Allocator {
         let inode = program
             .and_then(|p| fs::metadata(p.file).ok())
             .map(|m| std::os::unix::fs::MetadataExt::ino(&m));
-        let has_own = |m: &Mapping| {
-            let file = fs::read(process.seen_as(&m.name));
-            file.is_ok_and(|data| defines(&data, "malloc"))
-        };
+        let has_own =
+            |m: &Mapping| mapped_file::read(process, m).is_none_or(|data| defines(&data, "malloc"));
         let ranges = |is: &dyn Fn(&Mapping) -> bool| {
             let found = code().filter(|m| is(m));
             found.map(|m| m.start..m.end).collect::<Vec<_>>()

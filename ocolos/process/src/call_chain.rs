@@ -2,6 +2,7 @@
 //! The functions that a thread is in, unwound by the tables that compilers leave for exceptions. Words that earlier calls have
 //! left on the stack are not taken for return addresses, as they are where a stack is only searched.
 
+use crate::mapped_file;
 use crate::maps::Mapping;
 use crate::memory::Memory;
 use crate::process::Process;
@@ -13,7 +14,6 @@ use libc::user_regs_struct;
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSection, ObjectSegment};
 use std::collections::BTreeMap;
-use std::fs;
 use std::ops::Range;
 
 const DEEPEST: usize = 1000;
@@ -57,7 +57,7 @@ impl CallChains {
         }
         let code = maps.iter().filter(|m| m.executable && m.inode != 0);
         let objects = code.filter_map(|m| {
-            let data = fs::read(process.seen_as(&m.name)).ok()?;
+            let data = mapped_file::read(process, m)?;
             tables(m.start..m.end, *firsts.get(&m.inode)?, &data)
         });
         CallChains {

@@ -9,6 +9,9 @@ use std::fs;
 
 const EINTR: i64 = -4;
 
+/// `IORING_ENTER_EXT_ARG`.
+const URING_MORE_ARGUMENTS: u64 = 1 << 3;
+
 /// `syscall`.
 const LENGTH: u64 = 2;
 
@@ -42,6 +45,8 @@ fn may_be_repeated(r: &user_regs_struct) -> bool {
         libc::SYS_semtimedop => r.r10 == 0,
         libc::SYS_io_getevents => r.r8 == 0,
         libc::SYS_rt_sigtimedwait => r.rdx == 0,
+        // Nothing was handed in, else that would be the result; neither signals nor a limit are given.
+        libc::SYS_io_uring_enter => r.r10 & URING_MORE_ARGUMENTS == 0 && r.r8 == 0,
         _ => false,
     }
 }
@@ -80,6 +85,8 @@ mod tests {
         // It has signals of its own for its time.
         assert!(!call(libc::SYS_epoll_pwait, EINTR, forever, 0x7000));
         assert!(!call(libc::SYS_semtimedop, EINTR, 0x7000, 0));
+        assert!(call(libc::SYS_io_uring_enter, EINTR, 1, 0));
+        assert!(!call(libc::SYS_io_uring_enter, EINTR, 9, 0x7000));
         assert!(!call(libc::SYS_read, EINTR, 0, 0));
         assert!(!call(-1, EINTR, 0, 0));
     }

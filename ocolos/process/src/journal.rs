@@ -4,6 +4,7 @@
 use crate::journal_bytes::{HEAD, PAUSE};
 use crate::maps::Mapping;
 use crate::memory::Memory;
+use crate::room::ALIGN;
 use serde::Serialize;
 use std::io;
 
@@ -175,21 +176,25 @@ impl Journal {
     /// The journals of a process, by their addresses.
     pub fn find(memory: &Memory, maps: &[Mapping]) -> Vec<Journal> {
         let mut found = Vec::new();
-        for mapping in maps
-            .iter()
-            .filter(|m| m.is_anonymous() && m.readable && !m.writable && !m.executable)
-        {
-            let Ok(head) = memory.read(mapping.start, HEAD) else {
-                continue;
-            };
-            let rest = |length: usize| memory.read(mapping.start + HEAD as u64, length);
-            if let Some(journal) = Journal::decode(&head, rest)
-                && journal.fixed.region == mapping.start
-                && journal.is_possible()
-            {
-                found.push(journal);
+        let may_be = |m: &&Mapping| m.is_anonymous() && m.readable && !m.writable && !m.executable;
+        for mapping in maps.iter().filter(may_be) {
+            // The kernel may have made one mapping of it and of what lies before.
+            let first = mapping.start.next_multiple_of(ALIGN);
+            let inside = (first..mapping.end).step_by(ALIGN as usize);
+            for at in [mapping.start].into_iter().chain(inside) {
+                let Ok(head) = memory.read(at, HEAD) else {
+                    continue;
+                };
+                let rest = |length: usize| memory.read(at + HEAD as u64, length);
+                if let Some(journal) = Journal::decode(&head, rest)
+                    && journal.fixed.region == at
+                    && journal.is_possible()
+                {
+                    found.push(journal);
+                }
             }
         }
+        found.dedup_by_key(|j| j.fixed.region);
         found
     }
 
@@ -208,5 +213,41 @@ impl Journal {
         )?;
         self.fixed.pause = microseconds;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maps;
+
+    #[test]
+    fn one_that_is_part_of_a_larger_mapping_is_found() {
+        let size = 4 * ALIGN as usize;
+        let rights = libc::PROT_READ | libc::PROT_WRITE;
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+        // SAFETY: new memory is mapped where nothing is.
+        let place = unsafe { libc::mmap(std::ptr::null_mut(), size, rights, flags, -1, 0) };
+        assert_ne!(place, libc::MAP_FAILED);
+        let region = (place as u64 + 4096).next_multiple_of(ALIGN);
+        let journal = Journal {
+            state: State::Done,
+            fixed: Fixed {
+                region,
+                ..Fixed::default()
+            },
+            build_id: Vec::new(),
+            moves: Vec::new(),
+            patches: Vec::new(),
+        };
+        let pid = std::process::id() as i32;
+        let memory = Memory::open(pid).unwrap();
+        memory.write(region, &journal.encode()).unwrap();
+        // SAFETY: nothing else uses that memory.
+        assert_eq!(unsafe { libc::mprotect(place, size, libc::PROT_READ) }, 0);
+        let found = Journal::find(&memory, &maps::read(pid).unwrap());
+        assert_eq!(found, [journal]);
+        // SAFETY: as before.
+        unsafe { libc::munmap(place, size) };
     }
 }

@@ -8,10 +8,12 @@ use crate::memory::Memory;
 use crate::resume_frame;
 use crate::signal_action::Action;
 use crate::steps;
-use crate::stop::{Stopped, Waited, wait_for_stop};
+use crate::stop::Stopped;
+use crate::suitable::may_call;
 use crate::thread_state::{
     SIGTRAP, blocked_signals, extended_state, set_blocked_signals, set_extended_state,
 };
+use crate::wait::{Stop, Waited, wait_for_stop};
 use libc::user_regs_struct;
 use nix::sys::ptrace;
 use nix::sys::signal::Signal;
@@ -22,9 +24,6 @@ use thaw_binary::Refusal;
 
 /// What compilers use below the stack pointer.
 const RED_ZONE: u64 = 128;
-
-/// More than a frame and a call need.
-const STACK: u64 = 48 << 10;
 
 /// `call *%rbx; movb $1,(%r13); mov $15,%eax; syscall`: calls, says that it has, and makes the thread what it was.
 pub const STUB: [u8; 14] = [
@@ -61,7 +60,7 @@ pub struct Borrowed<'a> {
     /// Where the frame's context lies.
     context: u64,
     /// Signals that came in the middle.
-    delayed: RefCell<Vec<Signal>>,
+    delayed: RefCell<Vec<i32>>,
 }
 
 fn failed(what: &str, e: impl std::fmt::Display) -> Refusal {
@@ -82,9 +81,7 @@ impl<'a> Borrowed<'a> {
                 continue;
             };
             let waits = (r.orig_rax as i64) >= 0 && r.rax as i64 == -516;
-            let room = maps.iter().find(|m| m.contains(r.rsp) && m.writable);
-            // A main thread's stack is mapped as it grows.
-            if room.is_none_or(|m| r.rsp - m.start < STACK) || r.cs != 0x33 {
+            if !may_call(tid, &r, memory, maps) {
                 continue;
             }
             if best.is_none_or(|b| b.0 && !waits) {
@@ -94,7 +91,7 @@ impl<'a> Borrowed<'a> {
         let Some((_, tid, before)) = best else {
             return Err(Refusal::new(
                 "no-thread",
-                "no thread has room on its stack for a call, or all are about to get a signal; nothing was changed, try again",
+                "no thread has room on a stack of its own for a call, or all have filters of system calls (seccomp), or are about to get a signal; nothing was changed, try again",
             ));
         };
         let state = extended_state(tid)?;
@@ -140,7 +137,7 @@ impl<'a> Borrowed<'a> {
         // Entry and end of the call. A single step would be less, but would leave the trap flag to a thread whose tracer is killed.
         for what in ["the beginning of a system call", "the end of a system call"] {
             ptrace::syscall(thread, None).map_err(|e| failed("a system call cannot be made", e))?;
-            self.wait(what)?;
+            self.wait(what, Stop::SystemCall)?;
             steps::reached();
         }
         let after = ptrace::getregs(thread).map_err(|e| failed("registers cannot be read", e))?;
@@ -223,7 +220,7 @@ impl<'a> Borrowed<'a> {
         self.lend(registers)?;
         loop {
             ptrace::syscall(thread, None).map_err(|e| failed("a function cannot be called", e))?;
-            self.wait("a function")?;
+            self.wait("a function", Stop::SystemCall)?;
             let mut now =
                 ptrace::getregs(thread).map_err(|e| failed("registers cannot be read", e))?;
             if now.orig_rax == RT_SIGRETURN {
@@ -245,7 +242,7 @@ impl<'a> Borrowed<'a> {
         ptrace::interrupt(thread)
             .and_then(|()| ptrace::cont(thread, None))
             .map_err(|e| failed("a thread cannot be stopped", e))?;
-        self.wait("a thread")
+        self.wait("a thread", Stop::Event)
     }
 
     /// From here on the thread makes the call, and becomes what it was, also without us. Signals wait until then.
@@ -258,13 +255,17 @@ impl<'a> Borrowed<'a> {
         Ok(())
     }
 
-    fn wait(&self, what: &str) -> Result<(), Refusal> {
+    /// For a stop of this kind. Others come in between where the process is stopped meanwhile, or goes on.
+    fn wait(&self, what: &str, wanted: Stop) -> Result<(), Refusal> {
         loop {
             match wait_for_stop(self.tid, Instant::now() + PATIENCE) {
-                Waited::Stopped(None | Some(Signal::SIGTRAP)) => return Ok(()),
-                Waited::Stopped(Some(signal)) => {
+                Waited::Stopped(stop) if stop == wanted => return Ok(()),
+                Waited::Stopped(stop) => {
                     // What cannot be blocked comes all the same; the thread gets it when it is itself again.
-                    self.delayed.borrow_mut().push(signal);
+                    let signal = stop
+                        .signal()
+                        .filter(|&s| s != libc::SIGTRAP || self.is_sent());
+                    self.delayed.borrow_mut().extend(signal);
                     ptrace::syscall(Pid::from_raw(self.tid), None)
                         .map_err(|e| failed("a thread cannot go on", e))?;
                 }
@@ -284,6 +285,11 @@ impl<'a> Borrowed<'a> {
         }
     }
 
+    /// Whether somebody has sent the signal: a trap of the processor is the end of a step.
+    fn is_sent(&self) -> bool {
+        ptrace::getsiginfo(Pid::from_raw(self.tid)).is_ok_and(|info| info.si_code <= 0)
+    }
+
     /// The thread is what it was.
     fn give_back(&self) -> Result<(), Refusal> {
         steps::reached();
@@ -296,7 +302,7 @@ impl<'a> Borrowed<'a> {
         for signal in self.delayed.borrow_mut().drain(..) {
             // SAFETY: tgkill has no effect but the signal.
             unsafe {
-                libc::syscall(libc::SYS_tgkill, self.memory.pid(), self.tid, signal as i32);
+                libc::syscall(libc::SYS_tgkill, self.memory.pid(), self.tid, signal);
             }
         }
         Ok(())

@@ -9,7 +9,8 @@ const REACH: u64 = (2 << 30) - (16 << 20);
 /// Kept free behind the heap, which grows upward, and before stacks, which grow downward.
 const GROWTH: u64 = 256 << 20;
 
-const ALIGN: u64 = 2 << 20;
+/// Regions begin at such addresses.
+pub const ALIGN: u64 = 2 << 20;
 
 /// Programs that do not map low addresses want it so.
 const LOWEST: u64 = 1 << 20;

@@ -10,6 +10,7 @@ use libc::user_regs_struct;
 use nix::sys::ptrace;
 use nix::unistd::Pid;
 use std::ops::ControlFlow;
+use std::time::Instant;
 use thaw_binary::Refusal;
 
 const RED_ZONE: u64 = 128;
@@ -34,6 +35,8 @@ pub fn scan(
         note(word);
         ControlFlow::Continue(())
     };
+    // All of it is needed.
+    let no_end = None;
     let mut done: Vec<u64> = Vec::new();
     for tid in stopped.threads() {
         let r = ptrace::getregs(Pid::from_raw(tid)).map_err(|e| {
@@ -54,19 +57,20 @@ pub fn scan(
             continue;
         }
         done.push(from);
-        let _ = words(memory, from, stack.end, &mut on_stack)?;
+        let _ = words(memory, from, stack.end, no_end, &mut on_stack)?;
     }
     Ok(())
 }
 
 /// The words of all memory that the target may write, with their addresses, where coroutines and saved contexts lie, until `seen`
-/// has seen enough. What lies below a thread's stack pointer is nobody's.
+/// has seen enough. What lies below a thread's stack pointer is nobody's. False where `end` came before.
 pub fn scan_memory(
     stopped: &Stopped,
     memory: &Memory,
     maps: &[Mapping],
+    end: Instant,
     mut seen: impl FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<(), Refusal> {
+) -> Result<bool, Refusal> {
     let tops: Vec<u64> = stopped
         .threads()
         .filter_map(|t| Some(ptrace::getregs(Pid::from_raw(t)).ok()?.rsp))
@@ -81,23 +85,36 @@ pub fn scan_memory(
             t.saturating_sub(RED_ZONE).max(mapping.start) & !7
         });
         for part in pages.present(start, mapping.end) {
-            if words(memory, part.start, part.end, &mut seen)?.is_break() {
-                return Ok(());
+            match words(memory, part.start, part.end, Some(end), &mut seen)? {
+                Looked::AtAll => {}
+                Looked::Enough => return Ok(true),
+                Looked::TooLong => return Ok(false),
             }
         }
     }
-    Ok(())
+    Ok(true)
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Looked {
+    AtAll,
+    Enough,
+    TooLong,
 }
 
 fn words(
     memory: &Memory,
     from: u64,
     end: u64,
+    until: Option<Instant>,
     seen: &mut impl FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<ControlFlow<()>, Refusal> {
+) -> Result<Looked, Refusal> {
     let mut at = from;
     let mut part = vec![0; PART];
     while at < end {
+        if until.is_some_and(|until| Instant::now() > until) {
+            return Ok(Looked::TooLong);
+        }
         let length = PART.min((end - at) as usize);
         if memory.read_into(at, &mut part[..length]).is_err() {
             return Err(Refusal::new(
@@ -107,12 +124,12 @@ fn words(
         }
         for (nth, word) in (0u64..).zip(part[..length].as_chunks::<8>().0) {
             if seen(at + 8 * nth, u64::from_le_bytes(*word)).is_break() {
-                return Ok(ControlFlow::Break(()));
+                return Ok(Looked::Enough);
             }
         }
         at += length as u64;
     }
-    Ok(ControlFlow::Continue(()))
+    Ok(Looked::AtAll)
 }
 
 fn registers(r: &user_regs_struct) -> [u64; 17] {
@@ -120,4 +137,34 @@ fn registers(r: &user_regs_struct) -> [u64; 17] {
         r.rip, r.rax, r.rbx, r.rcx, r.rdx, r.rsi, r.rdi, r.rbp, r.r8, r.r9, r.r10, r.r11, r.r12,
         r.r13, r.r14, r.r15, r.rsp,
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_look_ends_when_its_time_is_over() {
+        let held = vec![7u64; 64 << 10];
+        let memory = Memory::open_to_read(std::process::id() as i32).unwrap();
+        let start = held.as_ptr() as u64;
+        let look = |until: Instant, enough: bool| {
+            let mut seen = 0;
+            let mut on_word = |_: u64, word: u64| {
+                seen += word;
+                match enough {
+                    true => ControlFlow::Break(()),
+                    false => ControlFlow::Continue(()),
+                }
+            };
+            let end = start + 8 * held.len() as u64;
+            let looked = words(&memory, start, end, Some(until), &mut on_word).unwrap();
+            (looked, seen)
+        };
+        let later = Instant::now() + Duration::from_secs(1000);
+        assert_eq!(look(later, false), (Looked::AtAll, 7 * (64 << 10)));
+        assert_eq!(look(later, true), (Looked::Enough, 7));
+        assert_eq!(look(Instant::now(), false).0, Looked::TooLong);
+    }
 }

@@ -2,19 +2,26 @@
 //! All threads of a process, held at once. Whatever happens to the tool, the kernel lets them go.
 
 use crate::interrupted::make_again;
+use crate::late::{self, Leaving};
 use crate::process::Process;
+use crate::undisturbed::Undisturbed;
+use crate::wait::{Stop, Waited, wait_for_stop};
 use nix::errno::Errno;
 use nix::sys::ptrace::{self, Options};
-use nix::sys::signal::Signal;
-use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
 use nix::unistd::Pid;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 
+/// How long a thread that is about to stop is waited for, when all others go on already.
+const ASIDE: Duration = Duration::from_millis(50);
+
 pub struct Stopped {
-    /// Each with the signal that it was about to get, which it gets when it is let go.
-    threads: BTreeMap<i32, Option<Signal>>,
+    /// Each with what it stopped for: the signal that it was about to get it gets when it is let go.
+    threads: BTreeMap<i32, Stop>,
+    leaving: Leaving,
+    /// The last part to go.
+    _undisturbed: Undisturbed,
     pub since: Instant,
 }
 
@@ -23,6 +30,8 @@ impl Stopped {
     pub fn all(process: &Process, patience: Duration) -> Result<Stopped, Refusal> {
         let mut stopped = Stopped {
             threads: BTreeMap::new(),
+            leaving: Leaving::default(),
+            _undisturbed: Undisturbed::begin(),
             since: Instant::now(),
         };
         loop {
@@ -39,7 +48,7 @@ impl Stopped {
                 match seize(tid) {
                     Ok(()) => {
                         seized.push(tid);
-                        stopped.threads.insert(tid, None);
+                        stopped.threads.insert(tid, Stop::Event);
                     }
                     Err(Errno::ESRCH) => {}
                     Err(Errno::EPERM) if !process.threads().contains(&tid) => {}
@@ -59,9 +68,7 @@ impl Stopped {
             }
             for tid in seized {
                 match wait_for_stop(tid, stopped.since + patience) {
-                    Waited::Stopped(signal) => {
-                        stopped.stands(tid, signal);
-                    }
+                    Waited::Stopped(stop) => stopped.stands(tid, stop),
                     Waited::Gone => {
                         stopped.threads.remove(&tid);
                     }
@@ -84,17 +91,20 @@ impl Stopped {
     /// One thread alone.
     pub fn one(tid: i32, patience: Duration) -> Result<Stopped, Refusal> {
         let since = Instant::now();
+        let undisturbed = Undisturbed::begin();
         seize(tid).map_err(|e| match e {
             Errno::ESRCH => Refusal::new("no-process", format!("thread {tid} has ended")),
             e => Refusal::new("ptrace", format!("thread {tid} cannot be stopped: {e}")),
         })?;
         let mut stopped = Stopped {
-            threads: BTreeMap::from([(tid, None)]),
+            threads: BTreeMap::from([(tid, Stop::Event)]),
+            leaving: Leaving::default(),
+            _undisturbed: undisturbed,
             since,
         };
         match wait_for_stop(tid, since + patience) {
-            Waited::Stopped(signal) => {
-                stopped.stands(tid, signal);
+            Waited::Stopped(stop) => {
+                stopped.stands(tid, stop);
                 Ok(stopped)
             }
             Waited::Gone => {
@@ -111,20 +121,16 @@ impl Stopped {
         }
     }
 
-    fn stands(&mut self, tid: i32, signal: Option<Signal>) {
-        if signal.is_none() {
+    fn stands(&mut self, tid: i32, stop: Stop) {
+        if stop == Stop::Event {
             make_again(tid);
         }
-        self.threads.insert(tid, signal);
+        self.threads.insert(tid, stop);
     }
 
     /// Lets all go without the trap that a step would have ended with. The kernel takes the trap flag from whoever is let go.
     pub fn release_from_steps(mut self) {
-        for signal in self.threads.values_mut() {
-            if *signal == Some(Signal::SIGTRAP) {
-                *signal = None;
-            }
-        }
+        self.leaving.stepped = true;
     }
 
     pub fn threads(&self) -> impl Iterator<Item = i32> {
@@ -133,20 +139,22 @@ impl Stopped {
 
     /// Those that wait for nothing but to go on.
     pub fn without_signal(&self) -> impl Iterator<Item = i32> {
-        self.threads.iter().filter(|t| t.1.is_none()).map(|t| *t.0)
+        let all = self.threads.iter();
+        all.filter(|t| t.1.signal().is_none()).map(|t| *t.0)
     }
 }
 
 impl Drop for Stopped {
     fn drop(&mut self) {
-        for (&tid, &signal) in &self.threads {
-            let thread = Pid::from_raw(tid);
-            if ptrace::detach(thread, signal).is_err() {
-                // It runs: it has to stop before it can be let go, and the end of the tool lets it go as well.
-                let _ = ptrace::interrupt(thread);
-                let _ = wait_for_stop(tid, Instant::now() + Duration::from_millis(500));
-                let _ = ptrace::detach(thread, None);
-            }
+        let (all, leaving) = (self.threads.keys().copied(), self.leaving);
+        let running: Vec<i32> = all.filter(|&t| !late::is_let_go(t, leaving)).collect();
+        for &tid in &running {
+            // It has to stop before it can be let go, and the end of the tool lets it go as well.
+            let _ = ptrace::interrupt(Pid::from_raw(tid));
+        }
+        for tid in running {
+            let _ = wait_for_stop(tid, Instant::now() + ASIDE);
+            late::let_go(tid, leaving);
         }
     }
 }
@@ -155,39 +163,14 @@ pub fn seize(tid: i32) -> nix::Result<()> {
     let thread = Pid::from_raw(tid);
     match ptrace::seize(thread, Options::PTRACE_O_TRACESYSGOOD) {
         // It did not stop in time before, so that it could not be let go.
-        Err(Errno::EPERM) if is_ours(tid) => {}
+        Err(Errno::EPERM) if is_ours(tid) => late::is_held(tid),
         result => result?,
     }
     ptrace::interrupt(thread)
 }
 
-fn is_ours(tid: i32) -> bool {
+pub fn is_ours(tid: i32) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{tid}/status")).unwrap_or_default();
     let tracer = status.lines().find_map(|l| l.strip_prefix("TracerPid:"));
     tracer.and_then(|t| t.trim().parse().ok()) == Some(std::process::id())
-}
-
-pub enum Waited {
-    Stopped(Option<Signal>),
-    Gone,
-    Busy,
-}
-
-pub fn wait_for_stop(tid: i32, deadline: Instant) -> Waited {
-    let flags = WaitPidFlag::__WALL | WaitPidFlag::WNOHANG;
-    loop {
-        match waitpid(Pid::from_raw(tid), Some(flags)) {
-            Ok(WaitStatus::StillAlive) => {}
-            Ok(WaitStatus::PtraceEvent(..)) => return Waited::Stopped(None),
-            Ok(WaitStatus::Stopped(_, signal)) => return Waited::Stopped(Some(signal)),
-            Ok(WaitStatus::PtraceSyscall(_)) => return Waited::Stopped(None),
-            Ok(_) | Err(Errno::ECHILD) => return Waited::Gone,
-            Err(Errno::EINTR) => {}
-            Err(_) => return Waited::Gone,
-        }
-        if Instant::now() > deadline {
-            return Waited::Busy;
-        }
-        std::thread::yield_now();
-    }
 }

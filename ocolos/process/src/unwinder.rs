@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //! The unwinder of a process, which has to know the tables of new code before an exception crosses it.
 
+use crate::mapped_file;
 use crate::maps::Mapping;
 use crate::process::Process;
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSegment, ObjectSymbol};
-use std::fs;
-use thaw_binary::Image;
 use thaw_binary::needs::calls_any;
+use thaw_binary::{Image, Refusal};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unwinder {
@@ -27,15 +27,24 @@ const DEREGISTER: &str = "__deregister_frame_info";
 
 impl Unwinder {
     /// In the program itself, or in libgcc; none where a program has neither, as C programs mostly do.
-    pub fn find(process: &Process, image: &Image, bias: u64, maps: &[Mapping]) -> Option<Unwinder> {
-        if process.is_library {
-            return of_libgcc(process, maps).or_else(|| {
-                let program = Process::find(process.pid).ok()?;
-                let image = Image::open(&program.file).ok()?;
-                own(&image, program.bias(&image).ok()?)
-            });
+    pub fn find(
+        process: &Process,
+        image: &Image,
+        bias: u64,
+        maps: &[Mapping],
+    ) -> Result<Option<Unwinder>, Refusal> {
+        if !process.is_library {
+            return match own(image, bias) {
+                Some(own) => Ok(Some(own)),
+                None => of_libgcc(process, maps),
+            };
         }
-        own(image, bias).or_else(|| of_libgcc(process, maps))
+        if let Some(found) = of_libgcc(process, maps)? {
+            return Ok(Some(found));
+        }
+        let program = Process::find(process.pid)?;
+        let image = Image::open(&program.file)?;
+        Ok(own(&image, program.bias(&image)?))
     }
 }
 
@@ -55,30 +64,34 @@ pub fn own(image: &Image, bias: u64) -> Option<Unwinder> {
     })
 }
 
-fn of_libgcc(process: &Process, maps: &[Mapping]) -> Option<Unwinder> {
-    let first = maps
-        .iter()
-        .find(|m| m.offset == 0 && m.name.contains("/libgcc_s.so"))?;
-    let end = maps
-        .iter()
-        .filter(|m| m.inode == first.inode)
-        .map(|m| m.end)
-        .max()?;
-    let path = format!(
-        "/proc/{}/root{}",
-        process.pid,
-        first.name.trim_end_matches(" (deleted)")
-    );
-    let data = fs::read(path).ok()?;
-    let file: ElfFile64<'_> = ElfFile64::parse(&*data).ok()?;
+fn of_libgcc(process: &Process, maps: &[Mapping]) -> Result<Option<Unwinder>, Refusal> {
+    let mut all = maps.iter();
+    let first = all.find(|m| m.offset == 0 && m.name.contains("/libgcc_s.so"));
+    let Some(first) = first else {
+        return Ok(None);
+    };
+    let of_it = maps.iter().filter(|m| m.inode == first.inode);
+    let end = of_it.map(|m| m.end).max().unwrap_or(first.end);
+    let unreadable = || {
+        let text = format!(
+            "{} was replaced on disk since process {} has it, and only root may read what it was; run this as root, or start the process again",
+            first.name, process.pid
+        );
+        Refusal::new("another-build", text)
+    };
+    let data = mapped_file::read(process, first).ok_or_else(unreadable)?;
+    Ok(in_libgcc(&data, first.start, end))
+}
+
+fn in_libgcc(data: &[u8], start: u64, end: u64) -> Option<Unwinder> {
+    let file: ElfFile64<'_> = ElfFile64::parse(data).ok()?;
     let lowest = file.segments().map(|s| s.address()).min()? & !0xfff;
     let address = |name: &str| {
         let symbol = file
             .dynamic_symbols()
             .find(|s| s.name() == Ok(name) && s.is_definition())?;
         Some(
-            first
-                .start
+            start
                 .wrapping_add(symbol.address())
                 .wrapping_sub(lowest),
         )
@@ -86,7 +99,7 @@ fn of_libgcc(process: &Process, maps: &[Mapping]) -> Option<Unwinder> {
     Some(Unwinder {
         register: address(REGISTER)?,
         deregister: address(DEREGISTER)?,
-        start: first.start,
+        start,
         end,
         linked_in: false,
         // The version that its newest functions have.
@@ -113,7 +126,7 @@ pub fn may_come_later(process: &Process, maps: &[Mapping]) -> bool {
     let mut code = maps.iter().filter(|m| m.executable && m.inode != 0);
     code.any(|m| {
         !m.name.contains("/libc.so")
-            && fs::read(process.seen_as(&m.name)).is_ok_and(|data| calls_any(&data, &BRINGS))
+            && mapped_file::read(process, m).is_none_or(|data| calls_any(&data, &BRINGS))
     })
 }
 
@@ -122,7 +135,7 @@ pub fn loader(process: &Process, maps: &[Mapping]) -> Option<(u64, u64)> {
     let first = maps
         .iter()
         .find(|m| m.offset == 0 && m.name.contains("/libc.so"))?;
-    let data = fs::read(process.seen_as(&first.name)).ok()?;
+    let data = mapped_file::read(process, first)?;
     let file: ElfFile64<'_> = ElfFile64::parse(&*data).ok()?;
     let address = |name: &str| {
         let mut symbols = file.dynamic_symbols();

@@ -9,6 +9,7 @@ use thaw_process::memory::Memory;
 pub struct Kind {
     pub length: u64,
     pub system_call: bool,
+    pub pushes_flags: bool,
 }
 
 pub struct Instructions<'a> {
@@ -56,6 +57,7 @@ impl<'a> Instructions<'a> {
                     instruction.mnemonic(),
                     Mnemonic::Syscall | Mnemonic::Sysenter | Mnemonic::Int
                 ),
+                pushes_flags: instruction.mnemonic() == Mnemonic::Pushfq,
             }
         })
     }

@@ -4,6 +4,7 @@
 pub mod apart;
 pub mod branch_records;
 pub mod cache_model;
+pub mod flags;
 pub mod instructions;
 pub mod origins;
 pub mod perf_records;

@@ -3,24 +3,25 @@
 //! stands for its time; the others go on.
 
 use crate::cache_model::CacheModel;
+use crate::flags::push_flags;
 use crate::instructions::Instructions;
 use crate::profile::Profile;
 use crate::source::{Budget, Observed, Source, Subject};
 use crate::ticker::Ticker;
 use nix::sys::ptrace;
-use nix::sys::signal::Signal;
 use nix::unistd::Pid;
 use std::collections::HashMap;
 use std::fs;
 use std::ops::Range;
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::interrupted::make_again;
+use thaw_process::late::{Leaving, let_go, rest};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
-use thaw_process::stop::{Waited, seize};
+use thaw_process::stop::seize;
 use thaw_process::thread_state::{SIGTRAP, blocked_signals, set_blocked_signals};
+use thaw_process::wait::{Stop, Waited, look, step};
 
 /// A thread that takes longer for a step waits for something.
 const STEP: Duration = Duration::from_millis(5);
@@ -49,7 +50,7 @@ impl Source for Steps {
         budget: Budget,
         ranges: &[Vec<Range<u64>>],
     ) -> Result<Observed, Refusal> {
-        let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
+        let memory = Memory::open(process.pid).map_err(|_| process.gone())?;
         let mut instructions = Instructions::new(&memory);
         let mut observed = Observed {
             within: vec![0; ranges.len()],
@@ -65,13 +66,14 @@ impl Source for Steps {
                 if process.threads().is_empty() {
                     return Err(process.gone());
                 }
-                sleep(Duration::from_millis(2));
+                rest(Duration::from_millis(2));
                 continue;
             };
             let began = Instant::now();
             let mut burst = Burst {
                 tid,
                 ticker: &ticker,
+                memory: &memory,
                 instructions: &mut instructions,
                 ranges,
                 cache: &mut observed.cache,
@@ -100,7 +102,7 @@ impl Source for Steps {
                     "whoever wanted the profile has ended",
                 ));
             }
-            sleep(stood * (100 - budget.share.clamp(1, 99)) / budget.share.clamp(1, 99));
+            rest(stood * (100 - budget.share.clamp(1, 99)) / budget.share.clamp(1, 99));
         }
         Ok(observed)
     }
@@ -134,6 +136,7 @@ impl Steps {
 struct Burst<'a, 'm> {
     tid: i32,
     ticker: &'a Ticker,
+    memory: &'m Memory,
     instructions: &'a mut Instructions<'m>,
     ranges: &'a [Vec<Range<u64>>],
     cache: &'a mut CacheModel,
@@ -150,47 +153,50 @@ impl Burst<'_, '_> {
         let failed =
             |e: nix::Error| Refusal::new("ptrace", format!("a thread cannot be followed: {e}"));
         seize(self.tid).map_err(failed)?;
-        let mut pending = match self.ticker.wait(self.tid, Instant::now() + STOP) {
-            Waited::Stopped(signal) => signal,
+        let stop = match self.ticker.wait(self.tid, Instant::now() + STOP) {
+            Waited::Stopped(stop) => stop,
             Waited::Gone => return Ok(()),
             Waited::Busy => {
-                let _ = ptrace::detach(Pid::from_raw(self.tid), None);
+                let_go(self.tid, Leaving::default());
                 return Err(Refusal::new("busy", "a thread did not stop in time"));
             }
         };
-        if pending.is_none() {
+        if stop == Stop::Event {
             make_again(self.tid);
         }
-        let signals = blocked_signals(self.tid)?;
-        if signals & SIGTRAP != 0 {
-            set_blocked_signals(self.tid, signals & !SIGTRAP)?;
-        }
-        let end = self.follow(profile, subject, deadline, &mut pending);
-        if end.is_ok() {
+        let mut leaving = Leaving {
+            stepped: true,
+            ..Leaving::default()
+        };
+        let followed = blocked_signals(self.tid).and_then(|signals| {
             if signals & SIGTRAP != 0 {
-                set_blocked_signals(self.tid, blocked_signals(self.tid)? | SIGTRAP)?;
+                set_blocked_signals(self.tid, signals & !SIGTRAP)?;
+                leaving.blocks_traps = true;
             }
-            if pending.is_none() {
-                make_again(self.tid);
-            }
-            let _ = ptrace::detach(Pid::from_raw(self.tid), pending);
+            self.follow(profile, subject, deadline, stop.signal());
+            Ok(())
+        });
+        if let Ok(Waited::Stopped(Stop::Event)) = look(self.tid, libc::WNOHANG) {
+            make_again(self.tid);
         }
-        Ok(())
+        let_go(self.tid, leaving);
+        followed
     }
 
-    /// Until the deadline, or until the thread waits. An error where it has ended.
+    /// Until the deadline, or until the thread waits or ends.
     fn follow(
         &mut self,
         profile: &mut Profile,
         subject: &Subject<'_>,
         deadline: Instant,
-        pending: &mut Option<Signal>,
-    ) -> Result<(), ()> {
-        let thread = Pid::from_raw(self.tid);
+        mut pending: Option<i32>,
+    ) {
         let mut looked_at = 0;
         let mut trace = subject.trace(profile);
-        let mut at = program_counter(self.tid).ok_or(())?;
-        while Instant::now() < deadline {
+        let mut last = program_counter(self.tid);
+        while let Some(at) = last
+            && Instant::now() < deadline
+        {
             let kind = self.instructions.at(at);
             trace.comes_to(at, kind);
             self.cache.fetch(at, kind.length);
@@ -199,50 +205,37 @@ impl Burst<'_, '_> {
                 *count += u64::from(after > 0 && ranges[after - 1].contains(&at));
             }
             looked_at += 1;
+            if pending.is_none() && kind.pushes_flags && push_flags(self.tid, self.memory, kind) {
+                last = program_counter(self.tid);
+                continue;
+            }
             let delivers = pending.is_some();
-            if ptrace::step(thread, pending.take()).is_err() {
+            if !step(self.tid, pending.take()) {
                 break;
             }
             let patience = if kind.system_call { STEP } else { STOP };
             match self.ticker.wait(self.tid, Instant::now() + patience) {
-                Waited::Stopped(None | Some(Signal::SIGTRAP)) => {}
-                Waited::Stopped(signal) => *pending = signal,
-                Waited::Gone => return Err(()),
+                Waited::Stopped(Stop::Signal(libc::SIGTRAP)) => {}
+                Waited::Stopped(Stop::Signal(signal)) => pending = Some(signal),
+                // The whole process is stopped, or goes on.
+                Waited::Stopped(_) => break,
+                Waited::Gone => return,
                 Waited::Busy => {
                     // It waits in the kernel: it is called out of there, and its burst ends.
-                    let _ = ptrace::interrupt(thread);
-                    if let Waited::Stopped(signal) =
-                        self.ticker.wait(self.tid, Instant::now() + STOP)
-                    {
-                        *pending = signal.filter(|&s| s != Signal::SIGTRAP);
-                    }
-                    self.take_own_trap();
+                    let _ = ptrace::interrupt(Pid::from_raw(self.tid));
+                    let _ = self.ticker.wait(self.tid, Instant::now() + STOP);
                     break;
                 }
             }
-            at = program_counter(self.tid).ok_or(())?;
+            last = program_counter(self.tid);
             if delivers {
                 trace.gap();
             }
         }
-        trace.comes_to(at, self.instructions.at(at));
-        trace.recorder.profile.looked_at += looked_at;
-        Ok(())
-    }
-}
-
-impl Burst<'_, '_> {
-    /// The end of the last step may wait behind the stop that was asked for; the thread must not get it.
-    fn take_own_trap(&self) {
-        let path = format!("/proc/{0}/task/{0}/status", self.tid);
-        let status = fs::read_to_string(path).unwrap_or_default();
-        let waiting = status.lines().find_map(|l| l.strip_prefix("SigPnd:"));
-        let waiting = waiting
-            .and_then(|l| u64::from_str_radix(l.trim(), 16).ok())
-            .unwrap_or(0);
-        if waiting & SIGTRAP != 0 && ptrace::cont(Pid::from_raw(self.tid), None).is_ok() {
-            self.ticker.wait(self.tid, Instant::now() + STOP);
+        if let Some(at) = last {
+            trace.comes_to(at, self.instructions.at(at));
         }
+        trace.recorder.profile.looked_at += looked_at;
     }
 }
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Waits that end in time. A waiter that sleeps, and is woken, takes nothing from the thread that it waits for.
 
-use nix::errno::Errno;
 use nix::sys::signal::{SaFlags, SigAction, SigHandler, SigSet, Signal, sigaction};
-use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid, waitpid};
-use nix::unistd::Pid;
 use std::time::Instant;
-use thaw_process::stop::Waited;
+use thaw_process::wait::{Waited, look};
 
 const MICROSECONDS: libc::suseconds_t = 4000;
 
@@ -28,29 +25,12 @@ impl Ticker {
         Ticker
     }
 
-    /// The stop is looked at and not taken, so that a thread whose tracer is killed gets the signal that it has stopped for.
     pub fn wait(&self, tid: i32, deadline: Instant) -> Waited {
-        let thread = Pid::from_raw(tid);
-        let flags = WaitPidFlag::__WALL
-            | WaitPidFlag::WNOWAIT
-            | WaitPidFlag::WSTOPPED
-            | WaitPidFlag::WEXITED;
         loop {
-            match waitid(Id::Pid(thread), flags) {
-                // This call tells of a stop for a signal as of an event without a number.
-                Ok(WaitStatus::PtraceEvent(_, signal, 0) | WaitStatus::Stopped(_, signal)) => {
-                    return Waited::Stopped(Some(signal));
-                }
-                Ok(WaitStatus::PtraceEvent(..) | WaitStatus::PtraceSyscall(_)) => {
-                    return Waited::Stopped(None);
-                }
-                Err(Errno::EINTR) if Instant::now() < deadline => {}
-                Err(Errno::EINTR) => return Waited::Busy,
-                Ok(_) | Err(_) => {
-                    let gone = WaitPidFlag::__WALL | WaitPidFlag::WNOHANG;
-                    let _ = waitpid(thread, Some(gone));
-                    return Waited::Gone;
-                }
+            match look(tid, 0) {
+                Ok(waited) => return waited,
+                Err(_) if Instant::now() < deadline => {}
+                Err(_) => return Waited::Busy,
             }
         }
     }

@@ -50,8 +50,13 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
     replace(process, &memory, plan, &prepared, layouts, &mut journal)
 }
 
-/// Refusals after which no thread can have reached the new memory.
-const NOBODY_WAS_THERE: [&str; 2] = ["no-thread", "no-executable-memory"];
+/// Refusals after which no thread is in the new memory.
+const NOBODY_WAS_THERE: [&str; 4] = [
+    "no-thread",
+    "no-executable-memory",
+    "no-unwinder",
+    "not-written",
+];
 
 /// All that goes before the stop.
 fn put(
@@ -63,7 +68,8 @@ fn put(
     protect(process, memory, &prepared.journal.fixed)?;
     load_unwinder(process, memory, plan, prepared)?;
     let mut journal = prepared.journal.clone();
-    write_region(memory, prepared)?;
+    // Without its journal nobody finds it again.
+    write_region(memory, prepared).map_err(|r| Refusal::new("not-written", r.text))?;
     register(process, memory, plan, &mut journal)?;
     Ok(journal)
 }
@@ -190,7 +196,7 @@ fn load_unwinder(
         |thread| thread.load(functions, fixed.loader(), fixed.loaded()),
     )?;
     steps::reached();
-    let unwinder = Unwinder::find(process, &plan.image, fixed.bias, &process.maps()?)
+    let unwinder = Unwinder::find(process, &plan.image, fixed.bias, &process.maps()?)?
         .ok_or_else(|| missing("the process could not load libgcc_s.so.1, its unwinder"))?;
     (fixed.register, fixed.deregister) = (unwinder.register, unwinder.deregister);
     Ok(())
@@ -203,7 +209,7 @@ fn register(
     journal: &mut Journal,
 ) -> Result<(), Refusal> {
     let maps = process.maps()?;
-    let Some(unwinder) = Unwinder::find(process, &plan.image, journal.fixed.bias, &maps) else {
+    let Some(unwinder) = Unwinder::find(process, &plan.image, journal.fixed.bias, &maps)? else {
         return Ok(());
     };
     // A thread in an unwinder of the program's own is told by its functions; libgcc's has a range of its own.

@@ -8,10 +8,10 @@ use std::fs::{self, File};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::exclusions::Reason;
 use thaw_binary::{Function, Image, Refusal};
+use thaw_process::late::rest;
 
 /// Which BOLT serves; the first that is there is taken.
 const PLACES: [&str; 3] = [
@@ -197,7 +197,7 @@ fn run(mut command: Command, log: &Path, limits: Limits) -> Result<(), Refusal> 
                     format!("BOLT has failed ({status}): {}", last_error(log)),
                 ));
             }
-            Ok(None) if Instant::now() < end => sleep(Duration::from_millis(10)),
+            Ok(None) if Instant::now() < end => rest(Duration::from_millis(10)),
             _ => {
                 let _ = child.kill();
                 let _ = child.wait();

@@ -2,11 +2,11 @@
 //! One thread of the process, held for a moment so that it makes a call for us. All others run.
 
 use std::ops::Range;
-use std::thread::sleep;
 use std::time::Duration;
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::gadgets::Gadgets;
+use thaw_process::late::rest;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::remote::Borrowed;
@@ -73,7 +73,7 @@ pub fn with_thread<T>(
                 Err(refusal) => last = refusal,
             }
         }
-        sleep(Duration::from_millis(5));
+        rest(Duration::from_millis(5));
     }
     Err(last)
 }

@@ -11,9 +11,9 @@ use crate::report;
 use crate::run::{LEAVE, Settings, object, relayout};
 use crate::undo::undo;
 use std::process::Command;
-use std::thread::sleep;
 use std::time::Duration;
 use thaw_binary::{Image, Refusal};
+use thaw_process::late;
 use thaw_process::process::Process;
 
 /// The share of new code in the program's own instructions has to fall by so much, in percent points.
@@ -65,7 +65,7 @@ pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refus
             ledger.forbidden();
         }
         rest = rest.saturating_sub(1);
-        sleep(wishes.every);
+        late::rest(wishes.every);
     }
 }
 

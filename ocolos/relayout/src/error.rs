@@ -12,7 +12,14 @@ pub const REFUSED: u8 = 3;
 pub const NOT_WORTH_IT: u8 = 4;
 
 /// Reasons that are no property of the process.
-const FAILURES: [&str; 5] = ["ptrace", "memory", "busy", "bolt-failed", "files"];
+const FAILURES: [&str; 6] = [
+    "ptrace",
+    "memory",
+    "not-written",
+    "busy",
+    "bolt-failed",
+    "files",
+];
 
 pub fn exit_code(refusal: &Refusal) -> u8 {
     match refusal.reason {

@@ -6,19 +6,22 @@ use crate::borrow::{Suits, with_thread};
 use crate::replace::{elapsed_us, stop};
 use crate::unwinder_words::is_the_unwinders;
 use std::ops::{ControlFlow, Range};
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Fixed, Journal};
+use thaw_process::late::rest;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::{stacks, steps};
 
-/// More writable memory than this is not looked through while the process stands.
-const MOST_MEMORY: u64 = 2 << 30;
+/// The process stands for a look no longer: of one with much memory the layouts are kept.
+const LONGEST_LOOK: Duration = Duration::from_millis(200);
 
 const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
+
+/// It runs so much longer than it stands.
+const RUNS: u32 = 9;
 
 /// A layout that no patch leads to.
 pub struct Left {
@@ -44,7 +47,7 @@ pub fn free(
     let end = Instant::now() + patience;
     let mut freed = Freed::default();
     while !left.is_empty() {
-        let led_to = led_to(process, memory, &left, &mut freed)?;
+        let (led_to, looked) = led_to(process, memory, &left, &mut freed)?;
         let mut kept = Vec::new();
         for (layout, is_led_to) in left.into_iter().zip(led_to) {
             if is_led_to || !unmap(process, memory, &layout.journal.fixed)? {
@@ -52,11 +55,12 @@ pub fn free(
             }
         }
         left = kept;
-        if Instant::now() >= end {
+        if !looked || Instant::now() >= end {
             break;
         }
         if !left.is_empty() {
-            sleep(BETWEEN_LOOKS);
+            let stood = Duration::from_micros(freed.pause_us);
+            rest(BETWEEN_LOOKS.max(stood * RUNS));
         }
     }
     freed.kept = left.iter().map(|l| l.journal.fixed.region_size).sum();
@@ -67,13 +71,13 @@ fn code(fixed: &Fixed) -> Range<u64> {
     fixed.code..fixed.code + fixed.code_size
 }
 
-/// Of each layout, whether something leads there. Once nothing does, it stays so: nothing leads there anew.
+/// Of each layout, whether something leads there; false where not all could be looked at in time. Once nothing does, it stays so: nothing leads there anew.
 fn led_to(
     process: &Process,
     memory: &Memory,
     left: &[Left],
     freed: &mut Freed,
-) -> Result<Vec<bool>, Refusal> {
+) -> Result<(Vec<bool>, bool), Refusal> {
     let mut led_to = vec![false; left.len()];
     let stopped = stop(process)?;
     let mut maps = process.maps()?;
@@ -95,12 +99,16 @@ fn led_to(
         left.iter().any(of_it)
     };
     maps.retain(|m| m.writable && !is_ours(m.start));
-    let size: u64 = maps.iter().map(|m| m.end - m.start).sum();
-    if size > MOST_MEMORY {
-        sought.drain(..).for_each(|n| led_to[n] = true);
-    }
+    let lowest = ranges.iter().map(|r| r.start).min().unwrap_or(0);
+    let size = ranges.iter().map(|r| r.end).max().unwrap_or(0) - lowest;
+    let mut looked = true;
     if !sought.is_empty() {
-        stacks::scan_memory(&stopped, memory, &maps, |at, word| {
+        let end = stopped.since + LONGEST_LOOK;
+        looked = stacks::scan_memory(&stopped, memory, &maps, end, |at, word| {
+            // Nearly no word comes further.
+            if word.wrapping_sub(lowest) >= size {
+                return ControlFlow::Continue(());
+            }
             let found = sought.iter().position(|&n| ranges[n].contains(&word));
             if let Some(found) = found
                 && !is_the_unwinders(memory, at, word, &left[sought[found]].journal.fixed)
@@ -112,9 +120,12 @@ fn led_to(
                 false => ControlFlow::Continue(()),
             }
         })?;
+        if !looked {
+            sought.drain(..).for_each(|n| led_to[n] = true);
+        }
     }
     freed.pause_us = freed.pause_us.max(elapsed_us(stopped.since));
-    Ok(led_to)
+    Ok((led_to, looked))
 }
 
 /// Whether the unwinder knows the tables now.

@@ -9,6 +9,7 @@ use std::ops::Range;
 use std::time::Duration;
 use thaw_binary::Refusal;
 use thaw_process::gadgets::Gadgets;
+use thaw_process::late;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::signal_action::Action;
@@ -16,6 +17,9 @@ use thaw_process::stop::Stopped;
 use thaw_process::thread_state::{SIGTRAP, blocked_signals, set_blocked_signals};
 use thaw_profile::source::{Budget, Observed, Source, Subject};
 use thaw_profile::steps::Steps;
+
+/// How long threads have to come out of the kernel at the end.
+const LATE: Duration = Duration::from_secs(2);
 
 const STOP: Duration = Duration::from_millis(200);
 
@@ -44,10 +48,11 @@ impl Source for GuardedSteps {
             })?;
         }
         let observed = self.0.observe(process, subject, budget, ranges);
-        let removed = remove(process);
-        let observed = observed?;
-        removed?;
-        Ok(observed)
+        // A thread that is still in the kernel comes back with the trap of its last step, for which the handler has to be there.
+        if late::wait_for_all(LATE) {
+            remove(process)?;
+        }
+        observed
     }
 }
 
@@ -60,6 +65,8 @@ pub fn remove(process: &Process) -> Result<(), Refusal> {
     if !has_ours(process)? {
         return Ok(());
     }
+    // One that was not on a processor since has the flag still, and would end with the program when the handler is gone.
+    Stopped::all(process, STOP)?.release_from_steps();
     let memory = Memory::open(process.pid).map_err(|_| process.gone())?;
     with_thread(process, &memory, &Suits::Any, |thread| {
         thread.signal_action(nix::sys::signal::SIGTRAP, Some(Action::DEFAULT))
@@ -107,10 +114,6 @@ pub fn repair(process: &Process, blocked_before: &[i32]) -> Result<(), Refusal> 
         if let Ok(_stopped) = Stopped::one(tid, STOP) {
             set_blocked_signals(tid, blocked_signals(tid)? | SIGTRAP)?;
         }
-    }
-    // One that was not on a processor since has the flag still, and would end with the program when the handler is gone.
-    if has_ours(process)? {
-        Stopped::all(process, STOP)?.release_from_steps();
     }
     remove(process)
 }

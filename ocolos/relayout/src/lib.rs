@@ -24,5 +24,6 @@ pub mod replace;
 pub mod report;
 pub mod run;
 pub mod status;
+pub mod turn;
 pub mod undo;
 pub mod unwinder_words;

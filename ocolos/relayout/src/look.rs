@@ -5,6 +5,7 @@ use crate::guard::{GuardedSteps, blocking, repair};
 use crate::identity::code_range;
 use crate::layouts::Layouts;
 use crate::run::{Origin, Settings, say};
+use crate::turn::Turn;
 use std::ops::Range;
 use thaw_binary::{Image, Refusal};
 use thaw_process::journal::{Journal, State};
@@ -134,6 +135,7 @@ fn observe(
     budget: Budget,
     ranges: &[Vec<Range<u64>>],
 ) -> Result<Observed, Refusal> {
+    let _turn = Turn::take(process)?;
     let blocked = blocking(process);
     apart::observe(source, process, subject, budget, ranges).inspect_err(|_| {
         if let Err(refusal) = repair(process, &blocked) {

@@ -126,7 +126,7 @@ pub fn prepare(
             Condition::Caller { .. } => true,
         }
     });
-    let unwinder = Unwinder::find(process, &plan.image, bias, &maps);
+    let unwinder = Unwinder::find(process, &plan.image, bias, &maps)?;
     let text = code_range(&plan.image, bias);
     let text_size = text.end - text.start;
     let bytes = layouts

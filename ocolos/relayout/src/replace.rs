@@ -9,10 +9,10 @@ use crate::lead_back::{Lead, leads, write};
 use crate::plan::Plan;
 use crate::prepare::Prepared;
 use std::collections::{BTreeMap, BTreeSet};
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::journal::{Journal, Patch, State};
+use thaw_process::late::rest;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::stop::Stopped;
@@ -158,7 +158,7 @@ pub fn stop(process: &Process) -> Result<Stopped, Refusal> {
         match Stopped::all(process, STOP) {
             Err(refusal) if refusal.reason == "busy" && attempt < ATTEMPTS => {
                 attempt += 1;
-                sleep(Duration::from_millis(100));
+                rest(Duration::from_millis(100));
             }
             result => return result,
         }

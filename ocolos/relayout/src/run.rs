@@ -11,6 +11,7 @@ use crate::look::{look_again, profile};
 use crate::names::perf_map;
 use crate::plan::Plan;
 use crate::replace::Applied;
+use crate::turn::Turn;
 use crate::undo::undo_those;
 use serde::Serialize;
 use std::fs;
@@ -98,11 +99,14 @@ pub fn object(pid: i32, library: Option<&str>) -> Result<Process, Refusal> {
 /// None where it was only tried.
 pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusal> {
     let process = object(pid, settings.library.as_deref())?;
+    let turn = Turn::take(&process);
     require(check_process(&process))?;
+    let turn = turn?;
     let image = Image::open(&process.file)?;
     let bias = process.bias(&image)?;
     let code = code_range(&image, bias);
     tidy(&process, &code)?;
+    drop(turn);
     let directory = tempfile::Builder::new()
         .prefix("thaw-relayout-")
         .tempdir()
@@ -134,6 +138,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     if settings.dry_run {
         return Ok(None);
     }
+    let turn = Turn::take(&process)?;
     let memory = Memory::open_to_read(pid).map_err(|_| process.gone())?;
     let before = Layouts::find(&process, &memory, &code)?.in_force();
     // Also an older one that was about to be used again.
@@ -153,6 +158,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     if let Err(refusal) = perf_map(&process) {
         say(&format!("perf gets no names: {}", refusal.text));
     }
+    drop(turn);
     let mut outcome = Outcome {
         pid,
         applied,

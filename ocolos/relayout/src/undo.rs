@@ -4,17 +4,21 @@
 use crate::error::memory as unreadable;
 use crate::free::{Left, free};
 use crate::guard::remove;
-use crate::layouts::may_be_in_force;
+use crate::layouts::{is_jump, may_be_in_force};
 use crate::names::perf_map;
 use crate::replace::{elapsed_us, stop};
+use crate::turn::Turn;
 use std::ops::Range;
 use std::time::Duration;
 use thaw_binary::Refusal;
-use thaw_process::journal::{Journal, State};
+use thaw_process::journal::{Journal, Patch, State};
 use thaw_process::journal_bytes::hash;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::steps;
+
+/// `int3`.
+const BREAKPOINT: u8 = 0xcc;
 
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Undone {
@@ -34,6 +38,7 @@ pub fn undo(
     code: Option<&Range<u64>>,
     patience: Duration,
 ) -> Result<Option<Undone>, Refusal> {
+    let _turn = Turn::take(process)?;
     remove(process)?;
     let all = |j: &Journal| code.is_none_or(|code| code.contains(&j.fixed.text));
     undo_those(process, all, patience)
@@ -92,6 +97,20 @@ pub fn undo_those(
     Ok(Some(undone))
 }
 
+/// What is neither ours nor the original's belongs to someone else. A breakpoint of a probe (uprobe) lies on the first byte, where
+/// the original's is put when the probe goes: those beside it are ours.
+fn taken_back(patch: &Patch, now: &[u8]) -> Vec<u8> {
+    let (old, new) = (patch.old(), patch.new_bytes());
+    if now == new {
+        return old.to_vec();
+    }
+    let mut back = now.to_vec();
+    if is_jump(patch) && now[0] == BREAKPOINT && now[1..] == new[1..] {
+        back[1..].copy_from_slice(&old[1..]);
+    }
+    back
+}
+
 fn take_back(
     process: &Process,
     memory: &Memory,
@@ -107,9 +126,9 @@ fn take_back(
     steps::reached();
     for patch in &journal.patches {
         let now = memory.read(patch.at, patch.old().len()).map_err(cannot())?;
-        // What is neither ours nor the original's belongs to someone else, a debugger's breakpoint for instance.
-        if now == patch.new_bytes() && now != patch.old() {
-            memory.write(patch.at, patch.old()).map_err(cannot())?;
+        let original = taken_back(patch, &now);
+        if now != original {
+            memory.write(patch.at, &original).map_err(cannot())?;
             undone.patches += 1;
             steps::reached();
         }
@@ -129,10 +148,28 @@ fn differences(memory: &Memory, journal: &Journal) -> Result<usize, Refusal> {
     let text = memory
         .read(journal.fixed.text, journal.fixed.text_size as usize)
         .map_err(unreadable("the program cannot be read"))?;
-    let wrong = |p: &&thaw_process::journal::Patch| {
-        memory.read(p.at, p.old().len()).ok().as_deref() != Some(p.old())
-    };
+    let wrong = |p: &&Patch| memory.read(p.at, p.old().len()).ok().as_deref() != Some(p.old());
     let wrong = journal.patches.iter().filter(wrong).count();
     let differs = hash(&text) != journal.fixed.text_hash;
     Ok(wrong.max(usize::from(differs)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_breakpoint_in_a_patch_stays_and_all_beside_it_goes_back() {
+        let patch = Patch::new(0x1000, &[0x55, 0x48, 0x89, 0xe5, 0x41], &[0xe9, 1, 2, 3, 4]);
+        let back = |now: [u8; 5]| taken_back(&patch, &now);
+        assert_eq!(back([0xe9, 1, 2, 3, 4]), patch.old());
+        assert_eq!(back([0xcc, 1, 2, 3, 4]), [0xcc, 0x48, 0x89, 0xe5, 0x41]);
+        for others in [
+            [0x55, 0x48, 0x89, 0xe5, 0x41],
+            [0x90, 1, 2, 3, 4],
+            [0xcc, 0x48, 0x89, 0xe5, 0x41],
+        ] {
+            assert_eq!(back(others), others);
+        }
+    }
 }

@@ -55,6 +55,7 @@ fn profile_of(places: &[u64]) -> String {
         let kind = Kind {
             length: 2,
             system_call: false,
+            pushes_flags: false,
         };
         trace.comes_to(at, kind);
     }

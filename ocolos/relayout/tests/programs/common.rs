@@ -207,9 +207,30 @@ pub fn status(running: &Running) -> Value {
     json(&["status", &running.pid().to_string(), "--json"])
 }
 
+const SOAK: Duration = Duration::from_secs(600);
+
 /// Whether the long tests are wanted.
 pub fn soak() -> bool {
-    std::env::var_os("THAW_RELAYOUT_SOAK").is_some_and(|v| !v.is_empty() && v != "false")
+    !matches!(soak_variable().as_str(), "" | "false")
+}
+
+/// How long they go on: as many seconds as are named, or ten minutes.
+pub fn soak_time() -> Duration {
+    soak_variable().parse().map_or(SOAK, Duration::from_secs)
+}
+
+fn soak_variable() -> String {
+    std::env::var("THAW_RELAYOUT_SOAK").unwrap_or_default()
+}
+
+/// A line of what a long test has done.
+pub fn tells(name: &str, rounds: usize, began: Instant) {
+    if soak() {
+        eprintln!(
+            "{name}: {rounds} times applied and taken back in {} s",
+            began.elapsed().as_secs()
+        );
+    }
 }
 
 /// Whether it was killed, and did not end by itself.

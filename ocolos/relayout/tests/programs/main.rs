@@ -3,28 +3,37 @@
 
 mod common;
 mod continuous;
+mod corners;
 mod exceptions;
 mod identity;
 mod kept;
 mod kills;
 mod libraries;
 mod names;
+mod others;
 mod postgresql;
 mod real_programs;
 mod refusals;
 mod replaced;
+mod servers;
 // Shared with the tests of batches.
 #[allow(dead_code)]
 mod sources;
 mod under_load;
 
 use libtest_mimic::{Arguments, Trial};
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+/// A part of the names of tests that are to run; all without it.
+static ASKED_FOR: OnceLock<Option<String>> = OnceLock::new();
 
 fn main() {
     let mut arguments = Arguments::from_args();
     // Each test runs a program of several threads, and there may be two processors.
     arguments.test_threads.get_or_insert(2);
     let mut trials = Vec::new();
+    let _ = ASKED_FOR.set(arguments.filter.clone());
     if arguments.list {
         sources::list_only();
     }
@@ -34,13 +43,39 @@ fn main() {
     trials.extend(exceptions::trials());
     trials.extend(under_load::trials());
     trials.extend(continuous::trials());
+    trials.extend(corners::trials());
     trials.extend(kept::trials());
     trials.extend(kills::trials());
     trials.extend(names::trials());
+    trials.extend(others::trials());
     trials.extend(libraries::trials());
     trials.extend(postgresql::trials());
     trials.extend(real_programs::trials());
+    trials.extend(servers::trials());
     libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// A test of a program that takes minutes to build, which is done where just this test may run.
+fn large(
+    name: &str,
+    program: impl FnOnce() -> Result<PathBuf, String>,
+    test: fn(PathBuf),
+) -> Trial {
+    let asked_for = ASKED_FOR.get().and_then(Option::as_ref);
+    let needs = match asked_for {
+        Some(part) if !name.contains(part) => Err("it is not asked for".to_owned()),
+        _ => program(),
+    };
+    trial(name, needs, test)
+}
+
+/// The same, among the long tests only.
+fn long(name: &str, program: impl FnOnce() -> Result<PathBuf, String>, test: fn(PathBuf)) -> Trial {
+    let program = || match common::soak() {
+        true => program(),
+        false => Err("it is among the long tests (./thaw test --soak)".to_owned()),
+    };
+    large(name, program, test)
 }
 
 /// A test by its name, left out where something is missing.

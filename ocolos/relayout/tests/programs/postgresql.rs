@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //! PostgreSQL, whose connections are processes made by `fork`: their books balance, whoever is re-laid.
 
-use crate::common::{QUICK, json, run, soak};
-use crate::{sources, trial};
+use crate::common::{QUICK, json, run, soak_time, tells};
+use crate::{long, sources};
 use libtest_mimic::Trial;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -12,17 +12,11 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 const NOBODY: u32 = 65534;
-const SECONDS: &str = "600";
 
 pub fn trials() -> Vec<Trial> {
-    let built = if soak() {
-        sources::postgresql()
-    } else {
-        Err("it is among the long tests (./thaw test --soak)".to_owned())
-    };
-    vec![trial(
+    vec![long(
         "the_books_of_postgresql_balance",
-        built,
+        sources::postgresql,
         the_books_balance,
     )]
 }
@@ -150,7 +144,7 @@ fn the_books_balance(program: PathBuf) {
     let server = Server::start(&program);
     let filled = server.bench(&["-i", "-q", "-s", "2"]).wait().unwrap();
     assert!(filled.success());
-    let mut load = server.bench(&["-c", "2", "-T", SECONDS]);
+    let mut load = server.bench(&["-c", "2", "-T", &soak_time().as_secs().to_string()]);
     while server.backends().len() < 2 {
         assert!(load.try_wait().unwrap().is_none(), "no connection");
         sleep(Duration::from_millis(20));
@@ -164,7 +158,7 @@ fn the_books_balance(program: PathBuf) {
     let functions = applied["applied"]["functions"].as_u64().unwrap();
     assert!(functions > 100, "{applied}");
     let relaid = format!("{kept}/relaid");
-    let mut rounds = 0;
+    let (began, mut rounds) = (Instant::now(), 0);
     while load.try_wait().unwrap().is_none() {
         for pid in &backends {
             for arguments in [vec!["undo", pid], vec![pid, "--no-look", "--with", &relaid]] {
@@ -178,6 +172,7 @@ fn the_books_balance(program: PathBuf) {
         sleep(Duration::from_millis(500));
     }
     assert!(load.wait().unwrap().success(), "a transaction has failed");
+    tells("postgresql", rounds, began);
     assert!(rounds > 3, "{rounds} rounds");
     server.books_balance();
     the_server_gives_it_to_its_children(&server, &relaid);

@@ -249,6 +249,11 @@ pub fn postgresql() -> Result<PathBuf, String> {
     program("postgresql", "postgresql/bin/postgres")
 }
 
+/// A cache with several threads.
+pub fn memcached() -> Result<PathBuf, String> {
+    program("memcached", "memcached")
+}
+
 /// A model of a processor, in C++ by Verilator.
 pub fn rocket() -> Result<PathBuf, String> {
     program("rocket", "rocket")

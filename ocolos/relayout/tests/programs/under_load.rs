@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Applied and taken back again and again, under load. Ten minutes where the long tests are wanted.
 
-use crate::common::{Running, relay, relay_again, soak, undo};
+use crate::common::{Running, relay, relay_again, soak, soak_time, tells, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::path::PathBuf;
@@ -23,7 +23,11 @@ pub fn trials() -> Vec<Trial> {
 }
 
 fn again_and_again(program: PathBuf, argument: &str) {
-    let wanted = Duration::from_secs(if soak() { 600 } else { 10 });
+    let wanted = if soak() {
+        soak_time()
+    } else {
+        Duration::from_secs(10)
+    };
     let mut running = Running::start(&program, &[argument]);
     running.goes_on(1);
     let (_, relaid) = relay(&running);
@@ -36,6 +40,7 @@ fn again_and_again(program: PathBuf, argument: &str) {
         relay_again(&running, &relaid);
         rounds += 1;
     }
+    tells(&program.display().to_string(), rounds, began);
     assert_eq!(undo(&running)["differences"], 0);
     assert_eq!(running.is_original(), Ok(()));
     running.goes_on(1);

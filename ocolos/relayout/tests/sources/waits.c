@@ -2,6 +2,7 @@
 // Waits without a limit in threads: only what a wait is for ends it, or a signal; each line is one round.
 #define _GNU_SOURCE
 #include <errno.h>
+#include <linux/io_uring.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #define NEVER_INLINED __attribute__((noinline, noclone))
@@ -48,6 +50,22 @@ static void *waits_for_events(void *unused) {
     return NULL;
 }
 
+// Nothing is ever handed in, so that nothing is ever there.
+static void *waits_for_completions(void *unused) {
+    (void)unused;
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    struct io_uring_params parameters = {0};
+    int ring = (int)syscall(SYS_io_uring_setup, 1, &parameters);
+    // Many systems forbid it.
+    if (ring >= 0) {
+        syscall(SYS_io_uring_enter, ring, 0, 1, IORING_ENTER_GETEVENTS, NULL, 0);
+        wrong(errno == EINTR ? "a wait for completions was interrupted" : "a wait for completions ended");
+    }
+    return NULL;
+}
+
 static void nothing(int signal) { (void)signal; }
 
 static void *waits_for_signals(void *unused) {
@@ -68,7 +86,8 @@ int main(void) {
     struct sigaction action = {.sa_handler = nothing};
     sigaction(SIGUSR1, &action, NULL);
     event = eventfd(0, 0);
-    pthread_t events, signals;
+    pthread_t events, signals, completions;
+    pthread_create(&completions, NULL, waits_for_completions, NULL);
     pthread_create(&events, NULL, waits_for_events, NULL);
     pthread_create(&signals, NULL, waits_for_signals, NULL);
     int x = 1;

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Others who stop, continue, probe or re-lay the same process, or stop the tool.
+
+use crate::common::{Running, relay, relay_again, run, status, tool, undo};
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::thread::{scope, sleep};
+use std::time::{Duration, Instant};
+use thaw_process::memory::Memory;
+use thaw_process::steps::{KILL_AT, KILL_BY};
+
+pub fn trials() -> Vec<Trial> {
+    let witness = || sources::own("witness", &[]);
+    vec![
+        trial(
+            "a_process_that_is_stopped_is_relaid_and_stays_stopped",
+            witness(),
+            job_control,
+        ),
+        trial("two_tools_at_once_take_turns", witness(), two_tools),
+        trial(
+            "a_probe_in_a_patch_leaves_the_original_behind_it",
+            witness(),
+            probe,
+        ),
+        trial(
+            "a_tool_that_its_terminal_stops_holds_nobody",
+            witness(),
+            terminal,
+        ),
+    ]
+}
+
+fn is_stopped(pid: i32) -> bool {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    status.lines().any(|l| l.starts_with("State:\tT"))
+}
+
+fn stand(pid: i32) {
+    kill(Pid::from_raw(pid), Signal::SIGSTOP).unwrap();
+    while !is_stopped(pid) {
+        sleep(Duration::from_millis(1));
+    }
+}
+
+fn job_control(program: PathBuf) {
+    let mut running = Running::start(&program, &["2"]);
+    running.goes_on(1);
+    let (_, relaid) = relay(&running);
+    let pid = running.pid();
+    let regions = || {
+        let maps = thaw_process::maps::read(pid).unwrap();
+        let new = |m: &&thaw_process::maps::Mapping| m.executable && m.is_anonymous();
+        maps.iter().filter(new).count()
+    };
+    for _ in 0..3 {
+        stand(pid);
+        assert_eq!(undo(&running)["differences"], 0);
+        assert!(is_stopped(pid));
+        let kept = regions();
+        relay_again(&running, &relaid);
+        assert_eq!(regions(), kept.max(1), "memory was mapped in vain");
+        assert!(is_stopped(pid));
+        assert_eq!(status(&running)[0]["state"], "done");
+        kill(Pid::from_raw(pid), Signal::SIGCONT).unwrap();
+        running.goes_on(2);
+    }
+    // In the middle of what is done.
+    let began = Instant::now();
+    scope(|s| {
+        s.spawn(|| {
+            while began.elapsed() < Duration::from_secs(5) {
+                kill(Pid::from_raw(pid), Signal::SIGSTOP).unwrap();
+                sleep(Duration::from_millis(3));
+                kill(Pid::from_raw(pid), Signal::SIGCONT).unwrap();
+                sleep(Duration::from_millis(4));
+            }
+        });
+        while began.elapsed() < Duration::from_secs(5) {
+            assert_eq!(undo(&running)["differences"], 0);
+            relay_again(&running, &relaid);
+        }
+    });
+    kill(Pid::from_raw(pid), Signal::SIGCONT).unwrap();
+    running.goes_on(1);
+    assert_eq!(undo(&running)["differences"], 0);
+    assert_eq!(running.is_original(), Ok(()));
+    running.goes_on(1);
+}
+
+/// Each finds the process as another has left it, whole.
+fn two_tools(program: PathBuf) {
+    let mut running = Running::start(&program, &["2"]);
+    running.goes_on(1);
+    let (_, relaid) = relay(&running);
+    let pid = running.pid().to_string();
+    scope(|s| {
+        for arguments in [
+            vec!["undo", &pid, "--wait", "0.1"],
+            vec![&pid, "--no-look", "--with", &relaid],
+            vec![&pid, "--no-look", "--with", &relaid],
+        ] {
+            s.spawn(move || {
+                for _ in 0..25 {
+                    let output = run(&arguments);
+                    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                    assert!(
+                        output.status.success() || said.contains("older layouts"),
+                        "{said}"
+                    );
+                }
+            });
+        }
+    });
+    running.goes_on(2);
+    let undone = undo(&running);
+    assert!(undone.is_null() || undone["differences"] == 0);
+    assert_eq!(running.is_original(), Ok(()));
+    running.goes_on(1);
+}
+
+/// What the kernel does where somebody probes a function (uprobe): its first byte becomes a breakpoint, and the file's again.
+fn probe(program: PathBuf) {
+    let mut running = Running::start(&program, &["1"]);
+    running.goes_on(1);
+    relay(&running);
+    let pid = running.pid();
+    stand(pid);
+    let memory = Memory::open(pid).unwrap();
+    let maps = thaw_process::maps::read(pid).unwrap();
+    let journals = thaw_process::journal::Journal::find(&memory, &maps);
+    let patches = journals.iter().flat_map(|j| &j.patches);
+    let written = |p: &&thaw_process::journal::Patch| {
+        p.length == 5 && memory.read(p.at, 5).unwrap() == p.new_bytes()
+    };
+    let patch = *patches.into_iter().find(written).unwrap();
+    memory.write(patch.at, &[0xcc]).unwrap();
+    undo(&running);
+    memory.write(patch.at, &patch.old()[..1]).unwrap();
+    assert_eq!(memory.read(patch.at, 5).unwrap(), patch.old());
+    kill(Pid::from_raw(pid), Signal::SIGCONT).unwrap();
+    running.goes_on(2);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
+/// As Ctrl-Z does, at each step.
+fn terminal(program: PathBuf) {
+    let mut running = Running::start(&program, &["2"]);
+    running.goes_on(1);
+    let (_, relaid) = relay(&running);
+    undo(&running);
+    let pid = running.pid().to_string();
+    let mut stopped = 0;
+    for arguments in [
+        vec![pid.as_str(), "--no-look", "--with", &relaid],
+        vec!["undo", &pid],
+    ] {
+        for step in (1..).step_by(3) {
+            let mut command = tool();
+            command
+                .args(&arguments)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null());
+            command
+                .env(KILL_AT, step.to_string())
+                .env(KILL_BY, "SIGTSTP");
+            std::os::unix::process::CommandExt::process_group(&mut command, 0);
+            let mut command = command.spawn().unwrap();
+            let itself = command.id() as i32;
+            let ended = loop {
+                if let Some(ended) = command.try_wait().unwrap() {
+                    break Some(ended);
+                }
+                if is_stopped(itself) {
+                    break None;
+                }
+                sleep(Duration::from_millis(1));
+            };
+            if ended.is_none() {
+                stopped += 1;
+                running.goes_on(1);
+                kill(Pid::from_raw(itself), Signal::SIGCONT).unwrap();
+            }
+            let ended = ended.unwrap_or_else(|| command.wait().unwrap());
+            assert!(ended.success(), "{ended}");
+            // What it has done is undone, so that the next does the same.
+            match arguments[0] {
+                "undo" => drop(relay_again(&running, &relaid)),
+                _ => drop(undo(&running)),
+            }
+            if step > 40 {
+                break;
+            }
+        }
+        if arguments[0] != "undo" {
+            relay_again(&running, &relaid);
+        }
+    }
+    assert!(stopped > 5, "{stopped}");
+    running.goes_on(1);
+}

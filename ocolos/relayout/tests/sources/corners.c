@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// Works where a call that is made for somebody else does harm: on a small stack among the program's data, within a restartable
+// sequence, or under a filter of system calls. The argument says where.
+#define _GNU_SOURCE
+#include <alloca.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/rseq.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#define NEVER_INLINED __attribute__((noinline, noclone))
+
+static void says(const char *what) {
+    if (write(1, what, strlen(what)) < 0) {
+        _exit(8);
+    }
+}
+
+static void wrong(const char *what) {
+    says(what);
+    _exit(9);
+}
+
+NEVER_INLINED int step(int x) { return x % 3 ? x * 7 + 1 : x / 3 + 5; }
+NEVER_INLINED int mix(int x, int y) { return x & 1 ? step(x) ^ y : step(y) + x; }
+NEVER_INLINED int work(int x) {
+    // A compiler that sees a pure function leaves calls out.
+    __asm__ volatile("" : "+r"(x));
+    for (int i = 0; i < 300000; i++) {
+        x = mix(x, i) & 0xfffff;
+    }
+    return x;
+}
+
+static struct {
+    char below[64 << 10];
+    char stack[32 << 10];
+} area __attribute__((aligned(64)));
+
+// What is left of its stack is enough for it, and for nobody else.
+static void on_small_stack(void) {
+    volatile char *deep = alloca(sizeof area.stack - 2560);
+    int x = 1;
+    for (;;) {
+        deep[0] = (char)x;
+        x = work(x);
+        for (size_t i = 0; i < sizeof area.below; i++) {
+            if (area.below[i] != 0x5a) {
+                wrong("wrong: memory below a stack was written\n");
+            }
+        }
+        says("round\n");
+    }
+}
+
+static void *filtered(void *unused) {
+    (void)unused;
+#define KILLS(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS)
+    struct sock_filter filter[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        KILLS(SYS_mmap),
+        KILLS(SYS_mprotect),
+        KILLS(SYS_munmap),
+        KILLS(SYS_rt_sigaction),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) {
+        wrong("wrong: no filter\n");
+    }
+    for (int x = 1;;) {
+        x = work(x);
+    }
+    return NULL;
+}
+
+static void *plain(void *unused) {
+    (void)unused;
+    for (int x = 1;;) {
+        x = work(x);
+    }
+    return NULL;
+}
+
+// The kernel ends a sequence that is disturbed, and starts it anew: it never comes to its end forgotten.
+NEVER_INLINED int sequence(void *rseq, long n) {
+    __asm__ goto(
+        ".pushsection __rseq_cs, \"aw\"\n"
+        ".balign 32\n"
+        "3: .long 0, 0\n"
+        ".quad 1f, 2f - 1f, 4f\n"
+        ".popsection\n"
+        "leaq 3b(%%rip), %%rax\n"
+        "movq %%rax, 8(%0)\n"
+        "1:\n"
+        "movq %1, %%rcx\n"
+        "5: decq %%rcx\n"
+        "jnz 5b\n"
+        "cmpq %%rax, 8(%0)\n"
+        "jne %l[forgotten]\n"
+        "2:\n"
+        ".pushsection __rseq_failure, \"ax\"\n"
+        ".byte 0x0f, 0xb9, 0x3d\n"
+        ".long 0x53053053\n"
+        "4: jmp %l[again]\n"
+        ".popsection\n"
+        :
+        : "r"(rseq), "r"(n)
+        : "rax", "rcx", "cc", "memory"
+        : again, forgotten);
+    return 1;
+again:
+    return 0;
+forgotten:
+    wrong("wrong: a sequence was disturbed, and not ended\n");
+    return 0;
+}
+
+// A sequence that is stepped never ends: there are none before SIGUSR1.
+static volatile sig_atomic_t wanted;
+static void begin(int signal) {
+    (void)signal;
+    wanted = 1;
+}
+
+static void in_sequences(void) {
+    signal(SIGUSR1, begin);
+    void *rseq = (char *)__builtin_thread_pointer() + __rseq_offset;
+    if (__rseq_size == 0) {
+        wrong("wrong: no restartable sequences\n");
+    }
+    for (int x = 1;;) {
+        for (int done = 0; wanted && done < 100;) {
+            done += sequence(rseq, 60000);
+        }
+        for (int i = 0; i < 10; i++) {
+            x = work(x);
+        }
+        says("round\n");
+    }
+}
+
+int main(int argc, char **argv) {
+    const char *where = argc > 1 ? argv[1] : "";
+    // The dynamic linker finds functions on larger stacks.
+    says("begins\n");
+    if (strcmp(where, "sequence") == 0) {
+        in_sequences();
+    }
+    pthread_t thread;
+    if (strcmp(where, "filter") == 0) {
+        pthread_create(&thread, NULL, filtered, NULL);
+        usleep(100000);
+    }
+    pthread_create(&thread, NULL, plain, NULL);
+    memset(area.below, 0x5a, sizeof area.below);
+    static ucontext_t back, context;
+    getcontext(&context);
+    context.uc_stack.ss_sp = area.stack;
+    context.uc_stack.ss_size = sizeof area.stack;
+    context.uc_link = &back;
+    makecontext(&context, on_small_stack, 0);
+    swapcontext(&back, &context);
+}
