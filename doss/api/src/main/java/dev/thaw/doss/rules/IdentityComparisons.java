@@ -19,8 +19,11 @@ import java.lang.classfile.instruction.TypeCheckInstruction;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The static fields that code compares with a reference by {@code ==}: whatever type their values
@@ -31,10 +34,7 @@ public final class IdentityComparisons {
 
     private IdentityComparisons() {}
 
-    /**
-     * Those that the code of a class compares, each as {@code class.field}, the class as the code
-     * names it: it may inherit the field.
-     */
+    /** Those that the code of a class compares, each as {@code class.field}. */
     public static Set<String> of(Class<?> type) {
         Optional<ClassModel> file = ClassFiles.read(type, type.getName().replace('.', '/'));
         if (file.isEmpty() || !comparesStatics(file.get())) {
@@ -44,7 +44,28 @@ public final class IdentityComparisons {
         for (MethodModel m : file.get().methods()) {
             m.code().ifPresent(c -> read(c, found));
         }
-        return found;
+        return found.stream().map(name -> declared(type, name)).collect(Collectors.toSet());
+    }
+
+    /** The field by the name of the class that declares it, which code need not name. */
+    private static String declared(Class<?> user, String name) {
+        int dot = name.lastIndexOf('.');
+        String field = name.substring(dot + 1);
+        String declaring = declaring(user, name.substring(0, dot).replace('.', '/'), field);
+        return declaring == null ? name : declaring.replace('/', '.') + "." + field;
+    }
+
+    private static String declaring(Class<?> user, String owner, String field) {
+        ClassModel file = ClassFiles.read(user, owner).orElse(null);
+        if (file == null
+                || file.fields().stream().anyMatch(f -> f.fieldName().equalsString(field))) {
+            return file == null ? null : owner;
+        }
+        return Stream.concat(file.interfaces().stream(), file.superclass().stream())
+                .map(c -> declaring(user, c.asInternalName(), field))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     private static boolean comparesStatics(ClassModel file) {

@@ -249,12 +249,24 @@ class IdentityTest {
         }
     }
 
+    static class Above {
+        static final String INHERITED = new String("inherited");
+    }
+
+    static class Below extends Above {
+        static boolean is(String s) {
+            return s == INHERITED;
+        }
+    }
+
     @Test
     void staticFieldsThatCodeComparesAreFound() {
         String name = Comparing.class.getName() + ".";
         assertEquals(
                 Set.of(name + "EMPTY", name + "NONE", name + "NOTHING"),
                 IdentityComparisons.of(Comparing.class));
+        assertEquals(
+                Set.of(Above.class.getName() + ".INHERITED"), IdentityComparisons.of(Below.class));
         assertEquals(Set.of(), IdentityComparisons.of(Word.class));
     }
 }
