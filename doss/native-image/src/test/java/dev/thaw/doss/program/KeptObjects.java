@@ -77,7 +77,7 @@ final class KeptObjects {
     }
 
     static void run() {
-        refused(Lazy.get(), "$Lazy", "Lazy.instance, and each process makes its own");
+        refused(Lazy.get(), "$Lazy", "Lazy.instance, and each process");
         refused(Unit.of("kg"), "$Unit", "Unit.ALL: each process has its own object for the value");
         refused(Digit.of(7), "$Digit", "Digit.ALL: each process has its own");
         require(((Lazy) copy(Lazy.another())).uses == 0, "one that is not kept");
