@@ -18,6 +18,14 @@ public final class Identity {
     static final String EQUALS = "equals";
     static final String EQUALS_TYPE = "(Ljava/lang/Object;)Z";
 
+    private static final ClassValue<Boolean> OF_IDENTITY =
+            new ClassValue<>() {
+                @Override
+                protected Boolean computeValue(Class<?> declaring) {
+                    return isOfIdentity(declaring);
+                }
+            };
+
     private Identity() {}
 
     /**
@@ -32,7 +40,7 @@ public final class Identity {
         }
         try {
             Class<?> declaring = type.getMethod(EQUALS, Object.class).getDeclaringClass();
-            return declaring == Object.class || isOfIdentity(declaring);
+            return declaring == Object.class || OF_IDENTITY.get(declaring);
         } catch (NoSuchMethodException | LinkageError e) {
             // what cannot be read has no equals that is known
             return true;
