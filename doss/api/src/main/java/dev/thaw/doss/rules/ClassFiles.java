@@ -3,8 +3,11 @@ package dev.thaw.doss.rules;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Class files, found as the classes that name them find them. */
@@ -29,6 +32,18 @@ final class ClassFiles {
         } catch (IOException | IllegalArgumentException e) {
             return Optional.empty();
         }
+    }
+
+    /** Those of a class and of all that are declared together with it, as far as they are there. */
+    static List<ClassModel> nestOf(Class<?> type) {
+        Class<?> host = type.getNestHost();
+        ClassModel file = fileOf(host);
+        List<ClassModel> found = new ArrayList<>(List.of(file));
+        file.findAttribute(Attributes.nestMembers()).stream()
+                .flatMap(n -> n.nestMembers().stream())
+                .flatMap(m -> read(host, m.asInternalName()).stream())
+                .forEach(found::add);
+        return found;
     }
 
     private static InputStream open(Class<?> user, String file) throws IOException {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.rules;
 
-import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeModel;
@@ -17,7 +16,6 @@ import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.reflect.AccessFlag;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -174,15 +172,12 @@ final class MethodReader {
     }
 
     private List<ClassModel> findMates(Class<?> host) {
-        ClassModel file = ClassFiles.read(host, host.getName().replace('.', '/')).orElse(null);
-        if (file == null) {
+        List<ClassModel> found;
+        try {
+            found = ClassFiles.nestOf(host);
+        } catch (NoClassDefFoundError e) {
             return List.of();
         }
-        List<ClassModel> found = new ArrayList<>(List.of(file));
-        file.findAttribute(Attributes.nestMembers()).stream()
-                .flatMap(n -> n.nestMembers().stream())
-                .flatMap(m -> ClassFiles.read(host, m.asInternalName()).stream())
-                .forEach(found::add);
         found.removeIf(m -> !hasSources(host, m));
         return found;
     }

@@ -47,7 +47,7 @@ public enum Reason {
             Use.UNLESS_NAMED),
     PROTOCOL(
             "its threads hand over work by compare-and-set, and may be half-way", Use.UNLESS_NAMED),
-    /** Of images only: a JVM finds them by their values. */
+    /** A JVM finds some by their values, and some by the names of their fields. */
     ONE_FOR_EACH_VALUE(
             "each process has its own object for the value; keep the value, and ask for the object"
                     + " again",

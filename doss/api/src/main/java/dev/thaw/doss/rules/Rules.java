@@ -52,6 +52,11 @@ public final class Rules {
                 : rule;
     }
 
+    /** Whether the program says of a class that its objects are data. */
+    public boolean isNamed(Class<?> type) {
+        return named.contains(type);
+    }
+
     private Rule findUnlessNamed(Class<?> type) {
         Optional<Rule> rule = table.of(type);
         if (rule.isPresent()) {
@@ -66,7 +71,20 @@ public final class Rules {
         if (Proxy.isProxyClass(type)) {
             return Rule.data("proxy");
         }
-        return prove(() -> proof.obstacle(type), type);
+        Rule proven = prove(() -> proof.obstacle(type), type);
+        return proven.isData() ? unlessKept(type, proven) : proven;
+    }
+
+    /** Objects that their class keeps, one for each value, are not what another process has. */
+    private static Rule unlessKept(Class<?> type, Rule rule) {
+        return Identity.registryOf(type)
+                .map(field ->
+                        new Rule(
+                                "one for each value",
+                                Reason.ONE_FOR_EACH_VALUE,
+                                null,
+                                ClassFiles.isOfJdk(type) ? null : "in " + field))
+                .orElse(rule);
     }
 
     /** What a program's class adds to one that has a rule is to be proven, as elsewhere. */

@@ -13,7 +13,9 @@ import java.lang.ref.WeakReference;
 import java.lang.reflect.Field;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.util.Currency;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -54,7 +56,11 @@ final class ExecutionState {
             return null;
         }
         Rule rule = RULES.of(type);
-        if (rule.isData() || rule.test() != null || rule.reason() == Reason.THROWABLE) {
+        boolean dependsOnObject =
+                rule.test() != null
+                        || rule.reason() == Reason.THROWABLE
+                        || rule.reason() == Reason.ONE_FOR_EACH_VALUE;
+        if (rule.isData() || dependsOnObject) {
             return null;
         }
         boolean isEmptied = type == WeakReference.class || type == SoftReference.class;
@@ -87,6 +93,9 @@ final class ExecutionState {
             return null;
         }
         Rule rule = RULES.of(type);
+        if (rule.reason() == Reason.ONE_FOR_EACH_VALUE) {
+            return isFoundAgain(object) ? null : rule.text();
+        }
         StateTest test = rule.test();
         if (test == null) {
             return null;
@@ -98,6 +107,16 @@ final class ExecutionState {
                         ? n.longValue()
                         : value == null ? 0 : 1;
         return test.refuses(number) ? rule.text() : null;
+    }
+
+    /** By its value, or by the name of its field. */
+    private static boolean isFoundAgain(Object object) {
+        return object instanceof Currency || Singletons.fieldOf(object, Set.of()) != null;
+    }
+
+    /** Whether the program says of a class that its objects are data. */
+    static boolean isNamed(Class<?> type) {
+        return RULES.isNamed(type);
     }
 
     private static Field field(String declaring, String name) {

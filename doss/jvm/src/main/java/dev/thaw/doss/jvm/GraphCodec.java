@@ -42,10 +42,11 @@ final class GraphCodec {
         Output objects = new Output(4096, capacity);
         GraphReferences references = new GraphReferences(members);
         new GraphKryo(references).writeClassAndObject(objects, root);
-        if (references.classes().contains(Object.class)) {
-            // Whose singleton a plain object is may be told by a class that came later.
+        GraphReferences again = references.again();
+        if (again != null) {
+            // Whose singleton an object is may be told by a class that came later.
             objects.reset();
-            references = new GraphReferences(references);
+            references = again;
             new GraphKryo(references).writeClassAndObject(objects, root);
         }
         Output all = new Output(4096, capacity);

@@ -48,7 +48,7 @@ final class GraphKryo extends Kryo {
         setMaxDepth(Integer.MAX_VALUE);
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         setClassLoader(loader != null ? loader : getClass().getClassLoader());
-        register(String.class, new StringSerializer());
+        register(String.class, Singletons.around(String.class, new StringSerializer()));
         register(Class.class, new ClassSerializer());
         register(ClosureSerializer.Closure.class, new LambdaSerializer());
         register(Field.class, new MemberSerializer());
@@ -98,7 +98,7 @@ final class GraphKryo extends Kryo {
         if (c.isArray() || c.isPrimitive() || c == Object.class) {
             Serializer<?> serializer = super.getDefaultSerializer(c);
             return Sentinels.around(
-                    c, c == Object.class ? Singletons.around(c, serializer) : serializer);
+                    c, c.isPrimitive() ? serializer : Singletons.around(c, serializer));
         }
         if (!c.isInterface()) {
             JdkAccess.open(c);

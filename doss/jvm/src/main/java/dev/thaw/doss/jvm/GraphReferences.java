@@ -3,9 +3,11 @@ package dev.thaw.doss.jvm;
 
 import com.esotericsoftware.kryo.util.MapReferenceResolver;
 import dev.thaw.doss.DOSSException;
+import java.lang.reflect.Field;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 
 /** Sees every object that is written or read: refuses some, and remembers which there were. */
@@ -18,15 +20,27 @@ final class GraphReferences extends MapReferenceResolver {
     /** Classes that the whole graph is known to have, those met so far among them. */
     private final Set<Class<?>> known;
 
+    /** Strings and arrays that those classes tell apart by which they are, and their fields. */
+    private final Map<Object, Field> compared;
+
     GraphReferences(Set<Object> allowed) {
         this.allowed = allowed;
         this.known = classes;
+        this.compared = Map.of();
     }
 
-    /** For a graph that was walked before. */
-    GraphReferences(GraphReferences before) {
+    private GraphReferences(GraphReferences before, Map<Object, Field> compared) {
         this.allowed = before.allowed;
         this.known = before.classes;
+        this.compared = compared;
+    }
+
+    /** For the same graph once more, now that its classes are known; null if they tell nothing. */
+    GraphReferences again() {
+        Map<Object, Field> found = Singletons.compared(classes);
+        return found.isEmpty() && !classes.contains(Object.class)
+                ? null
+                : new GraphReferences(this, found);
     }
 
     /** Called for every object, those without identity as well. */
@@ -79,6 +93,10 @@ final class GraphReferences extends MapReferenceResolver {
     /** Where singletons are looked for. */
     Set<Class<?>> known() {
         return known;
+    }
+
+    Map<Object, Field> compared() {
+        return compared;
     }
 
     /** The classes whose fields or constants the bytes depend on. */

@@ -11,16 +11,15 @@ import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.Platforms;
 
 /**
- * The static final fields of classes initialized at run time whose values a program tells apart by
- * their identity: plain {@code Object}s, and objects of classes that are declared together with the
- * field, if these do not say when they are equal. Another process has objects of its own in them.
+ * The static fields whose values a program tells apart by which they are, and that another process
+ * has other objects in: those of classes initialized at run time, and those that are filled later.
  */
 public final class RunTimeSingletons {
     /** In bytes from the array of all static fields. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private int[] offsets;
 
-    // By place in offsets.
+    /** By place in offsets: the types whose objects count; null for any. */
     @UnknownObjectField(availability = ReadyForCompilation.class)
     private int[][] types;
 
@@ -49,8 +48,11 @@ public final class RunTimeSingletons {
         return ObjectAccess.readObject(fields, offsets[number]);
     }
 
-    /** Whether values of this class are told apart by their identity. */
+    /** Whether values of this class are told apart by which they are. */
     boolean isOne(int number, DynamicHub hub) {
+        if (types[number] == null) {
+            return true;
+        }
         for (int type : types[number]) {
             if (type == hub.getTypeID()) {
                 return true;

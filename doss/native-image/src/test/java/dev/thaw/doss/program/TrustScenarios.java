@@ -9,6 +9,7 @@ import static dev.thaw.doss.program.Scenarios.snapshot;
 
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.program.Graphs.Node;
+import dev.thaw.doss.program.late.Elsewhere;
 import dev.thaw.doss.program.late.LateColor;
 import dev.thaw.doss.program.late.LateSentinels;
 import java.io.IOException;
@@ -32,6 +33,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.locks.StampedLock;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /** What would come back wrong without a word. */
 enum TrustScenarios {
@@ -56,6 +58,7 @@ enum TrustScenarios {
             }
             refused(new Handle(5), "$Handle", "Handle.close: native code");
             refused(new Deadline(5), "$Deadline", "System.nanoTime");
+            KeptObjects.run();
             refused(new Counter(), "$Counter", "META-INF/thaw/doss-plain-data");
             NamedCounter named = new NamedCounter();
             named.increment();
@@ -130,6 +133,24 @@ enum TrustScenarios {
             refused(new Node(LateSentinels.TOMBSTONE), "Entry", "LateSentinels.TOMBSTONE");
             refused(new Node(LateSentinels.UNIT), "UnitShape", "LateSentinels.UNIT");
             refused(new Node(LateSentinels.Style.BOLD), "Style", "Style.BOLD");
+            String compared = ", with which code compares by ==";
+            for (Object nothing :
+                    List.of(
+                            LateSentinels.EMPTY,
+                            LateSentinels.NO_NAME,
+                            LateSentinels.NOTHING,
+                            LateSentinels.FREE)) {
+                require(LateSentinels.isNothing(nothing), "compared");
+                refused(nothing, nothing.getClass().getName(), compared);
+            }
+            refused(LateSentinels.OTHER, "Elsewhere", "LateSentinels.OTHER, and each");
+            refused(LateSentinels.COUNTER, "AtomicLong", "LateSentinels.COUNTER, and each");
+            require(((Object[]) copy(LateSentinels.NO_VALUES)).length == 0, "an empty array");
+            require(copy(LateSentinels.NAME).equals("name"), "a string");
+            require(
+                    ((Pattern) copy(LateSentinels.PATTERN)).matcher("aa").matches(),
+                    "one of the JDK's");
+            require(((Elsewhere) copy(new Elsewhere())).value == 0, "one that nobody keeps");
             Node own = (Node) copy(new Node(new LateSentinels.Entry("own")));
             require(((LateSentinels.Entry) own.value).key.equals("own"), "an entry of its own");
             Node lambda = (Node) copy(new Node(LateSentinels.LAMBDA));

@@ -9,7 +9,6 @@ import dev.thaw.doss.rules.Rule;
 import dev.thaw.doss.rules.Rules;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.Currency;
 import org.graalvm.word.WordBase;
 
 /** The rules, and those for what only images have. */
@@ -25,10 +24,6 @@ final class ImageRules {
         if (StoredContinuation.class.isAssignableFrom(c)) {
             return Rule.refused("continuation", Reason.THREAD);
         }
-        if (c == Currency.class) {
-            return rules.unlessNamed(
-                    c, Rule.refused("one for each value", Reason.ONE_FOR_EACH_VALUE));
-        }
         if (c == String.class) {
             return rules.unlessNamed(c, Rule.refused("string", Reason.INTERNED));
         }
@@ -39,6 +34,11 @@ final class ImageRules {
         return rule.isData() && isOfTheRunTimeSystem(c) && !isOfReflection(c)
                 ? Rule.refused("run-time system", Reason.RUNTIME_SYSTEM)
                 : rule;
+    }
+
+    /** Whether the program says of a class that its objects are data. */
+    boolean isNamed(Class<?> type) {
+        return rules.isNamed(type);
     }
 
     private static boolean hasWord(HostedInstanceClass type) {

@@ -118,7 +118,7 @@ public final class ObjectSnapshotsFeature implements InternalFeature {
         classifier.fill(
                 ImageSingletons.lookup(RunTimeInitializedClasses.class),
                 allowsRunTimeInitialized());
-        new RunTimeSingletonFinder(universe.getFields(), types)
+        new RunTimeSingletonFinder(rules, universe.getFields(), types)
                 .fill(ImageSingletons.lookup(RunTimeSingletons.class));
         new ConstantClassifier(rules, types).fill(ImageSingletons.lookup(ImageConstants.class));
         new FieldTableEncoder().encode(types, ImageSingletons.lookup(FieldTable.class));

@@ -5,7 +5,9 @@ import dev.thaw.doss.program.Initializations;
 import java.text.AttributedCharacterIterator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /** Objects that each process makes for itself, and that are told apart by their identity. */
 public final class LateSentinels {
@@ -29,12 +31,35 @@ public final class LateSentinels {
     public static final Map<String, String> TABLE = new HashMap<>(Map.of("a", "b"));
     public static final Object ANYTHING = new HashMap<>(Map.of("c", "d"));
 
+    /** These are compared below, and so told apart. */
+    public static final Object[] EMPTY = {};
+
+    public static final String NO_NAME = new String("no name");
+    public static final Runnable NOTHING = () -> {};
+    public static final Money FREE = new Money(0);
+
+    /** These are not. */
+    public static final Object[] NO_VALUES = {};
+
+    public static final String NAME = new String("name");
+
+    /** Of classes that are declared elsewhere. */
+    public static final Elsewhere OTHER = new Elsewhere();
+
+    public static final AtomicLong COUNTER = new AtomicLong();
+    public static final Pattern PATTERN = Pattern.compile("a+");
+
     // What the builder cannot do for it.
     static {
         Initializations.note(LateSentinels.class);
     }
 
     private int value;
+
+    /** Whether it is one of those that are compared. */
+    public static boolean isNothing(Object object) {
+        return object == EMPTY || object == NO_NAME || NOTHING == object || object == FREE;
+    }
 
     private LateSentinels(int value) {
         this.value = value;
