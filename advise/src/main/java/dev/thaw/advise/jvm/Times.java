@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.advise.jvm;
+
+/**
+ * What a stretch of a program's time went to, in milliseconds as a clock shows them: where several
+ * threads of the program run at once, each counts as a part.
+ *
+ * @param optimised in code of the second compiler
+ * @param counting in code of the first compiler
+ * @param interpreted in the interpreter, and stubs
+ * @param machine in the JVM itself, for the program: loading, linking and initialising classes,
+ *     resolving, and calls into the JVM
+ * @param libraries in native libraries
+ * @param kernel in the kernel
+ * @param crowded a thread of the program would run, and has no processor: compilers and the
+ *     collector have them
+ * @param collecting nothing of the program runs, and the JVM's own threads do
+ * @param waiting nothing runs
+ */
+record Times(
+        double optimised,
+        double counting,
+        double interpreted,
+        double machine,
+        double libraries,
+        double kernel,
+        double crowded,
+        double collecting,
+        double waiting) {
+    static final Times NONE = new Times(0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+    Times plus(Times other) {
+        return new Times(
+                optimised + other.optimised,
+                counting + other.counting,
+                interpreted + other.interpreted,
+                machine + other.machine,
+                libraries + other.libraries,
+                kernel + other.kernel,
+                crowded + other.crowded,
+                collecting + other.collecting,
+                waiting + other.waiting);
+    }
+
+    double running() {
+        return optimised + counting + interpreted + machine + libraries + kernel;
+    }
+
+    double total() {
+        return running() + crowded + collecting + waiting;
+    }
+}
