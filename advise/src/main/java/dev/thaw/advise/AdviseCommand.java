@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         name = "thaw advise",
         sortOptions = false,
         customSynopsis = {
-            "Usage: thaw advise [OPTION...] [--] COMMAND [ARGUMENT...]",
+            "thaw advise [OPTION...] [--] COMMAND [ARGUMENT...]",
             "       thaw advise [OPTION...] APP.jar [ARGUMENT...]",
             "       thaw advise [OPTION...] PID..."
         },

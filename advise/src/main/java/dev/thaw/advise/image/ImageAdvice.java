@@ -8,6 +8,9 @@ import dev.thaw.advise.Finding.Verdict;
 import dev.thaw.advise.Texts;
 import dev.thaw.advise.Unseen;
 import dev.thaw.advise.run.RanProgram;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,10 +29,7 @@ public final class ImageAdvice {
     private static final double LIKELY_LEFT = 0.27;
     private static final double MOST_LEFT = 0.33;
 
-    /**
-     * An image that was built to ask for its pages is better than the images of the model were
-     * before.
-     */
+    /** The images of the model waited some 100 times and more. */
     private static final int FEW_READS = 20;
 
     private ImageAdvice() {}
@@ -68,13 +68,21 @@ public final class ImageAdvice {
                                 Texts.time(reads.milliseconds()),
                                 Texts.time(program.wall()),
                                 Texts.count(reads.count(), "read", "reads"));
-        if (image.canPrefetch() || reads.count() < FEW_READS) {
+        if (image.canPrefetch()) {
             return Finding.noGain(
                     Part.LAYOUT,
                     measured,
-                    image.canPrefetch()
-                            ? "it was built by 'thaw layout build'; 'thaw layout prefetch' may not have been run"
-                            : "there is little to wait for");
+                    "it was built by 'thaw layout build'; 'thaw layout prefetch' may not have been run");
+        }
+        if (reads.count() < FEW_READS) {
+            String disk =
+                    readAhead(image.file())
+                            .map(kib ->
+                                    "; this disk reads %d KiB ahead, Linux's default is 128"
+                                            .formatted(kib))
+                            .orElse("");
+            return Finding.noGain(
+                    Part.LAYOUT, measured, "a few reads bring all that it needs" + disk);
         }
         double warm = Math.max(0, program.wall() - reads.milliseconds());
         Estimate estimate =
@@ -97,5 +105,17 @@ public final class ImageAdvice {
                                 "thaw layout build -- native-image …",
                                 "sudo thaw layout prefetch APP")
                         : List.of());
+    }
+
+    private static Optional<Long> readAhead(Path file) {
+        try {
+            long device = (Long) Files.getAttribute(file, "unix:dev");
+            long major = device >> 8 & 0xfff;
+            long minor = device & 0xff | device >> 12 & 0xfff00;
+            Path setting = Path.of("/sys/class/bdi/%d:%d/read_ahead_kb".formatted(major, minor));
+            return Optional.of(Long.valueOf(Files.readString(setting).strip()));
+        } catch (IOException | NumberFormatException e) {
+            return Optional.empty();
+        }
     }
 }

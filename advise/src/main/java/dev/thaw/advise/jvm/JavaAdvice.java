@@ -21,8 +21,6 @@ public final class JavaAdvice {
     /** Whether each would be taken is asked of so many; the rest is like them. */
     private static final int MOST_ASKED = 20;
 
-    private static final double MILLION = 1e6;
-
     private final ProgramRun run;
     private final Map<String, Double> numbers;
     private final List<Unseen> unseen;
@@ -32,11 +30,9 @@ public final class JavaAdvice {
     private record Jvm(
             RanProgram program, ObservedJvm observed, PerfCounters.Values counters, Timeline time) {
         boolean isMeasured() {
-            return counters.has(READY) && time.knowsCode();
+            return time.isReady() && time.knowsCode();
         }
     }
-
-    private static final String READY = "sun.rt.createVmEndTime";
 
     /**
      * @param numbers gets what was measured
@@ -50,24 +46,20 @@ public final class JavaAdvice {
         this.run = run;
         this.numbers = numbers;
         this.unseen = unseen;
-        double epoch = System.currentTimeMillis() * MILLION - System.nanoTime();
         for (RanProgram program : programs) {
             boolean isServer = program.mapped("/libthaw_hottub.so").isPresent();
-            if (isServer || program.mapped("/libjvm.so").isEmpty()) {
+            if (isServer || program.mapped("/server/libjvm.so").isEmpty()) {
                 continue;
             }
             run.jvms().stream()
                     .filter(jvm -> jvm.process() == program.process())
                     .findFirst()
-                    .ifPresent(jvm -> add(program, jvm, epoch));
+                    .ifPresent(jvm -> add(program, jvm));
         }
     }
 
-    private void add(RanProgram program, ObservedJvm observed, double epoch) {
-        PerfCounters.Values counters = observed.counters();
-        double ready = counters.number(READY) * MILLION - epoch;
-        jvms.add(
-                new Jvm(program, observed, counters, new Timeline(program.events(), (long) ready)));
+    private void add(RanProgram program, ObservedJvm observed) {
+        jvms.add(new Jvm(program, observed, observed.counters(), new Timeline(program.events())));
     }
 
     /** Nothing if there was no JVM. */
@@ -80,7 +72,7 @@ public final class JavaAdvice {
             unseen.add(
                     new Unseen(
                             "%d of %d JVMs".formatted(jvms.size() - measured.size(), jvms.size()),
-                            "they keep no counters (-XX:-UsePerfData), have their code in one heap (a small code cache, -Xint, or no second compiler), ended at once, or are no HotSpot"));
+                            "they did not come up, have their code in one heap (a small code cache, -Xint, or no second compiler), or are no HotSpot"));
         }
         if (measured.isEmpty()) {
             return refusal(jvms).or(() -> Optional.of(unknown()));
@@ -140,8 +132,10 @@ public final class JavaAdvice {
         numbers.put("native_libraries_ms", rest.libraries());
         numbers.put("kernel_ms", rest.kernel());
         numbers.put("no_processor_ms", rest.crowded());
+        numbers.put("other_programs_ms", rest.others());
         numbers.put("collector_ms", rest.collecting());
         numbers.put("waiting_ms", rest.waiting());
+        numbers.put("pausing_ms", rest.pausing());
         numbers.put("class_loading_ms", classes);
         numbers.put(
                 "compilers_processor_ms",
@@ -207,7 +201,7 @@ public final class JavaAdvice {
         for (Jvm jvm : asked.stream().limit(MOST_ASKED).toList()) {
             Optional<List<String>> words =
                     JavaWords.of(
-                            jvm.observed().command(),
+                            commandOf(jvm),
                             jvm.counters().texts().getOrDefault("sun.rt.javaCommand", ""));
             if (words.isEmpty()) {
                 return Optional.of(
@@ -233,6 +227,15 @@ public final class JavaAdvice {
             }
         }
         return Optional.empty();
+    }
+
+    /** What was started here is known, also if it was gone before it could be looked at. */
+    private List<String> commandOf(Jvm jvm) {
+        List<String> seen = jvm.observed().command();
+        boolean isOurs =
+                jvm.program().process() == run.process()
+                        && run.command().getFirst().endsWith(jvm.program().name());
+        return seen.isEmpty() && isOurs ? run.command() : seen;
     }
 
     private static Finding refused(String why) {

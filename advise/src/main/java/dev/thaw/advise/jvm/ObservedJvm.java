@@ -26,6 +26,12 @@ public final class ObservedJvm {
         this.home = library.getParent().getParent().getParent();
     }
 
+    /** This process. */
+    public static ObservedJvm ofItself() {
+        Path library = Path.of(System.getProperty("java.home"), "lib", "server", "libjvm.so");
+        return new ObservedJvm((int) ProcessHandle.current().pid(), library);
+    }
+
     /** Asks for what was not there yet. */
     public void look() {
         if (command.isEmpty()) {

@@ -80,34 +80,33 @@ public final class PerfCounters {
         Map<String, String> texts = new HashMap<>();
         int at = memory.getInt(24);
         int count = memory.getInt(28);
-        for (int i = 0; i < count; i++) {
-            if (at < HEADER || at + ENTRY_HEADER > memory.capacity()) {
-                break;
-            }
+        for (int i = 0; i < count && isInside(at, ENTRY_HEADER); i++) {
             int length = memory.getInt(at);
-            int end = at + length;
-            if (length < ENTRY_HEADER || end > memory.capacity() || end < at) {
-                break;
-            }
-            String name = text(at + memory.getInt(at + 4), end);
             int data = at + memory.getInt(at + 16);
-            int vector = memory.getInt(at + 8);
-            if (data < at || data > end) {
+            if (length < ENTRY_HEADER || !isInside(at, length) || data < at || data > at + length) {
                 break;
             }
-            if (memory.get(at + 12) == LONG && vector == 0 && data + Long.BYTES <= end) {
+            int end = at + length;
+            String name = text(at + memory.getInt(at + 4), end);
+            int vector = memory.getInt(at + 8);
+            byte type = memory.get(at + 12);
+            if (type == LONG && vector == 0 && end - data >= Long.BYTES) {
                 numbers.put(name, memory.getLong(data));
-            } else if (memory.get(at + 12) == BYTE) {
-                texts.put(name, text(data, Math.min(end, data + Math.max(vector, 0))));
+            } else if (type == BYTE && vector > 0) {
+                texts.put(name, text(data, data + Math.min(end - data, vector)));
             }
             at = end;
         }
         return new Values(Map.copyOf(numbers), Map.copyOf(texts));
     }
 
+    private boolean isInside(int at, int length) {
+        return at >= HEADER && at <= memory.capacity() - length;
+    }
+
     private String text(int from, int end) {
-        int to = from;
-        while (to >= 0 && to < end && memory.get(to) != 0) {
+        int to = Math.max(from, HEADER);
+        while (to < end && memory.get(to) != 0) {
             to++;
         }
         if (from < 0 || to <= from) {

@@ -17,6 +17,14 @@ import java.util.Optional;
 final class Timeline {
     private static final double MILLION = 1e6;
 
+    /**
+     * What a thread asks for, as a sleep; shorter waits are mostly for locks, and to get a
+     * processor.
+     */
+    private static final double PAUSE = 10 * MILLION;
+
+    private static final String LAST_THREAD = "VM Periodic";
+
     /** Where a thread of the program was. */
     private enum Place {
         OPTIMISED,
@@ -37,10 +45,28 @@ final class Timeline {
         private final Map<Place, Double> places = new EnumMap<>(Place.class);
         private double running;
         private double crowded;
+        private double others;
         private double collecting;
         private double waiting;
+        private double pausing;
+
+        /** Of the stretch in which nothing of the program runs or would, so far. */
+        private double still;
+
+        private double stillWaiting;
+
+        /** That stretch is over. */
+        void goesOn() {
+            if (still >= PAUSE) {
+                pausing += stillWaiting;
+                waiting -= stillWaiting;
+            }
+            still = 0;
+            stillWaiting = 0;
+        }
 
         Times times() {
+            goesOn();
             double seen = places.values().stream().mapToDouble(d -> d).sum();
             // samples of a clock are off by one at each end
             double scale = seen > running ? running / seen : 1;
@@ -52,8 +78,10 @@ final class Timeline {
                     of(Place.LIBRARIES, scale),
                     (running - seen * scale) / MILLION,
                     crowded / MILLION,
+                    others / MILLION,
                     collecting / MILLION,
-                    waiting / MILLION);
+                    waiting / MILLION,
+                    pausing / MILLION);
         }
 
         private double of(Place place, double scale) {
@@ -66,15 +94,16 @@ final class Timeline {
     private final Map<ThreadKind, Double> processor = new EnumMap<>(ThreadKind.class);
     private final List<Event.Mapped> libraries = new ArrayList<>();
     private final Optional<CodeCache> code;
+    private final long ready;
     private final Sums start = new Sums();
     private final Sums rest = new Sums();
     private int wanting;
 
     /**
      * @param events of one process, from its exec to its end
-     * @param ready when the JVM was there
      */
-    Timeline(List<Event> events, long ready) {
+    Timeline(List<Event> events) {
+        ready = readyOf(events);
         List<Event.Mapped> anonymous = new ArrayList<>();
         for (Event event : events) {
             if (event instanceof Event.Mapped mapped && mapped.executable()) {
@@ -95,16 +124,41 @@ final class Timeline {
         }
     }
 
+    /**
+     * The last that a JVM makes before it looks for the main class is a thread for periodic work.
+     */
+    private static long readyOf(List<Event> events) {
+        Map<Integer, Long> begun = new HashMap<>();
+        for (Event event : events) {
+            if (event instanceof Event.Forked) {
+                begun.put(event.thread(), event.time());
+            } else if (event instanceof Event.Named named && named.name().startsWith(LAST_THREAD)) {
+                return begun.getOrDefault(event.thread(), event.time());
+            }
+        }
+        return Long.MAX_VALUE;
+    }
+
     private void pass(Sums sums, long time) {
         running.forEach((kind, count) -> processor.merge(kind, (double) time * count, Double::sum));
+        if (time > 0 && (count(ThreadKind.PROGRAM) > 0 || wanting > 0)) {
+            sums.goesOn();
+        } else {
+            sums.still += time;
+        }
         if (count(ThreadKind.PROGRAM) > 0) {
             sums.running += time;
         } else if (wanting > 0) {
-            sums.crowded += time;
+            if (count(ThreadKind.COMPILER) + count(ThreadKind.MACHINE) > 0) {
+                sums.crowded += time;
+            } else {
+                sums.others += time;
+            }
         } else if (count(ThreadKind.MACHINE) > 0) {
             sums.collecting += time;
         } else {
             sums.waiting += time;
+            sums.stillWaiting += time;
         }
     }
 
@@ -166,7 +220,9 @@ final class Timeline {
         }
         for (Event.Mapped library : libraries) {
             if (library.contains(address)) {
-                return library.file().endsWith("/libjvm.so") ? Place.MACHINE : Place.LIBRARIES;
+                return library.file().endsWith("/server/libjvm.so")
+                        ? Place.MACHINE
+                        : Place.LIBRARIES;
             }
         }
         return Place.LIBRARIES;
@@ -175,6 +231,11 @@ final class Timeline {
     /** Whether interpreted and compiled code can be told apart. */
     boolean knowsCode() {
         return code.isPresent();
+    }
+
+    /** Whether the JVM came up. */
+    boolean isReady() {
+        return ready != Long.MAX_VALUE;
     }
 
     /** Until the JVM was there. */

@@ -12,10 +12,13 @@ package dev.thaw.advise.jvm;
  *     resolving, and calls into the JVM
  * @param libraries in native libraries
  * @param kernel in the kernel
- * @param crowded a thread of the program would run, and has no processor: compilers and the
- *     collector have them
+ * @param crowded a thread of the program would run, and has no processor: the compilers or the
+ *     collector have one
+ * @param others a thread of the program would run, and processes that are not its own have all
+ *     processors
  * @param collecting nothing of the program runs, and the JVM's own threads do
- * @param waiting nothing runs
+ * @param waiting nothing runs, for a moment
+ * @param pausing nothing of the program runs for 10 ms and more
  */
 record Times(
         double optimised,
@@ -25,9 +28,11 @@ record Times(
         double libraries,
         double kernel,
         double crowded,
+        double others,
         double collecting,
-        double waiting) {
-    static final Times NONE = new Times(0, 0, 0, 0, 0, 0, 0, 0, 0);
+        double waiting,
+        double pausing) {
+    static final Times NONE = new Times(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     Times plus(Times other) {
         return new Times(
@@ -38,8 +43,10 @@ record Times(
                 libraries + other.libraries,
                 kernel + other.kernel,
                 crowded + other.crowded,
+                others + other.others,
                 collecting + other.collecting,
-                waiting + other.waiting);
+                waiting + other.waiting,
+                pausing + other.pausing);
     }
 
     double running() {
@@ -47,6 +54,6 @@ record Times(
     }
 
     double total() {
-        return running() + crowded + collecting + waiting;
+        return running() + crowded + others + collecting + waiting + pausing;
     }
 }

@@ -39,7 +39,7 @@ public final class BatchAdvice {
         numbers.put("programs_run", (double) programs.size());
         Map<String, List<RanProgram>> byFile =
                 programs.stream()
-                        .filter(p -> !p.file().isEmpty() && p.mapped("/libjvm.so").isEmpty())
+                        .filter(p -> !p.file().isEmpty() && p.mapped("/server/libjvm.so").isEmpty())
                         .collect(Collectors.groupingBy(RanProgram::file));
         List<Finding> findings = new ArrayList<>();
         List<List<RanProgram>> often =

@@ -21,7 +21,6 @@ import sun.misc.Signal;
  * own.
  *
  * @param status as a shell has it: 128 and the signal's number for one that was ended by a signal
- * @param begin when it was started, as {@link System#nanoTime} has it
  * @param wall from start to end, in milliseconds
  * @param processor what it and its children took of processors, in milliseconds
  * @param recording what the kernel has recorded
@@ -29,15 +28,17 @@ import sun.misc.Signal;
  * @param jvms those that were among its processes, in the order of their start
  */
 public record ProgramRun(
+        List<String> command,
         int status,
         long process,
-        long begin,
         double wall,
         double processor,
         Optional<Recording> recording,
         Optional<String> unseen,
         List<ObservedJvm> jvms) {
-    private static final long LOOK_MILLIS = 4;
+    private static final long SHORT_MILLIS = 4;
+    private static final long LONG_MILLIS = 25;
+    private static final long YOUNG_NANOS = 200_000_000;
     private static final double MILLION = 1e6;
 
     /** Those that end a program, or stop it; a terminal sends the first two to it as well. */
@@ -67,6 +68,8 @@ public record ProgramRun(
 
     private static ProgramRun run(List<String> command, Recorder recorder, Optional<String> unseen)
             throws IOException, InterruptedException {
+        // a JVM may be gone before what looks at it is loaded
+        ObservedJvm.ofItself().look();
         long before = SystemCalls.childrensProcessorTime();
         long begin = System.nanoTime();
         Process process = new ProcessBuilder(command).inheritIO().start();
@@ -75,7 +78,10 @@ public record ProgramRun(
         boolean ended;
         do {
             // the last look is after its end
-            ended = process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            // a JVM that ends at once is seen, and one that goes on is not disturbed
+            boolean isYoung = System.nanoTime() - begin < YOUNG_NANOS;
+            long pause = isYoung ? SHORT_MILLIS : LONG_MILLIS;
+            ended = process.waitFor(pause, TimeUnit.MILLISECONDS);
             if (recorder != null) {
                 recorder.drain(event -> see(event, jvms));
             }
@@ -83,9 +89,9 @@ public record ProgramRun(
         } while (!ended);
         long end = System.nanoTime();
         return new ProgramRun(
+                command,
                 process.exitValue(),
                 process.pid(),
-                begin,
                 (end - begin) / MILLION,
                 (SystemCalls.childrensProcessorTime() - before) / MILLION,
                 Optional.ofNullable(recorder).map(Recorder::recording),
@@ -94,7 +100,7 @@ public record ProgramRun(
     }
 
     private static void see(Event event, Map<Integer, ObservedJvm> jvms) {
-        if (event instanceof Event.Mapped mapped && mapped.file().endsWith("/libjvm.so")) {
+        if (event instanceof Event.Mapped mapped && mapped.file().endsWith("/server/libjvm.so")) {
             jvms.computeIfAbsent(
                     mapped.process(), id -> new ObservedJvm(id, Path.of(mapped.file())));
         }

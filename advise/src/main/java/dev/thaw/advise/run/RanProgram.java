@@ -16,6 +16,9 @@ import java.util.Optional;
  * @param events of its process, in order
  */
 public record RanProgram(int process, String file, List<Event> events) {
+    /** By which the JDK starts programs; it is ours. */
+    private static final String OF_THE_JDK = "jspawnhelper";
+
     private static final double MILLION = 1e6;
 
     /** All of a recording, in the order of their start. A process that was only forked is none. */
@@ -35,6 +38,7 @@ public record RanProgram(int process, String file, List<Event> events) {
         }
         return programs.stream()
                 .map(events -> new RanProgram(events.getFirst().process(), fileOf(events), events))
+                .filter(program -> !program.name().equals(OF_THE_JDK))
                 .toList();
     }
 

@@ -65,7 +65,7 @@ record WatchedProcess(long id) {
     }
 
     boolean isJvm() throws IOException {
-        return regions().stream().anyMatch(r -> r.file().endsWith("/libjvm.so"));
+        return regions().stream().anyMatch(r -> r.file().endsWith("/server/libjvm.so"));
     }
 
     /** The main class or jar of a JVM, without what is behind it. */
