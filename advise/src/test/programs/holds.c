@@ -6,9 +6,9 @@
 #define WORDS (3 << 20)
 
 #ifdef IMAGE
-__attribute__((section(".svm_heap"))) unsigned long heap[1 << 17] = {1};
+__attribute__((section(".svm_heap"))) unsigned long heap[1 << 21] = {1};
 #else
-unsigned long heap[1 << 17] = {1};
+unsigned long heap[1 << 21] = {1};
 #endif
 
 int main(void) {
@@ -21,7 +21,7 @@ int main(void) {
         words[i] = x;
     }
     unsigned long sum = 0;
-    for (int i = 0; i < 1 << 17; i += 512) {
+    for (int i = 0; i < 1 << 21; i += 512) {
         sum += heap[i];
     }
     printf("ready %lu\n", sum);

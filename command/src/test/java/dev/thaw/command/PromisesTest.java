@@ -33,6 +33,7 @@ class PromisesTest {
         "snapshots-promises.md, doss, 40",
         "layout-promises.md, layout, 15",
         "hottub-promises.md, hottub, 30",
+        "advise-promises.md, advise, 15",
         "visor-promises.md, graalvisor, 40"
     })
     void eachLineHasATestThatExists(String page, String part, int least) throws IOException {
