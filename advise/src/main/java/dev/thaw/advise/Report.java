@@ -18,6 +18,7 @@ record Report(Advice advice) {
         line(text, advice.subject());
         for (Finding finding : advice.findings()) {
             line(text, "  %s: %s".formatted(name(finding), sentence(finding)));
+            finding.estimate().ifPresent(e -> line(text, "    " + sentence(e)));
             finding.commands().forEach(command -> line(text, "    > " + command));
         }
         if (!advice.helps()) {
@@ -45,23 +46,19 @@ record Report(Advice advice) {
     }
 
     private static String sentence(Finding finding) {
-        StringBuilder sentence = new StringBuilder(finding.measured());
-        finding.estimate()
-                .ifPresent(e ->
-                        sentence.append("; estimate ")
-                                .append(Texts.amount(e.unit(), e.likely()))
-                                .append(" (")
-                                .append(Texts.amount(e.unit(), e.least()))
-                                .append(" to ")
-                                .append(Texts.amount(e.unit(), e.most()))
-                                .append("), ")
-                                .append(Texts.digits(e.factor()))
-                                .append("x, ")
-                                .append(e.condition()));
-        if (!finding.why().isEmpty()) {
-            sentence.append("; ").append(finding.why());
-        }
-        return sentence.toString();
+        return finding.why().isEmpty() || finding.measured().isEmpty()
+                ? finding.measured() + finding.why()
+                : finding.measured() + "; " + finding.why();
+    }
+
+    private static String sentence(Estimate estimate) {
+        return "estimate %s (%s to %s), %sx, %s"
+                .formatted(
+                        Texts.amount(estimate.unit(), estimate.likely()),
+                        Texts.amount(estimate.unit(), estimate.least()),
+                        Texts.amount(estimate.unit(), estimate.most()),
+                        Texts.digits(estimate.factor()),
+                        estimate.condition());
     }
 
     String json() {

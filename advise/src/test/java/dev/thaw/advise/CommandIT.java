@@ -68,6 +68,7 @@ class CommandIT {
                         "no_processor_ms",
                         "other_programs_ms",
                         "collector_ms",
+                        "only_compilers_ms",
                         "waiting_ms",
                         "pausing_ms")) {
             parts += run.number(part);
@@ -145,6 +146,21 @@ class CommandIT {
         Advised run = Advised.of("--json", jar.toString(), "x");
         assertEquals("hello x\n", run.out());
         assertEquals(1, run.number("jvms"), run.err());
+    }
+
+    @Test
+    void withoutEventsItSaysSo(@TempDir Path directory) throws Exception {
+        Path filter = directory.resolve("filter");
+        String source = program("without_events.c");
+        List<String> compiler = List.of("gcc", "-O1", "-o", filter.toString(), source);
+        assertEquals(0, new ProcessBuilder(compiler).inheritIO().start().waitFor());
+        List<String> command = new ArrayList<>(List.of(filter.toString()));
+        command.addAll(Advised.command("--json", "--", "sh", "-c", "echo ran; exit 5"));
+        Advised run = Advised.of(Map.of(), "", command);
+        assertEquals("ran\n", run.out());
+        assertEquals(5, run.status(), run.err());
+        assertTrue(run.number("wall_ms") > 0, run.err());
+        assertTrue(run.err().contains("the kernel records no events for this user"), run.err());
     }
 
     @Test
@@ -234,7 +250,9 @@ class CommandIT {
 
     @Test
     void aSignalReachesTheCommand() throws Exception {
-        String line = "trap 'echo got it; exit 7' TERM; echo ready; while :; do sleep 0.1; done";
+        String line =
+                "trap 'echo got it; exit 7' TERM; echo ready;"
+                        + " i=0; while [ $i -lt 600 ]; do sleep 0.1; i=$((i + 1)); done";
         Process process =
                 new ProcessBuilder(Advised.command("--", "sh", "-c", line))
                         .redirectError(ProcessBuilder.Redirect.DISCARD)

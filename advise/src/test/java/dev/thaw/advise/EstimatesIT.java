@@ -20,9 +20,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Estimates beside what warm JVMs then give, for ten programs; with {@code -Dit.soak=true}. It takes
- * three minutes, fails where a program cannot be run or advised, and writes the times to {@code
- * target/estimates.md}; how near they are is for people to judge.
+ * Estimates beside what warm JVMs then give, for ten programs; with {@code -Dit.soak=true}. It
+ * takes three minutes, fails where a program cannot be run or advised, and writes the times to
+ * {@code target/estimates.md}; how near they are is for people to judge.
  */
 @EnabledIfSystemProperty(named = "it.soak", matches = "true")
 class EstimatesIT {

@@ -21,6 +21,9 @@ public final class JavaAdvice {
     /** Whether each would be taken is asked of so many; the rest is like them. */
     private static final int MOST_ASKED = 20;
 
+    /** Of the time, in which other programs have all processors; more is told. */
+    private static final double BUSY = 0.05;
+
     private final ProgramRun run;
     private final Map<String, Double> numbers;
     private final List<Unseen> unseen;
@@ -29,6 +32,11 @@ public final class JavaAdvice {
     /** A JVM that has ended, and what it went through. */
     private record Jvm(
             RanProgram program, ObservedJvm observed, PerfCounters.Values counters, Timeline time) {
+        Estimate estimate() {
+            double others = time.start().others() + time.afterStart().others();
+            return WarmModel.of(program.wall(), time.afterStart(), others);
+        }
+
         boolean isMeasured() {
             return time.isReady() && time.knowsCode();
         }
@@ -95,12 +103,7 @@ public final class JavaAdvice {
                             Optional.empty(),
                             List.of()));
         }
-        Estimate estimate =
-                Estimate.sum(
-                        measured.stream()
-                                .map(jvm ->
-                                        WarmModel.of(jvm.program().wall(), jvm.time().afterStart()))
-                                .toList());
+        Estimate estimate = Estimate.sum(measured.stream().map(Jvm::estimate).toList());
         if (!estimate.isWorthIt()) {
             return Optional.of(
                     new Finding(
@@ -124,7 +127,7 @@ public final class JavaAdvice {
     private void note(List<Jvm> measured, Times start, Times rest, double wall, double classes) {
         numbers.put("jvms", (double) jvms.size());
         numbers.put("jvm_wall_ms", wall);
-        numbers.put("jvm_start_ms", start.total());
+        numbers.put("jvm_start_ms", start.total() - start.others());
         numbers.put("optimised_code_ms", rest.optimised());
         numbers.put("first_compilers_code_ms", rest.counting());
         numbers.put("interpreter_ms", rest.interpreted());
@@ -132,8 +135,9 @@ public final class JavaAdvice {
         numbers.put("native_libraries_ms", rest.libraries());
         numbers.put("kernel_ms", rest.kernel());
         numbers.put("no_processor_ms", rest.crowded());
-        numbers.put("other_programs_ms", rest.others());
+        numbers.put("other_programs_ms", start.others() + rest.others());
         numbers.put("collector_ms", rest.collecting());
+        numbers.put("only_compilers_ms", rest.compiling());
         numbers.put("waiting_ms", rest.waiting());
         numbers.put("pausing_ms", rest.pausing());
         numbers.put("class_loading_ms", classes);
@@ -154,20 +158,27 @@ public final class JavaAdvice {
     private static String words(int count, Times start, Times rest, double wall) {
         double cold =
                 start.total()
+                        - start.others()
                         + rest.machine()
                         + rest.interpreted()
                         + rest.counting()
-                        + rest.crowded();
-        return ("%s%.0f %% of %s is what only a cold JVM does: its start %s, loading classes and the like %s, "
-                        + "code that is not yet compiled well %s, waiting for a processor that compilers have %s")
+                        + rest.crowded()
+                        + rest.compiling();
+        double others = start.others() + rest.others();
+        return "%s%.0f %% of %s is what a cold JVM does: start %s, classes and the like %s, code that is not optimised yet %s, waiting for its compilers %s%s"
                 .formatted(
                         count == 1 ? "" : count + " JVMs: ",
-                        100 * Math.min(1, cold / wall),
-                        Texts.time(wall),
-                        Texts.time(start.total()),
+                        100 * Math.min(1, cold / (wall - others)),
+                        Texts.time(wall - others),
+                        Texts.time(start.total() - start.others()),
                         Texts.time(rest.machine()),
                         Texts.time(rest.interpreted() + rest.counting()),
-                        Texts.time(rest.crowded()));
+                        Texts.time(rest.crowded() + rest.compiling()),
+                        others > BUSY * wall
+                                ? " (other programs had the processors for another "
+                                        + Texts.time(others)
+                                        + ")"
+                                : "");
     }
 
     private static double sum(List<Jvm> measured, String counter) {

@@ -21,7 +21,7 @@ final class Timeline {
      * What a thread asks for, as a sleep; shorter waits are mostly for locks, and to get a
      * processor.
      */
-    private static final double PAUSE = 10 * MILLION;
+    private static final double PAUSE = 20 * MILLION;
 
     private static final String LAST_THREAD = "VM Periodic";
 
@@ -47,6 +47,7 @@ final class Timeline {
         private double crowded;
         private double others;
         private double collecting;
+        private double compiling;
         private double waiting;
         private double pausing;
 
@@ -54,15 +55,18 @@ final class Timeline {
         private double still;
 
         private double stillWaiting;
+        private double stillCompiling;
 
         /** That stretch is over. */
         void goesOn() {
             if (still >= PAUSE) {
-                pausing += stillWaiting;
+                pausing += stillWaiting + stillCompiling;
                 waiting -= stillWaiting;
+                compiling -= stillCompiling;
             }
             still = 0;
             stillWaiting = 0;
+            stillCompiling = 0;
         }
 
         Times times() {
@@ -80,6 +84,7 @@ final class Timeline {
                     crowded / MILLION,
                     others / MILLION,
                     collecting / MILLION,
+                    compiling / MILLION,
                     waiting / MILLION,
                     pausing / MILLION);
         }
@@ -156,6 +161,9 @@ final class Timeline {
             }
         } else if (count(ThreadKind.MACHINE) > 0) {
             sums.collecting += time;
+        } else if (count(ThreadKind.COMPILER) > 0) {
+            sums.compiling += time;
+            sums.stillCompiling += time;
         } else {
             sums.waiting += time;
             sums.stillWaiting += time;

@@ -17,8 +17,10 @@ package dev.thaw.advise.jvm;
  * @param others a thread of the program would run, and processes that are not its own have all
  *     processors
  * @param collecting nothing of the program runs, and the JVM's own threads do
+ * @param compiling nothing of the program runs for a moment, and a compiler does: locks of the JVM,
+ *     and getting back to a processor
  * @param waiting nothing runs, for a moment
- * @param pausing nothing of the program runs for 10 ms and more
+ * @param pausing nothing of the program runs for 20 ms and more
  */
 record Times(
         double optimised,
@@ -30,9 +32,10 @@ record Times(
         double crowded,
         double others,
         double collecting,
+        double compiling,
         double waiting,
         double pausing) {
-    static final Times NONE = new Times(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    static final Times NONE = new Times(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     Times plus(Times other) {
         return new Times(
@@ -45,6 +48,7 @@ record Times(
                 crowded + other.crowded,
                 others + other.others,
                 collecting + other.collecting,
+                compiling + other.compiling,
                 waiting + other.waiting,
                 pausing + other.pausing);
     }
@@ -54,6 +58,6 @@ record Times(
     }
 
     double total() {
-        return running() + crowded + others + collecting + waiting + pausing;
+        return running() + crowded + others + collecting + compiling + waiting + pausing;
     }
 }

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import sun.misc.Signal;
 
 /**
  * A program that was run once, and what was seen of it. Standard input, output and error were its
@@ -40,9 +39,6 @@ public record ProgramRun(
     private static final long LONG_MILLIS = 25;
     private static final long YOUNG_NANOS = 200_000_000;
     private static final double MILLION = 1e6;
-
-    /** Those that end a program, or stop it; a terminal sends the first two to it as well. */
-    private static final List<String> FORWARDED = List.of("INT", "TERM", "HUP", "USR2");
 
     /**
      * Runs a program to its end, in this process' directory and environment.
@@ -72,8 +68,9 @@ public record ProgramRun(
         ObservedJvm.ofItself().look();
         long before = SystemCalls.childrensProcessorTime();
         long begin = System.nanoTime();
+        ForwardedSignals signals = new ForwardedSignals();
         Process process = new ProcessBuilder(command).inheritIO().start();
-        forwardSignals(process);
+        signals.to(process.pid());
         Map<Integer, ObservedJvm> jvms = new LinkedHashMap<>();
         boolean ended;
         do {
@@ -103,20 +100,6 @@ public record ProgramRun(
         if (event instanceof Event.Mapped mapped && mapped.file().endsWith("/server/libjvm.so")) {
             jvms.computeIfAbsent(
                     mapped.process(), id -> new ObservedJvm(id, Path.of(mapped.file())));
-        }
-    }
-
-    /** A process group that is in front of a terminal gets its keys' signals itself. */
-    private static void forwardSignals(Process process) {
-        boolean isAtTerminal = System.console() != null && System.console().isTerminal();
-        for (String name : FORWARDED) {
-            Signal.handle(
-                    new Signal(name),
-                    signal -> {
-                        if (!(isAtTerminal && name.equals("INT"))) {
-                            SystemCalls.kill(process.pid(), signal.getNumber());
-                        }
-                    });
         }
     }
 }

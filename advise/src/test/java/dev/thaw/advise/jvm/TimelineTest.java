@@ -86,14 +86,20 @@ class TimelineTest {
         events.add(new Event.Stopped(ms(12), JVM, MAIN, false));
         events.add(new Event.Resumed(ms(18), JVM, PERIODIC));
         events.add(new Event.Stopped(ms(19), JVM, PERIODIC, false));
-        events.add(new Event.Resumed(ms(24), JVM, MAIN));
-        events.add(new Event.Stopped(ms(25), JVM, MAIN, false));
-        events.add(new Event.Resumed(ms(29), JVM, MAIN));
-        events.add(new Event.Exited(ms(30), JVM, MAIN));
+        events.add(new Event.Resumed(ms(20), JVM, COMPILER));
+        events.add(new Event.Stopped(ms(22), JVM, COMPILER, false));
+        events.add(new Event.Resumed(ms(34), JVM, MAIN));
+        // waits for what a compiler holds, and for nobody
+        events.add(new Event.Stopped(ms(35), JVM, MAIN, false));
+        events.add(new Event.Resumed(ms(36), JVM, COMPILER));
+        events.add(new Event.Stopped(ms(38), JVM, COMPILER, false));
+        events.add(new Event.Resumed(ms(39), JVM, MAIN));
+        events.add(new Event.Exited(ms(40), JVM, MAIN));
         Times rest = timeline().afterStart();
-        assertEquals(11, rest.pausing(), 0.01);
+        assertEquals(21, rest.pausing(), 0.01);
         assertEquals(1, rest.collecting(), 0.01);
-        assertEquals(4, rest.waiting(), 0.01);
+        assertEquals(2, rest.compiling(), 0.01);
+        assertEquals(2, rest.waiting(), 0.01);
     }
 
     @Test
