@@ -34,7 +34,8 @@ class PromisesTest {
         "layout-promises.md, layout, 15",
         "hottub-promises.md, hottub, 30",
         "visor-promises.md, graalvisor, 40",
-        "maven-promises.md, maven-plugin, 10"
+        "maven-promises.md, maven-plugin, 10",
+        "advise-promises.md, advise, 15"
     })
     void eachLineHasATestThatExists(String page, String part, int least) throws IOException {
         Map<String, String> sources = testsOf(PROJECT.resolve(part));

@@ -74,7 +74,15 @@ final class DistIT {
     void eachCommandExplainsItself() throws Exception {
         assertEquals("thaw " + VERSION + "\n", thaw("--version").succeeded().output());
         for (String command :
-                List.of("demo", "snapshot", "layout", "relayout", "bam", "doctor", "cache")) {
+                List.of(
+                        "demo",
+                        "snapshot",
+                        "layout",
+                        "relayout",
+                        "bam",
+                        "advise",
+                        "doctor",
+                        "cache")) {
             String help = thaw(command, "--help").succeeded().output();
             assertTrue(help.matches("(?s).*Usage: thaw[ -]" + command + ".*"), help);
         }

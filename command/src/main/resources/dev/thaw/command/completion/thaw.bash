@@ -155,6 +155,7 @@ function compReplyArray() {
 # to generate possible options and subcommands for the last specified subcommand.
 function _complete_thaw() {
   # Edge case: if command line has no space after subcommand, then don't assume this subcommand is selected (remkop/picocli#1468).
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} advise" ];    then _picocli_thaw; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bam" ];    then _picocli_thaw; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench" ];    then _picocli_thaw; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} cache" ];    then _picocli_thaw; return $?; fi
@@ -215,123 +216,125 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} visor image" ];    then _picocli_thaw_visor; return $?; fi
 
   # Find the longest sequence of subcommands and call the bash function for that subcommand.
-  local cmds0=(bam)
-  local cmds1=(bench)
-  local cmds2=(cache)
-  local cmds3=(completion)
-  local cmds4=(demo)
-  local cmds5=(dist)
-  local cmds6=(doctor)
-  local cmds7=(function)
-  local cmds8=(java)
-  local cmds9=(layout)
-  local cmds10=(native-image)
-  local cmds11=(relayout)
-  local cmds12=(snapshot)
-  local cmds13=(test)
-  local cmds14=(visor)
-  local cmds15=(bench all)
-  local cmds16=(bench cache)
-  local cmds17=(bench doss)
-  local cmds18=(bench headlines)
-  local cmds19=(bench hottub)
-  local cmds20=(bench layout)
-  local cmds21=(bench nlp)
-  local cmds22=(bench paper)
-  local cmds23=(bench relayout)
-  local cmds24=(bench sd)
-  local cmds25=(bench sd-matrix)
-  local cmds26=(bench visor)
-  local cmds27=(cache clean)
-  local cmds28=(demo visor)
-  local cmds29=(function alias)
-  local cmds30=(function build)
-  local cmds31=(function deploy)
-  local cmds32=(function invoke)
-  local cmds33=(function language)
-  local cmds34=(function limits)
-  local cmds35=(function list)
-  local cmds36=(function logs)
-  local cmds37=(function remove)
-  local cmds38=(function rollback)
-  local cmds39=(function secret)
-  local cmds40=(function show)
-  local cmds41=(function state)
-  local cmds42=(function stats)
-  local cmds43=(function token)
-  local cmds44=(layout build)
-  local cmds45=(layout merge)
-  local cmds46=(layout prefetch)
-  local cmds47=(layout profile)
-  local cmds48=(layout record)
-  local cmds49=(layout show)
-  local cmds50=(relayout check)
-  local cmds51=(relayout names)
-  local cmds52=(relayout status)
-  local cmds53=(relayout undo)
-  local cmds54=(snapshot diff)
-  local cmds55=(snapshot info)
-  local cmds56=(snapshot verify)
-  local cmds57=(visor image)
+  local cmds0=(advise)
+  local cmds1=(bam)
+  local cmds2=(bench)
+  local cmds3=(cache)
+  local cmds4=(completion)
+  local cmds5=(demo)
+  local cmds6=(dist)
+  local cmds7=(doctor)
+  local cmds8=(function)
+  local cmds9=(java)
+  local cmds10=(layout)
+  local cmds11=(native-image)
+  local cmds12=(relayout)
+  local cmds13=(snapshot)
+  local cmds14=(test)
+  local cmds15=(visor)
+  local cmds16=(bench all)
+  local cmds17=(bench cache)
+  local cmds18=(bench doss)
+  local cmds19=(bench headlines)
+  local cmds20=(bench hottub)
+  local cmds21=(bench layout)
+  local cmds22=(bench nlp)
+  local cmds23=(bench paper)
+  local cmds24=(bench relayout)
+  local cmds25=(bench sd)
+  local cmds26=(bench sd-matrix)
+  local cmds27=(bench visor)
+  local cmds28=(cache clean)
+  local cmds29=(demo visor)
+  local cmds30=(function alias)
+  local cmds31=(function build)
+  local cmds32=(function deploy)
+  local cmds33=(function invoke)
+  local cmds34=(function language)
+  local cmds35=(function limits)
+  local cmds36=(function list)
+  local cmds37=(function logs)
+  local cmds38=(function remove)
+  local cmds39=(function rollback)
+  local cmds40=(function secret)
+  local cmds41=(function show)
+  local cmds42=(function state)
+  local cmds43=(function stats)
+  local cmds44=(function token)
+  local cmds45=(layout build)
+  local cmds46=(layout merge)
+  local cmds47=(layout prefetch)
+  local cmds48=(layout profile)
+  local cmds49=(layout record)
+  local cmds50=(layout show)
+  local cmds51=(relayout check)
+  local cmds52=(relayout names)
+  local cmds53=(relayout status)
+  local cmds54=(relayout undo)
+  local cmds55=(snapshot diff)
+  local cmds56=(snapshot info)
+  local cmds57=(snapshot verify)
+  local cmds58=(visor image)
 
-  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_visor_image; return $?; fi
-  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
-  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
-  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
-  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
-  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_relayout_status; return $?; fi
-  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_relayout_names; return $?; fi
-  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_relayout_check; return $?; fi
-  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_show; return $?; fi
-  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_record; return $?; fi
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_profile; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_layout_merge; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_layout_build; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_token; return $?; fi
-  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_stats; return $?; fi
-  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_state; return $?; fi
-  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_show; return $?; fi
-  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_secret; return $?; fi
-  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_rollback; return $?; fi
-  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_remove; return $?; fi
-  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_logs; return $?; fi
-  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_list; return $?; fi
-  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_limits; return $?; fi
-  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_language; return $?; fi
-  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_invoke; return $?; fi
-  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_deploy; return $?; fi
-  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_function_build; return $?; fi
-  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_function_alias; return $?; fi
-  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_demo_visor; return $?; fi
-  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_thaw_cache_clean; return $?; fi
-  if CompWordsContainsArray "${cmds26[@]}"; then _picocli_thaw_bench_visor; return $?; fi
-  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_thaw_bench_sdmatrix; return $?; fi
-  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_thaw_bench_sd; return $?; fi
-  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_thaw_bench_relayout; return $?; fi
-  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_thaw_bench_paper; return $?; fi
-  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_thaw_bench_nlp; return $?; fi
-  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_thaw_bench_layout; return $?; fi
-  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_thaw_bench_hottub; return $?; fi
-  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_thaw_bench_headlines; return $?; fi
-  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_thaw_bench_doss; return $?; fi
-  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_thaw_bench_cache; return $?; fi
-  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_thaw_bench_all; return $?; fi
-  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_thaw_visor; return $?; fi
-  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_thaw_test; return $?; fi
-  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_thaw_snapshot; return $?; fi
-  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_thaw_relayout; return $?; fi
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_thaw_nativeimage; return $?; fi
-  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_thaw_layout; return $?; fi
-  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_thaw_java; return $?; fi
-  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_thaw_function; return $?; fi
-  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_thaw_doctor; return $?; fi
-  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_thaw_dist; return $?; fi
-  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_thaw_demo; return $?; fi
-  if CompWordsContainsArray "${cmds3[@]}"; then _picocli_thaw_completion; return $?; fi
-  if CompWordsContainsArray "${cmds2[@]}"; then _picocli_thaw_cache; return $?; fi
-  if CompWordsContainsArray "${cmds1[@]}"; then _picocli_thaw_bench; return $?; fi
-  if CompWordsContainsArray "${cmds0[@]}"; then _picocli_thaw_bam; return $?; fi
+  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_visor_image; return $?; fi
+  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
+  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
+  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
+  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
+  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_relayout_status; return $?; fi
+  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_relayout_names; return $?; fi
+  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_relayout_check; return $?; fi
+  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_show; return $?; fi
+  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_record; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_profile; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_merge; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_layout_build; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_token; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_stats; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_state; return $?; fi
+  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_show; return $?; fi
+  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_secret; return $?; fi
+  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_rollback; return $?; fi
+  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_remove; return $?; fi
+  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_logs; return $?; fi
+  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_list; return $?; fi
+  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_limits; return $?; fi
+  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_language; return $?; fi
+  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_invoke; return $?; fi
+  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_deploy; return $?; fi
+  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_build; return $?; fi
+  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_function_alias; return $?; fi
+  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_demo_visor; return $?; fi
+  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_cache_clean; return $?; fi
+  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_thaw_bench_visor; return $?; fi
+  if CompWordsContainsArray "${cmds26[@]}"; then _picocli_thaw_bench_sdmatrix; return $?; fi
+  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_thaw_bench_sd; return $?; fi
+  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_thaw_bench_relayout; return $?; fi
+  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_thaw_bench_paper; return $?; fi
+  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_thaw_bench_nlp; return $?; fi
+  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_thaw_bench_layout; return $?; fi
+  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_thaw_bench_hottub; return $?; fi
+  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_thaw_bench_headlines; return $?; fi
+  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_thaw_bench_doss; return $?; fi
+  if CompWordsContainsArray "${cmds17[@]}"; then _picocli_thaw_bench_cache; return $?; fi
+  if CompWordsContainsArray "${cmds16[@]}"; then _picocli_thaw_bench_all; return $?; fi
+  if CompWordsContainsArray "${cmds15[@]}"; then _picocli_thaw_visor; return $?; fi
+  if CompWordsContainsArray "${cmds14[@]}"; then _picocli_thaw_test; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_thaw_snapshot; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_thaw_relayout; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_thaw_nativeimage; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_thaw_layout; return $?; fi
+  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_thaw_java; return $?; fi
+  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_thaw_function; return $?; fi
+  if CompWordsContainsArray "${cmds7[@]}"; then _picocli_thaw_doctor; return $?; fi
+  if CompWordsContainsArray "${cmds6[@]}"; then _picocli_thaw_dist; return $?; fi
+  if CompWordsContainsArray "${cmds5[@]}"; then _picocli_thaw_demo; return $?; fi
+  if CompWordsContainsArray "${cmds4[@]}"; then _picocli_thaw_completion; return $?; fi
+  if CompWordsContainsArray "${cmds3[@]}"; then _picocli_thaw_cache; return $?; fi
+  if CompWordsContainsArray "${cmds2[@]}"; then _picocli_thaw_bench; return $?; fi
+  if CompWordsContainsArray "${cmds1[@]}"; then _picocli_thaw_bam; return $?; fi
+  if CompWordsContainsArray "${cmds0[@]}"; then _picocli_thaw_advise; return $?; fi
 
   # No subcommands were specified; generate completions for the top-level command.
   _picocli_thaw; return $?;
@@ -342,9 +345,39 @@ function _picocli_thaw() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="bam bench cache completion demo dist doctor function java layout native-image relayout snapshot test visor"
+  local commands="advise bam bench cache completion demo dist doctor function java layout native-image relayout snapshot test visor"
   local flag_opts=""
   local arg_opts=""
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `advise` subcommand.
+function _picocli_thaw_advise() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '--json' '--look' '--warm'"
+  local arg_opts="'--report'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--report')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+  esac
 
   if [[ "${curr_word}" == -* ]]; then
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )

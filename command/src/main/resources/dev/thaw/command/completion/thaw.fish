@@ -14,6 +14,7 @@ function __thaw_at
 end
 
 set -g __thaw_commands \
+    'advise' \
     'bam' \
     'bench' \
     'bench all' \
@@ -73,6 +74,7 @@ set -g __thaw_commands \
     'visor' \
     'visor image'
 
+complete -c thaw -n '__thaw_at \'\'' -f -a 'advise' -d 'Runs a command once, or watches processes, and says which part of Thaw would he…'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'bam' -d 'Runs a command'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'bench' -d 'Measures what Thaw promises'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'all' -d 'Runs all benchmarks, one after the other'
@@ -131,6 +133,11 @@ complete -c thaw -n '__thaw_at \'snapshot\'' -a 'verify' -d 'Checks a snapshot f
 complete -c thaw -n '__thaw_at \'\'' -f -a 'test' -d 'Builds all modules, runs unit and integration tests, checks the format, and say…'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'visor' -d 'serve functions'
 complete -c thaw -n '__thaw_at \'visor\'' -a 'image' -d 'Makes a container image of the server'
+complete -c thaw -n '__thaw_at \'advise\'' -l json -d 'Give the advice as one JSON object'
+complete -c thaw -n '__thaw_at \'advise\'' -l report -r -d 'Write the advice to that file instead'
+complete -c thaw -n '__thaw_at \'advise\'' -l warm -d 'Leave the file of a native image in memory'
+complete -c thaw -n '__thaw_at \'advise\'' -l look -d 'Processes'
+complete -c thaw -n '__thaw_at \'advise\'' -s h -l help -d 'Show this text and exit'
 complete -c thaw -n '__thaw_at \'bam\'' -l only -r -d ''
 complete -c thaw -n '__thaw_at \'bam\'' -l runs -r -d ''
 complete -c thaw -n '__thaw_at \'bam\'' -l finish -d ''

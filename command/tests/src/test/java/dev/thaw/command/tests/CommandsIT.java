@@ -31,6 +31,7 @@ class CommandsIT {
     private static final List<String> FOR_SCRIPTS =
             List.of(
                     "doctor",
+                    "advise",
                     "cache",
                     "cache clean",
                     "snapshot info",

@@ -46,6 +46,7 @@ record Tool(String words, String program, String main, String help) {
                             "graalvisor/container/thaw-visor-container",
                             "dev.thaw.visor.container.ContainerTool"),
                     java("", "command/thaw-command", "dev.thaw.command.ThawCommand"),
+                    java("advise", "advise/thaw-advise", "dev.thaw.advise.AdviseCommand"),
                     java("bench", "benchmarks/thaw-benchmarks", "dev.thaw.benchmarks.Bench"),
                     java(
                             "bench sd-matrix",

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.advise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonObject;
+import dev.thaw.advise.kernel.EventsException;
+import dev.thaw.advise.kernel.Recorder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Commands are run once, and advised. */
+class CommandIT {
+    private static final String JAVA = Advised.JAVA_HOME.resolve("bin/java").toString();
+    private static final String JAVAC = Advised.JAVA_HOME.resolve("bin/javac").toString();
+
+    @TempDir static Path classes;
+
+    @BeforeAll
+    static void compile() throws Exception {
+        try {
+            new Recorder().close();
+        } catch (EventsException e) {
+            assumeTrue(false, e.getMessage());
+        }
+        List<String> command = new ArrayList<>(List.of(JAVAC, "-d", classes.toString()));
+        command.addAll(List.of(program("Hello.java"), program("Loop.java")));
+        assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
+    }
+
+    private static String program(String name) {
+        return Path.of("src/test/programs", name).toAbsolutePath().toString();
+    }
+
+    @Test
+    void aProgramRunsAsItWouldAndIsTold() throws Exception {
+        Advised run =
+                Advised.of(
+                        "--json", "--", JAVA, "-cp", classes.toString(), "Hello", "a  b", "--json");
+        assertEquals("hello a  b --json\n", run.out());
+        assertEquals(0, run.status(), run.err());
+        assertEquals(1, run.number("jvms"));
+        assertTrue(run.number("jvm_start_ms") > 0, run.err());
+        JsonObject finding = run.finding("hottub");
+        assertTrue(finding.getAsJsonObject("estimate").get("likely").getAsDouble() > 0, run.err());
+        double parts = 0;
+        for (String part :
+                List.of(
+                        "jvm_start_ms",
+                        "optimised_code_ms",
+                        "first_compilers_code_ms",
+                        "interpreter_ms",
+                        "inside_the_jvm_ms",
+                        "native_libraries_ms",
+                        "kernel_ms",
+                        "no_processor_ms",
+                        "other_programs_ms",
+                        "collector_ms",
+                        "only_compilers_ms",
+                        "waiting_ms",
+                        "pausing_ms")) {
+            parts += run.number(part);
+        }
+        assertEquals(run.number("jvm_wall_ms"), parts, 0.1, run.err());
+    }
+
+    @Test
+    void theSameForPeople() throws Exception {
+        Advised run = Advised.of(JAVA, "-cp", classes.toString(), "Hello");
+        assertEquals("hello \n", run.out());
+        assertTrue(run.err().contains("thaw advise:   thaw java: "), run.err());
+        assertTrue(run.err().contains("from the fifth run on"), run.err());
+    }
+
+    @Test
+    void aLongLoopGainsNothing() throws Exception {
+        Advised run = Advised.of("--json", "--", JAVA, "-cp", classes.toString(), "Loop", "2000");
+        assertEquals("done\n", run.out());
+        assertEquals("no-gain", Advised.text(run.finding("hottub"), "verdict"), run.err());
+        assertFalse(run.json().get("helps").getAsBoolean());
+        assertTrue(run.number("optimised_code_ms") > run.number("jvm_wall_ms") / 2, run.err());
+    }
+
+    @Test
+    void otherProgramsOfTheJdkAreAdvisedAsModules(@TempDir Path out) throws Exception {
+        Advised run =
+                Advised.of("--json", "--", JAVAC, "-d", out.toString(), program("Hello.java"));
+        assertEquals(0, run.status(), run.err());
+        assertTrue(Files.exists(out.resolve("Hello.class")));
+        JsonObject finding = run.finding("hottub");
+        assertEquals("helps", Advised.text(finding, "verdict"), run.err());
+        String command = finding.getAsJsonArray("commands").get(0).getAsString();
+        assertTrue(command.startsWith("thaw java -m jdk.compiler/"), command);
+    }
+
+    @Test
+    void whatAWarmJvmRefusesIsToldWithTheReason() throws Exception {
+        assumeTrue(Files.isExecutable(Advised.THAW_JAVA), "thaw java is not built");
+        Advised run = Advised.of("--json", "--", JAVA, program("Hello.java"));
+        assertEquals("hello \n", run.out());
+        JsonObject finding = run.finding("hottub");
+        assertEquals("refused", Advised.text(finding, "verdict"), run.err());
+        assertTrue(Advised.text(finding, "why").contains("source file"), run.err());
+    }
+
+    @Test
+    void jvmsThatACommandStartsAreAdvised() throws Exception {
+        String line = "%s -cp %s Hello one; %s -cp %s Hello two";
+        Advised run =
+                Advised.of(
+                        "--json", "--", "sh", "-c", line.formatted(JAVA, classes, JAVA, classes));
+        assertEquals("hello one\nhello two\n", run.out());
+        assertEquals(2, run.number("jvms"), run.err());
+        JsonObject finding = run.finding("hottub");
+        if (Advised.text(finding, "verdict").equals("helps")) {
+            String command = finding.getAsJsonArray("commands").get(0).getAsString();
+            assertTrue(command.startsWith("thaw java --thaw-install"), command);
+        }
+    }
+
+    @Test
+    void aJarIsRunByJava(@TempDir Path directory) throws Exception {
+        Path jar = directory.resolve("hello.jar");
+        List<String> command =
+                List.of(
+                        Advised.JAVA_HOME.resolve("bin/jar").toString(),
+                        "--create",
+                        "--file=" + jar,
+                        "--main-class=Hello",
+                        "-C",
+                        classes.toString(),
+                        "Hello.class");
+        assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
+        Advised run = Advised.of("--json", jar.toString(), "x");
+        assertEquals("hello x\n", run.out());
+        assertEquals(1, run.number("jvms"), run.err());
+    }
+
+    @Test
+    void withoutEventsItSaysSo(@TempDir Path directory) throws Exception {
+        Path filter = directory.resolve("filter");
+        String source = program("without_events.c");
+        List<String> compiler = List.of("gcc", "-O1", "-o", filter.toString(), source);
+        assertEquals(0, new ProcessBuilder(compiler).inheritIO().start().waitFor());
+        List<String> command = new ArrayList<>(List.of(filter.toString()));
+        command.addAll(Advised.command("--json", "--", "sh", "-c", "echo ran; exit 5"));
+        Advised run = Advised.of(Map.of(), "", command);
+        assertEquals("ran\n", run.out());
+        assertEquals(5, run.status(), run.err());
+        assertTrue(run.number("wall_ms") > 0, run.err());
+        assertTrue(run.err().contains("the kernel records no events for this user"), run.err());
+    }
+
+    @Test
+    void inputAndStatusAreTheCommands() throws Exception {
+        Advised run =
+                Advised.of(Map.of(), "a line\n", Advised.command("--", "sh", "-c", "cat; exit 42"));
+        assertEquals("a line\n", run.out());
+        assertEquals(42, run.status());
+        assertTrue(run.err().contains("nothing here would help"), run.err());
+    }
+
+    @Test
+    void aCrashIsPassedOn() throws Exception {
+        Advised run = Advised.of("--json", "--", "sh", "-c", "kill -SEGV $$");
+        assertEquals(139, run.status());
+        assertEquals(139, run.number("status"));
+    }
+
+    @Test
+    void aJvmThatDoesNotComeUpIsNotAdvised() throws Exception {
+        Advised run = Advised.of("--json", "--", JAVA, "-Xmx1k", "Hello");
+        assertEquals(1, run.status());
+        JsonObject finding = run.finding("hottub");
+        assertTrue(finding == null || finding.get("estimate").isJsonNull(), run.err());
+    }
+
+    @Test
+    void commandsThatAreNotThereAreNamed(@TempDir Path directory) throws Exception {
+        Advised none = Advised.of("no-such-command");
+        assertEquals(127, none.status());
+        assertTrue(none.err().contains("no command no-such-command"), none.err());
+        Advised jar = Advised.of("no-such.jar");
+        assertEquals(127, jar.status());
+        assertTrue(jar.err().contains("no file no-such.jar"), jar.err());
+        Path text = Files.writeString(directory.resolve("text"), "text");
+        Advised other = Advised.of(text.toString());
+        assertEquals(126, other.status());
+        assertTrue(other.err().contains("may not be executed"), other.err());
+    }
+
+    @Test
+    void aReportThatCannotBeWrittenIsRefusedBeforeTheRun() throws Exception {
+        Advised run = Advised.of("--report", "/no/such/file", "--", "echo", "ran");
+        assertEquals(2, run.status());
+        assertEquals("", run.out());
+        assertTrue(run.err().contains("/no/such"), run.err());
+    }
+
+    @Test
+    void argumentsAndVariablesGetIntoNoReport(@TempDir Path directory) throws Exception {
+        Path report = directory.resolve("advice.json");
+        List<String> command =
+                Advised.command(
+                        "--json",
+                        "--report",
+                        report.toString(),
+                        "--",
+                        JAVA,
+                        "-Dtoken=open-sesame",
+                        "-cp",
+                        classes.toString(),
+                        "Hello",
+                        "open-sesame");
+        Advised run = Advised.of(Map.of("TOKEN", "open-sesame"), "", command);
+        assertEquals("hello open-sesame\n", run.out());
+        assertEquals("", run.err());
+        String text = Files.readString(report);
+        assertEquals(List.of(), Schema.faultsOf(text));
+        assertFalse(text.contains("sesame"), text);
+        try (var files = Files.list(directory)) {
+            assertEquals(List.of(report), files.toList());
+        }
+    }
+
+    @Test
+    void programsThatABatchRunsOftenAreCounted() throws Exception {
+        String line = "for i in 1 2 3 4 5 6 7 8 9 10; do ls -R /etc >/dev/null 2>&1; done";
+        Advised run = Advised.of("--json", "--", "sh", "-c", line);
+        assertTrue(run.number("programs_run") >= 11, run.err());
+        JsonObject finding = run.finding("bam");
+        assertTrue(Advised.text(finding, "measured").contains("was run 10 times"), run.err());
+        if (Files.isExecutable(Advised.RELAYOUT)) {
+            assertEquals("refused", Advised.text(finding, "verdict"), run.err());
+            assertTrue(Advised.text(finding, "why").contains("stripped"), run.err());
+        }
+    }
+
+    @Test
+    void aSignalReachesTheCommand() throws Exception {
+        String line =
+                "trap 'echo got it; exit 7' TERM; echo ready;"
+                        + " i=0; while [ $i -lt 600 ]; do sleep 0.1; i=$((i + 1)); done";
+        Process process =
+                new ProcessBuilder(Advised.command("--", "sh", "-c", line))
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+        try (InputStream out = process.getInputStream()) {
+            readReady(out);
+            process.toHandle().destroy();
+            String rest = new String(out.readAllBytes());
+            assertEquals("got it\n", rest);
+            assertEquals(7, process.waitFor());
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    static void readReady(InputStream out) throws IOException {
+        StringBuilder line = new StringBuilder();
+        for (int c = out.read(); c >= 0 && c != '\n'; c = out.read()) {
+            line.append((char) c);
+        }
+        assertTrue(line.toString().startsWith("ready"), line.toString());
+    }
+
+    @Test
+    void anImageStartsColdAndItsReadsAreCounted(@TempDir Path directory) throws Exception {
+        Path image = Holders.compile(directory, true);
+        Advised cold = Advised.of("--json", "--", image.toString());
+        JsonObject finding = cold.finding("layout");
+        assertTrue(Advised.text(finding, "measured").contains("a native image"), cold.err());
+        assertTrue(cold.number("image_heap_bytes") == 1 << 24, cold.err());
+        boolean stays = cold.err().contains("stay in memory");
+        assertTrue(stays || cold.number("image_reads") > 0, cold.err());
+        Advised warm = Advised.of("--json", "--warm", "--", image.toString());
+        assertTrue(warm.err().contains("stay in memory"), warm.err());
+        assertEquals("no-gain", Advised.text(warm.finding("layout"), "verdict"));
+        assertNull(warm.finding("hottub"));
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.advise.jvm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.advise.Estimate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Records of real programs (JDK 25, two cores), and what they took in a warm JVM. */
+class WarmModelTest {
+    private static Estimate estimate(
+            double start, double optimised, double counting, double interpreted, double pausing) {
+        Times times =
+                new Times(optimised, counting, interpreted, 100, 20, 30, 50, 0, 5, 9, 0, pausing);
+        return WarmModel.of(start + times.total(), times, 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hello, 0, 0, 0.5, 0, 2.98",
+        "sleep, 0, 0, 1.0, 400, 403",
+        "a loop, 878, 3, 2, 0, 863",
+        "javac, 14.75, 43, 124, 0, 56",
+        "Checkstyle, 44.75, 146, 320, 0, 203",
+        "ANTLR, 5.5, 21, 133, 0, 37",
+        "JUnit, 23.75, 80, 226, 0, 122",
+        "Jackson, 6.25, 26, 130, 0, 30"
+    })
+    void recordedProgramsAreMet(
+            String name,
+            double optimised,
+            double counting,
+            double interpreted,
+            double pausing,
+            double warm) {
+        Estimate estimate = estimate(30, optimised, counting, interpreted, pausing);
+        assertEquals(warm, estimate.likely(), 0.3 * warm, name);
+        assertTrue(estimate.least() <= warm && warm <= estimate.most(), name + estimate);
+    }
+
+    @Test
+    void aLoopGainsNothingAndAShortProgramDoes() {
+        Times loop = new Times(5000, 3, 2, 6, 1, 4, 2, 0, 1, 2, 4, 0);
+        assertFalse(WarmModel.of(loop.total() + 20, loop, 0).isWorthIt());
+        assertTrue(estimate(30, 5, 20, 130, 0).isWorthIt());
+    }
+
+    /** A sleep is not the JVM's. */
+    @Test
+    void pausesStay() {
+        double without = estimate(30, 5, 20, 130, 0).likely();
+        assertEquals(without + 1000, estimate(30, 5, 20, 130, 1000).likely(), 0.001);
+    }
+
+    @Test
+    void whatOtherProcessesTookIsOnNeitherSide() {
+        Times quiet = new Times(100, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0);
+        Times busy = new Times(100, 10, 10, 10, 10, 10, 10, 500, 0, 0, 0, 0);
+        Estimate expected = WarmModel.of(quiet.total(), quiet, 0);
+        assertEquals(expected, WarmModel.of(busy.total(), busy, 500));
+    }
+}
