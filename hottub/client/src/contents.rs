@@ -11,14 +11,14 @@ use std::io::{self, Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const FORMAT: &[u8; 8] = b"thawcp01";
 const FILES_AT_MOST: usize = 20_000;
 const BYTES_AT_MOST: u64 = 4 << 30;
 
 /// A file may change twice within one tick of its file system's clock; younger ones are read again.
-const SETTLED_NANOSECONDS: i128 = 2_000_000_000;
+pub const SETTLED: Duration = Duration::from_secs(2);
 
 /// What stat says of a file that stays the same as long as its contents do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl State {
 
     fn settled(self, now: i128) -> bool {
         let changed = self.0[4].max(self.0[5]);
-        i128::from(changed) + SETTLED_NANOSECONDS < now
+        i128::from(changed) + SETTLED.as_nanos().cast_signed() < now
     }
 }
 
@@ -82,8 +82,10 @@ pub struct Found {
     pub contents: Hash,
     /// Over what stat says of them: another one if a file has been written since, be it with what it had.
     pub states: Hash,
-    /// Whether the next one will know it without reading.
+    /// Whether it is kept for the next one,
     pub remembered: bool,
+    /// who need read nothing again.
+    pub settled: bool,
 }
 
 /// Why there is no hash.
@@ -178,6 +180,7 @@ fn found(entries: &[Entry], remembered: bool) -> Found {
         contents: hasher.finalize(),
         states: states.finalize(),
         remembered,
+        settled: entries.iter().all(|e| e.settled),
     }
 }
 

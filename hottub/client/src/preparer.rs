@@ -2,7 +2,7 @@
 //! The process that a run has left behind: it reads the class path and transforms classes, at idle priority, and starts a
 //! server that waits for its first run.
 
-use crate::contents::Effort;
+use crate::contents::{Effort, SETTLED};
 use crate::identity;
 use crate::idle;
 use crate::plan::marker;
@@ -21,6 +21,7 @@ use std::fs::File;
 use std::os::fd::{AsFd, FromRawFd};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// For all that is done at idle priority; on a machine that is busy this is not done then.
@@ -58,7 +59,21 @@ pub fn run() -> Result<i32, String> {
 fn prepare(of: &Preparation) -> Result<(), String> {
     let end = Instant::now() + PATIENCE;
     let cache = cache_directory();
-    let found = read_class_path(of, cache.as_deref(), end)?;
+    let (found, again) = read_class_path(of, cache.as_deref(), end)?;
+    let prepared = prepare_server(of, cache.as_deref(), &found, end);
+    if again {
+        sleep(SETTLED);
+        read_class_path(of, cache.as_deref(), end)?;
+    }
+    prepared
+}
+
+fn prepare_server(
+    of: &Preparation,
+    cache: Option<&Path>,
+    found: &Found,
+    end: Instant,
+) -> Result<(), String> {
     let libraries = real_java::own_libraries()?;
     let with = |options: &[Vec<u8>]| of.first.with(&of.line, options, &found.contents);
     let mut id = with(&of.line.shared_options);
@@ -80,11 +95,11 @@ fn prepare(of: &Preparation) -> Result<(), String> {
     if !matches!(pool.look(&[])?, Place::Empty(..)) {
         return Ok(());
     }
-    if let Some(cache) = &cache
+    if let Some(cache) = cache
         && !transforming_ahead::is_done(cache, &id)
     {
         let transform = || {
-            let trouble = transforming_ahead::run(&pool, cache, &found)?;
+            let trouble = transforming_ahead::run(&pool, cache, found)?;
             Ok(trouble.unwrap_or_default().into_bytes())
         };
         let trouble = idle::run(end, transform)?;
@@ -101,7 +116,12 @@ fn prepare(of: &Preparation) -> Result<(), String> {
     }
 }
 
-fn read_class_path(of: &Preparation, cache: Option<&Path>, end: Instant) -> Result<Found, String> {
+/// Also whether files are so young that a run would have to read them again, and more of them than a run does.
+fn read_class_path(
+    of: &Preparation,
+    cache: Option<&Path>,
+    end: Instant,
+) -> Result<(Found, bool), String> {
     let directory = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
     let answer = idle::run(end, || {
         let read = |effort| identity::contents(&of.line, &directory, cache, effort);
@@ -113,25 +133,30 @@ fn read_class_path(of: &Preparation, cache: Option<&Path>, end: Instant) -> Resu
                 return Err(reason);
             }
         };
-        if !found.remembered && read(Effort::Little).is_ok_and(|f| f.is_none()) {
+        let is_known = found.remembered && found.settled;
+        let is_much = !is_known && read(Effort::Little).is_ok_and(|f| f.is_none());
+        if is_much && !found.remembered {
             return Err(format!(
                 "the hash of its class path cannot be kept in {}",
                 cache.unwrap_or(Path::new("a cache")).display()
             ));
         }
-        Ok([
-            found.contents.as_bytes().as_slice(),
-            found.states.as_bytes(),
-        ]
-        .concat())
+        let hashes = [found.contents, found.states].map(|hash| *hash.as_bytes());
+        Ok([hashes.as_flattened(), &[u8::from(is_much)]].concat())
     })?;
-    let hash = |bytes: &[u8]| bytes.try_into().ok().map(blake3::Hash::from_bytes);
-    match answer.split_at_checked(32).map(|(c, s)| (hash(c), hash(s))) {
-        Some((Some(contents), Some(states))) => Ok(Found {
-            contents,
-            states,
-            jdk: of.first.jdk,
-        }),
+    let hash = |at: usize| {
+        let bytes = answer.get(at..at + 32)?;
+        Some(blake3::Hash::from_bytes(bytes.try_into().ok()?))
+    };
+    match (hash(0), hash(32), answer.get(64)) {
+        (Some(contents), Some(states), Some(again)) => Ok((
+            Found {
+                contents,
+                states,
+                jdk: of.first.jdk,
+            },
+            *again != 0,
+        )),
         _ => Err("it was not read".into()),
     }
 }

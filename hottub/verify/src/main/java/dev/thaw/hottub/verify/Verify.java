@@ -29,7 +29,10 @@ public final class Verify {
             Runs a program N times in fresh JVMs and N times in one warm JVM, and compares output, exit
             status, files written below the working directory, and system properties left.
 
-            Usage: java --thaw-verify N [--stdin FILE] [what java takes]
+            Usage: java --thaw-verify N [--prepared] [--stdin FILE] [what java takes]
+
+            The first run in the warm JVM starts it; with --prepared it is prepared before, as after the first
+            run of a program (THAW_FIRST=plain, the default of other commands).
 
             Each run gets a copy of the working directory. What differs between fresh runs themselves
             (times, ports) is compared with less detail, and listed. Exit status: 0 the runs are equal, or
@@ -45,13 +48,16 @@ public final class Verify {
     private final Path client;
     private final int count;
     private final Path input;
+    private final boolean prepared;
     private final List<String> arguments;
     private final Path own;
     private final Path work;
 
-    private Verify(Path client, int count, Path input, List<String> arguments) throws IOException {
+    private Verify(Path client, int count, boolean prepared, Path input, List<String> arguments)
+            throws IOException {
         this.client = client;
         this.count = count;
+        this.prepared = prepared;
         this.input = input;
         this.arguments = arguments;
         own =
@@ -81,6 +87,10 @@ public final class Verify {
             fail(
                     "--thaw-verify needs how often to run the program, 1 to 1000, for example: java --thaw-verify 3 -jar app.jar");
         }
+        boolean prepared = !rest.isEmpty() && rest.get(0).equals("--prepared");
+        if (prepared) {
+            rest.remove(0);
+        }
         Path input = Path.of("/dev/null");
         if (rest.size() > 1 && rest.get(0).equals("--stdin")) {
             rest.remove(0);
@@ -93,7 +103,7 @@ public final class Verify {
             fail(
                     "there is no program to run; give what java takes, for example: -cp app.jar com.example.Main");
         }
-        Verify verify = new Verify(Path.of(words[0]), count, input, rest);
+        Verify verify = new Verify(Path.of(words[0]), count, prepared, input, rest);
         int status;
         try {
             status = verify.verify();
@@ -115,7 +125,11 @@ public final class Verify {
         for (int i = 1; i <= count; i++) {
             fresh.add(run("fresh " + i, true));
         }
-        // The first run starts the JVM; it has to be equal as well.
+        if (prepared) {
+            run("leaves a server", false, "plain");
+            awaitPrepared();
+        }
+        // The first run has to be equal as well.
         for (int i = 0; i <= count; i++) {
             warm.add(run(i == 0 ? "first in a server" : "warm " + i, false));
             awaitHeapWalk();
@@ -184,6 +198,11 @@ public final class Verify {
     }
 
     private Run run(String name, boolean fresh) throws IOException, InterruptedException {
+        return run(name, fresh, "server");
+    }
+
+    private Run run(String name, boolean fresh, String first)
+            throws IOException, InterruptedException {
         delete(work);
         copy(Path.of("").toAbsolutePath(), work);
         Path out = own.resolve("out");
@@ -205,6 +224,7 @@ public final class Verify {
                         .redirectOutput(out.toFile())
                         .redirectError(err.toFile());
         environment(builder.environment());
+        builder.environment().put("THAW_FIRST", first);
         builder.environment().put("THAW_VERIFY_PROPERTIES", properties.toString());
         SortedMap<String, String> before = Run.files(work);
         long start = System.nanoTime();
@@ -261,6 +281,19 @@ public final class Verify {
         }
         throw new IOException(
                 "the server has not finished its run in " + WAIT_MINUTES + " minutes");
+    }
+
+    private void awaitPrepared() throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(WAIT_MINUTES);
+        String status = thaw("--thaw-status");
+        while (status.contains("  is preparing a server ") && System.nanoTime() < end) {
+            Thread.sleep(20);
+            status = thaw("--thaw-status");
+        }
+        if (!status.contains("  idle  0 runs  ")) {
+            System.out.println("No server was prepared:");
+            status.lines().forEach(line -> System.out.println("  " + line));
+        }
     }
 
     /** It would give way to the next run, and costs the server if it finds something. */
