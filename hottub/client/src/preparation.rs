@@ -56,6 +56,9 @@ pub fn leave(sight: &Sight, settings: &Settings, program: &str, is_read: bool) -
 pub fn refusal(sight: &Sight, settings: &Settings, is_read: bool) -> Option<String> {
     let directory = &sight.directory;
     let key = sight.first.key(sight.line);
+    if settings.servers == 0 {
+        return Some("THAW_SERVERS is 0".into());
+    }
     if !is_read && let Some(reason) = refusals::not_reusable(directory, &key, &sight.line.main) {
         return Some(reason);
     }

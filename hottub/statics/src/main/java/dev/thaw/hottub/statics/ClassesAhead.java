@@ -8,15 +8,17 @@ import java.net.URI;
 import java.net.URL;
 import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.objectweb.asm.ClassReader;
 
@@ -30,6 +32,9 @@ final class ClassesAhead {
     private static final int MOST_CLASSES = 4000;
 
     private static final long MOST_BYTES = 64 << 20;
+
+    /** Of all files in the directories. */
+    private static final int MOST_LISTED = 50_000;
 
     private static final int CONSTANT_CLASS = 7;
     private static final String SUFFIX = ".class";
@@ -48,6 +53,7 @@ final class ClassesAhead {
     private final Set<String> seen = new HashSet<>();
     private int classes;
     private long bytes;
+    private int listed;
 
     ClassesAhead(ClassLoader loader, Hierarchy hierarchy, Use use) {
         this.loader = loader;
@@ -156,14 +162,25 @@ final class ClassesAhead {
         for (int i = main.split("/").length; i > 0; i--) {
             directory = directory.getParent();
         }
-        Path root = directory;
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.map(file -> root.relativize(file).toString())
-                    .filter(name -> name.endsWith(SUFFIX))
-                    .map(ClassesAhead::withoutSuffix)
-                    .limit(MOST_CLASSES)
-                    .sorted()
-                    .toList();
+        List<String> names = new ArrayList<>();
+        addClasses(directory, "", names);
+        return names;
+    }
+
+    private void addClasses(Path directory, String prefix, List<String> names) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
+            for (Path file : files) {
+                String name = file.getFileName().toString();
+                if (++listed > MOST_LISTED) {
+                    return;
+                }
+                if (name.endsWith(SUFFIX)) {
+                    names.add(prefix + withoutSuffix(name));
+                } else if (name.indexOf('.') < 0
+                        && Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+                    addClasses(file, prefix + name + "/", names);
+                }
+            }
         }
     }
 

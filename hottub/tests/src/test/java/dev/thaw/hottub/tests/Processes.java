@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 
 /** Processes that prepare servers, as the kernel shows them. */
 final class Processes {
-    private static final int PATIENCE = 60_000;
+    /** Milliseconds; what gives way to all others may have to wait. */
+    private static final int PATIENCE = 180_000;
 
     private Processes() {}
 
