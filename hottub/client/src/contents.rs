@@ -132,6 +132,8 @@ pub fn find(
     if !known.is_empty() && known.iter().all(|e| e.settled && state(&e.path) == e.state) {
         return Ok(Some(found(&known, true)));
     }
+    // A run leaves the first record to who prepares its server.
+    let stores = effort == Effort::Whole || !known.is_empty();
     let mut walk = Walk {
         known: known.into_iter().map(|e| (e.path.clone(), e)).collect(),
         entries: Vec::new(),
@@ -148,7 +150,7 @@ pub fn find(
         Err(Stop::Refused(reason)) => return Err(reason),
     }
     // Without the file the next client reads the contents again; nothing else is lost.
-    let remembered = file.is_some_and(|file| store(&file, &walk.entries).is_ok());
+    let remembered = stores && file.is_some_and(|file| store(&file, &walk.entries).is_ok());
     Ok(Some(found(&walk.entries, remembered)))
 }
 

@@ -244,6 +244,7 @@ fn shorten(word: &str) -> String {
 }
 
 fn plain(java: &RealJava) -> ! {
+    preparation::reap();
     match real_java::become_plain(java) {
         Ok(never) => match never {},
         Err(error) => fail(&error),

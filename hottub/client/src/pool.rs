@@ -129,7 +129,11 @@ impl Pool<'_> {
         slots.sort_unstable();
         let mut resetting = None;
         let mut empty = None;
-        for (_, slot) in slots {
+        for (started, slot) in slots {
+            if started == u64::MAX && empty.is_some() {
+                // There is no server either.
+                continue;
+            }
             let Some(lock) = self.lock(slot)? else {
                 continue;
             };

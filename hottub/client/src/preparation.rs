@@ -14,7 +14,7 @@ use crate::refusals;
 use crate::settings::Settings;
 use nix::fcntl::Flock;
 use nix::sys::signal::{SigSet, SigmaskHow, sigprocmask};
-use nix::unistd::{ForkResult, fork, setsid};
+use nix::unistd::{ForkResult, Pid, fork, setsid};
 use std::convert::Infallible;
 use std::env;
 use std::ffi::{CString, OsStr, OsString};
@@ -23,6 +23,7 @@ use std::io::{Read, Seek, Write};
 use std::os::fd::{AsFd, FromRawFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicI32, Ordering};
 
 /// The word that makes this command the process that prepares.
 pub const OPTION: &str = "--thaw-prepare";
@@ -32,6 +33,9 @@ pub const BEING_PREPARED: &str = "the server is being prepared";
 /// Descriptors of that process: what to prepare, and the locks that it holds as long as it lives.
 pub const MESSAGE: RawFd = 3;
 pub const LOCKS: [RawFd; 2] = [4, 5];
+
+/// The process between this one and the one that it leaves.
+static CHILD: AtomicI32 = AtomicI32::new(0);
 
 /// What is to be prepared.
 pub struct Preparation {
@@ -206,6 +210,14 @@ fn read(bytes: &[u8]) -> Option<Preparation> {
     })
 }
 
+/// To be called before this process becomes the program: what ends soon after it was started must be no child of that.
+pub fn reap() {
+    let child = CHILD.swap(0, Ordering::Relaxed);
+    if child != 0 {
+        let _ = nix::sys::wait::waitpid(Pid::from_raw(child), None);
+    }
+}
+
 /// No child of the program that this process becomes, and with nothing of it: neither descriptors, nor words, nor
 /// variables that a server would not have.
 fn start(message: &File, locks: [Flock<File>; 2]) -> Result<(), String> {
@@ -215,7 +227,7 @@ fn start(message: &File, locks: [Flock<File>; 2]) -> Result<(), String> {
     // SAFETY: this process has one thread.
     match unsafe { fork() }.map_err(|e| format!("fork: {e}"))? {
         ForkResult::Parent { child } => {
-            let _ = nix::sys::wait::waitpid(child, None);
+            CHILD.store(child.as_raw(), Ordering::Relaxed);
             // Its locks; to drop these would free them.
             locks.into_iter().for_each(std::mem::forget);
             Ok(())
