@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What this command does beside running programs: status, why, stop, install, verify, check.
 
-use crate::plan::Plan;
+use crate::contents::Effort;
+use crate::plan::{Plan, Sight};
 use crate::pool::pool_mib;
-use crate::settings::Settings;
+use crate::settings::{First, Settings};
 use crate::state_page::{self, State};
 use crate::{
-    command_line, counts, install, real_java, refusals, runtime_directory, session, status,
+    command_line, counts, install, preparation, preparer, preparing, real_java, refusals,
+    runtime_directory, session, status,
 };
 use nix::sys::signal::Signal;
 use std::env;
@@ -21,7 +23,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 const HELP: &str = "\
-A drop-in java: the first run of a program starts a JVM, later runs reuse it, warm.
+A drop-in java: the first run of a program is as always, later runs reuse a JVM, warm.
 
 Usage: java [what java takes]
        java --thaw-status          servers, how many runs were warm, why others were not; --json
@@ -45,8 +47,10 @@ Environment:
   THAW_MEMORY      MiB that all servers together may have (default: half of the memory)
   THAW_RUNS        most runs of a server (default 0: no limit)
   THAW_AGE         seconds after which a server takes no other run (default 0: no limit)
-Defaults of your own, a line each: reuse = off, servers = 2, idle = 60, memory, runs, age, in
-~/.config/thaw/java.conf.
+  THAW_FIRST       plain: a run for which there is no server is a plain java, and a server is
+                   prepared in the background (default); server: it becomes the server
+Defaults of your own, a line each: reuse = off, servers = 2, idle = 60, memory, runs, age, first,
+in ~/.config/thaw/java.conf.
 
 Exit codes: those of the program; 134 its server was lost
 
@@ -72,6 +76,7 @@ pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
         "--thaw-stop" => stop(&words[1..]),
         "--thaw-check-jdk" => check_jdk(&words[1..]),
         "--thaw-verify" => verify(&words[1..]),
+        preparation::OPTION => preparer::run(),
         other if other.starts_with("--thaw") => Err(format!(
             "there is no option {other}; --thaw-help lists what there is"
         )),
@@ -88,7 +93,7 @@ pub fn print(text: &str) -> Result<(), String> {
     }
 }
 
-pub fn pages(directory: &PathBuf) -> Result<Vec<(PathBuf, state_page::Page)>, String> {
+pub fn pages(directory: &Path) -> Result<Vec<(PathBuf, state_page::Page)>, String> {
     let files = fs::read_dir(directory).map_err(|e| format!("{}: {e}", directory.display()))?;
     let mut pages: Vec<_> = files
         .filter_map(|file| file.ok().map(|f| f.path()))
@@ -112,8 +117,11 @@ fn why(words: &[OsString]) -> Result<i32, String> {
             return Err("reuse is off in java.conf".into());
         }
         let line = command_line::read(words.to_vec(), |name| env::var_os(name))?;
-        let plan = Plan::of(&java, &line)?;
-        let servers: Vec<_> = pages(&plan.directory)?
+        let sight = Sight::of(&java, &line)?;
+        let contents = sight.contents(Effort::Whole)?;
+        let plan = Plan::of(sight, contents.ok_or("the class path was not read")?)?;
+        let directory = &plan.sight.directory;
+        let servers: Vec<_> = pages(directory)?
             .into_iter()
             .filter(|(path, page)| page.pid > 0 && is_of(path, &plan.id.server))
             .map(|(_, page)| page)
@@ -127,15 +135,24 @@ fn why(words: &[OsString]) -> Result<i32, String> {
                 page.pid, page.runs
             ));
         }
+        if settings.first == First::Plain && preparation::is_on(&plan.sight) {
+            return Err(preparation::BEING_PREPARED.into());
+        }
         if servers.len() >= settings.servers {
             return Err(format!("all {} servers are busy", settings.servers));
         }
-        let used = pool_mib(&plan.directory);
+        let used = pool_mib(directory);
         if used >= settings.memory_mib {
             return Err(format!(
                 "the servers have {used} MiB of the {} that they may have",
                 settings.memory_mib
             ));
+        }
+        if settings.first == First::Plain {
+            return Err(
+                "there is no server; a run leaves one to later runs, if the JDK is a known one"
+                    .into(),
+            );
         }
         Ok(
             "warm: the first run starts a server, if the JDK is a known one; later ones use it"
@@ -156,6 +173,10 @@ fn is_of(page: &Path, id: &str) -> bool {
 
 fn stop(words: &[OsString]) -> Result<i32, String> {
     let directory = runtime_directory::open()?;
+    if words.is_empty() {
+        preparing::stop(&directory);
+        stop_starting(&directory);
+    }
     let mut left = pages(&directory)?;
     if words.is_empty() {
         refusals::forget(&directory);
@@ -209,6 +230,17 @@ fn stop(words: &[OsString]) -> Result<i32, String> {
         "these servers have not ended yet: {}",
         pids.join(", ")
     ))
+}
+
+/// Servers that do not serve yet: they find this when they are ready.
+fn stop_starting(directory: &Path) {
+    let files = fs::read_dir(directory).into_iter().flatten().flatten();
+    let paths = files.map(|file| file.path());
+    for path in paths.filter(|path| path.extension().is_some_and(|e| e == "state")) {
+        if state_page::read(&path).is_some_and(|page| page.state == State::Starting) {
+            let _ = state_page::ask_to_stop(&path);
+        }
+    }
 }
 
 fn verify(words: &[OsString]) -> Result<i32, String> {

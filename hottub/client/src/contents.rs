@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What is in the files of a program: a hash over the contents of all classes and jars, remembered by the files' state.
 
+use crate::byte_strings::{get, put, take};
 use blake3::{Hash, Hasher};
 use std::collections::HashMap;
 use std::collections::hash_map;
@@ -10,14 +11,14 @@ use std::io::{self, Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const FORMAT: &[u8; 8] = b"thawcp01";
 const FILES_AT_MOST: usize = 20_000;
 const BYTES_AT_MOST: u64 = 4 << 30;
 
 /// A file may change twice within one tick of its file system's clock; younger ones are read again.
-const SETTLED_NANOSECONDS: i128 = 2_000_000_000;
+pub const SETTLED: Duration = Duration::from_secs(2);
 
 /// What stat says of a file that stays the same as long as its contents do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +42,7 @@ impl State {
 
     fn settled(self, now: i128) -> bool {
         let changed = self.0[4].max(self.0[5]);
-        i128::from(changed) + SETTLED_NANOSECONDS < now
+        i128::from(changed) + SETTLED.as_nanos().cast_signed() < now
     }
 }
 
@@ -61,15 +62,57 @@ struct Entry {
     also: Vec<Vec<u8>>,
 }
 
+/// How much may be read that is not remembered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Effort {
+    Whole,
+    /// As long as a run can wait for it: a millisecond.
+    Little,
+}
+
+/// What little effort opens, lists (beyond what is known), and reads.
+const FILES_IN_LITTLE: usize = 64;
+const LISTED_IN_LITTLE: usize = 500;
+const BYTES_IN_LITTLE: u64 = 1 << 20;
+
+/// What was found in a program's files.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Found {
+    /// Over the contents of all classes and jars.
+    pub contents: Hash,
+    /// Over what stat says of them: another one if a file has been written since, be it with what it had.
+    pub states: Hash,
+    /// Whether it is kept for the next one,
+    pub remembered: bool,
+    /// who need read nothing again.
+    pub settled: bool,
+}
+
+/// Why there is no hash.
+enum Stop {
+    /// It takes more than little effort.
+    TooMuch,
+    /// It has none.
+    Refused(String),
+}
+
+impl From<String> for Stop {
+    fn from(reason: String) -> Stop {
+        Stop::Refused(reason)
+    }
+}
+
 /// The hash over the contents of `class_path` (jars, directories of classes, `directory/*`) and `module_path` (jars,
-/// directories of them). `directory` is the current one. What was hashed before is kept in `cache`.
-pub fn hash(
+/// directories of them). `directory` is the current one. What was hashed before is kept in `cache`. `None`: it takes
+/// more effort.
+pub fn find(
     class_path: &[Vec<u8>],
     module_path: &[Vec<u8>],
     files: &[Vec<u8>],
     directory: &Path,
     cache: Option<&Path>,
-) -> Result<Hash, String> {
+    effort: Effort,
+) -> Result<Option<Found>, String> {
     let mut key = Hasher::new();
     for (kind, paths) in [(0, class_path), (1, module_path), (2, files)] {
         for path in paths {
@@ -87,27 +130,28 @@ pub fn hash(
     let known = file.as_deref().and_then(load).unwrap_or_default();
     let now = now();
     if !known.is_empty() && known.iter().all(|e| e.settled && state(&e.path) == e.state) {
-        return Ok(total(&known));
+        return Ok(Some(found(&known, true)));
     }
+    // A run leaves the first record to who prepares its server.
+    let stores = effort == Effort::Whole || !known.is_empty();
     let mut walk = Walk {
         known: known.into_iter().map(|e| (e.path.clone(), e)).collect(),
+        entries: Vec::new(),
+        seen: HashMap::new(),
+        bytes: 0,
+        read: 0,
+        listed: 0,
         now,
-        ..Walk::default()
+        effort,
     };
-    for path in class_path {
-        walk.class_path_entry(directory, path)?;
+    match walk.all(class_path, module_path, files, directory) {
+        Ok(()) => {}
+        Err(Stop::TooMuch) => return Ok(None),
+        Err(Stop::Refused(reason)) => return Err(reason),
     }
-    for path in module_path {
-        walk.module_path_entry(&directory.join(OsStr::from_bytes(path)))?;
-    }
-    for path in files {
-        walk.file(&directory.join(OsStr::from_bytes(path)), false)?;
-    }
-    if let Some(file) = file {
-        // Without the file the next client reads the contents again; nothing else is lost.
-        let _ = store(&file, &walk.entries);
-    }
-    Ok(total(&walk.entries))
+    // Without the file the next client reads the contents again; nothing else is lost.
+    let remembered = stores && file.is_some_and(|file| store(&file, &walk.entries).is_ok());
+    Ok(Some(found(&walk.entries, remembered)))
 }
 
 fn now() -> i128 {
@@ -120,9 +164,13 @@ fn state(path: &Path) -> State {
     path.metadata().map_or(State::MISSING, |m| State::of(&m))
 }
 
-fn total(entries: &[Entry]) -> Hash {
+fn found(entries: &[Entry], remembered: bool) -> Found {
     let mut hasher = Hasher::new();
+    let mut states = Hasher::new();
     for entry in entries {
+        for number in entry.state.0 {
+            states.update(&number.to_le_bytes());
+        }
         // What else is in a directory (a program's output, say) is no part of its classes.
         if entry.hash != [0; 32] {
             hasher.update(entry.path.as_os_str().as_bytes());
@@ -130,20 +178,47 @@ fn total(entries: &[Entry]) -> Hash {
             hasher.update(&entry.hash);
         }
     }
-    hasher.finalize()
+    Found {
+        contents: hasher.finalize(),
+        states: states.finalize(),
+        remembered,
+        settled: entries.iter().all(|e| e.settled),
+    }
 }
 
-#[derive(Default)]
 struct Walk {
     known: HashMap<PathBuf, Entry>,
     entries: Vec<Entry>,
     seen: HashMap<PathBuf, ()>,
     bytes: u64,
+    /// Files read, and names in directories.
+    read: usize,
+    listed: usize,
     now: i128,
+    effort: Effort,
 }
 
 impl Walk {
-    fn class_path_entry(&mut self, directory: &Path, path: &[u8]) -> Result<(), String> {
+    fn all(
+        &mut self,
+        class_path: &[Vec<u8>],
+        module_path: &[Vec<u8>],
+        files: &[Vec<u8>],
+        directory: &Path,
+    ) -> Result<(), Stop> {
+        for path in class_path {
+            self.class_path_entry(directory, path)?;
+        }
+        for path in module_path {
+            self.module_path_entry(&directory.join(OsStr::from_bytes(path)))?;
+        }
+        for path in files {
+            self.file(&directory.join(OsStr::from_bytes(path)), false)?;
+        }
+        Ok(())
+    }
+
+    fn class_path_entry(&mut self, directory: &Path, path: &[u8]) -> Result<(), Stop> {
         if path.is_empty() {
             return self.classes(directory);
         }
@@ -156,7 +231,7 @@ impl Walk {
         self.class_path_file(&directory.join(OsStr::from_bytes(path)))
     }
 
-    fn class_path_file(&mut self, path: &Path) -> Result<(), String> {
+    fn class_path_file(&mut self, path: &Path) -> Result<(), Stop> {
         if path.is_dir() {
             self.classes(path)
         } else {
@@ -164,7 +239,7 @@ impl Walk {
         }
     }
 
-    fn module_path_entry(&mut self, path: &Path) -> Result<(), String> {
+    fn module_path_entry(&mut self, path: &Path) -> Result<(), Stop> {
         if path.is_dir() {
             self.jars(path, false)?;
             self.classes(path)
@@ -174,9 +249,10 @@ impl Walk {
     }
 
     /// The jars in a directory.
-    fn jars(&mut self, directory: &Path, class_path: bool) -> Result<(), String> {
+    fn jars(&mut self, directory: &Path, class_path: bool) -> Result<(), Stop> {
         self.add(directory.to_path_buf(), [0; 32], Vec::new())?;
-        let mut jars: Vec<PathBuf> = list(directory)?
+        let mut jars: Vec<PathBuf> = self
+            .list(directory)?
             .into_iter()
             .filter(|p| p.extension().is_some_and(|e| e == "jar" || e == "JAR"))
             .collect();
@@ -185,7 +261,7 @@ impl Walk {
     }
 
     /// The classes in a directory and the directories below it.
-    fn classes(&mut self, directory: &Path) -> Result<(), String> {
+    fn classes(&mut self, directory: &Path) -> Result<(), Stop> {
         let real = directory
             .canonicalize()
             .unwrap_or_else(|_| directory.to_path_buf());
@@ -195,10 +271,10 @@ impl Walk {
             return Ok(());
         }
         self.add(directory.to_path_buf(), [0; 32], Vec::new())?;
-        let mut children = list(directory)?;
+        let mut children = self.list(directory)?;
         children.sort();
         if children.len() > FILES_AT_MOST {
-            return Err(too_many(directory));
+            return Err(too_many(directory).into());
         }
         for child in children {
             if child.extension().is_some_and(|e| e == "class") {
@@ -211,7 +287,7 @@ impl Walk {
     }
 
     /// A single file: its contents, and what its manifest leads to.
-    fn file(&mut self, path: &Path, follow: bool) -> Result<(), String> {
+    fn file(&mut self, path: &Path, follow: bool) -> Result<(), Stop> {
         if self.seen.insert(path.to_path_buf(), ()).is_some() {
             return Ok(());
         }
@@ -224,10 +300,16 @@ impl Walk {
             _ => {
                 self.bytes += at.0[3];
                 if self.bytes > BYTES_AT_MOST {
-                    return Err(format!(
+                    return Err(Stop::Refused(format!(
                         "the class path has more than {} GB",
                         BYTES_AT_MOST >> 30
-                    ));
+                    )));
+                }
+                self.read += 1;
+                if self.effort == Effort::Little
+                    && (self.bytes > BYTES_IN_LITTLE || self.read > FILES_IN_LITTLE)
+                {
+                    return Err(Stop::TooMuch);
                 }
                 let hash = hash_file(path).map_err(|e| format!("{}: {e}", path.display()))?;
                 (
@@ -243,10 +325,10 @@ impl Walk {
         self.add(path.to_path_buf(), hash, also.clone())?;
         for name in also {
             let Some(name) = relative_path(&name) else {
-                return Err(format!(
+                return Err(Stop::Refused(format!(
                     "{} has a Class-Path that is no file",
                     path.display()
-                ));
+                )));
             };
             let next = path.parent().unwrap_or(path).join(name);
             self.class_path_file(&next)?;
@@ -254,9 +336,9 @@ impl Walk {
         Ok(())
     }
 
-    fn add(&mut self, path: PathBuf, hash: [u8; 32], also: Vec<Vec<u8>>) -> Result<(), String> {
+    fn add(&mut self, path: PathBuf, hash: [u8; 32], also: Vec<Vec<u8>>) -> Result<(), Stop> {
         if self.entries.len() >= FILES_AT_MOST {
-            return Err(too_many(&path));
+            return Err(too_many(&path).into());
         }
         let state = state(&path);
         self.entries.push(Entry {
@@ -268,6 +350,30 @@ impl Walk {
         });
         Ok(())
     }
+
+    fn list(&mut self, directory: &Path) -> Result<Vec<PathBuf>, Stop> {
+        let most = match self.effort {
+            Effort::Whole => usize::MAX,
+            Effort::Little => LISTED_IN_LITTLE + 2 * self.known.len(),
+        };
+        let children = match fs::read_dir(directory) {
+            Ok(children) => children,
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(e) => {
+                let reason = format!("the class path entry {}: {e}", directory.display());
+                return Err(reason.into());
+            }
+        };
+        let mut paths = Vec::new();
+        for child in children {
+            self.listed += 1;
+            if self.listed > most {
+                return Err(Stop::TooMuch);
+            }
+            paths.extend(child.ok().map(|c| c.path()));
+        }
+        Ok(paths)
+    }
 }
 
 fn too_many(path: &Path) -> String {
@@ -275,14 +381,6 @@ fn too_many(path: &Path) -> String {
         "the class path has more than {FILES_AT_MOST} files; {} is one of them",
         path.display()
     )
-}
-
-fn list(directory: &Path) -> Result<Vec<PathBuf>, String> {
-    match fs::read_dir(directory) {
-        Ok(children) => Ok(children.filter_map(|c| c.ok().map(|c| c.path())).collect()),
-        Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        Err(e) => Err(format!("the class path entry {}: {e}", directory.display())),
-    }
 }
 
 fn hash_file(path: &Path) -> io::Result<[u8; 32]> {
@@ -388,11 +486,6 @@ fn store(file: &Path, entries: &[Entry]) -> io::Result<()> {
     written
 }
 
-fn put(body: &mut Vec<u8>, bytes: &[u8]) {
-    body.extend(u32::try_from(bytes.len()).unwrap_or(0).to_le_bytes());
-    body.extend(bytes);
-}
-
 /// What is damaged counts as not there.
 fn load(file: &Path) -> Option<Vec<Entry>> {
     let bytes = fs::read(file).ok()?;
@@ -426,17 +519,6 @@ fn load(file: &Path) -> Option<Vec<Entry>> {
     Some(entries)
 }
 
-fn take<'a>(body: &mut &'a [u8], n: usize) -> Option<&'a [u8]> {
-    let (head, tail) = body.split_at_checked(n)?;
-    *body = tail;
-    Some(head)
-}
-
-fn get<'a>(body: &mut &'a [u8]) -> Option<&'a [u8]> {
-    let n = u32::from_le_bytes(take(body, 4)?.try_into().ok()?);
-    take(body, n as usize)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -453,7 +535,19 @@ mod tests {
 
         fn hash(&self, class_path: &[&str]) -> Hash {
             let paths: Vec<Vec<u8>> = class_path.iter().map(|p| p.as_bytes().to_vec()).collect();
-            hash(&paths, &[], &[], &self.0, Some(&self.0.join("cache"))).unwrap()
+            self.find(&paths, Effort::Whole).unwrap().contents
+        }
+
+        fn find(&self, paths: &[Vec<u8>], effort: Effort) -> Option<Found> {
+            find(
+                paths,
+                &[],
+                &[],
+                &self.0,
+                Some(&self.0.join("cache")),
+                effort,
+            )
+            .unwrap()
         }
 
         fn write(&self, name: &str, text: &[u8]) {
@@ -551,6 +645,39 @@ mod tests {
             assert!(load(&path).is_none());
         }
         assert_eq!(s.hash(&["a.jar"]), first);
+    }
+
+    #[test]
+    fn little_effort_reads_no_large_file_and_no_large_directory() {
+        let s = Scratch::new("effort");
+        let small = [b"c".to_vec()];
+        s.write("c/A.class", b"one");
+        let found = s.find(&small, Effort::Little).unwrap();
+        assert_eq!(found.contents, s.hash(&["c"]));
+        let large = [b"large.jar".to_vec()];
+        s.write("large.jar", &vec![1; 2 << 20]);
+        assert!(s.find(&large, Effort::Little).is_none());
+        for i in 0..600 {
+            s.write(&format!("c/{i}.txt"), b"");
+        }
+        assert!(
+            s.find(&[b"c".to_vec(), b"d".to_vec()], Effort::Little)
+                .is_none()
+        );
+        s.hash(&["c", "d"]);
+    }
+
+    #[test]
+    fn a_file_that_is_written_again_has_another_state() {
+        let s = Scratch::new("states");
+        let paths = [b"a.jar".to_vec()];
+        s.write("a.jar", b"a");
+        let first = s.find(&paths, Effort::Whole).unwrap();
+        fs::remove_file(s.0.join("a.jar")).unwrap();
+        s.write("b", b"takes the inode");
+        s.write("a.jar", b"a");
+        let second = s.find(&paths, Effort::Whole).unwrap();
+        assert!(first.contents == second.contents && first.states != second.states);
     }
 
     #[test]

@@ -3,10 +3,10 @@
 //! path, section 4, and what else a JVM learns once, when it starts).
 
 use crate::command_line::{CommandLine, Mode};
-use crate::contents;
+use crate::contents::{self, Effort, Found};
 use crate::ignored;
 use crate::real_java::RealJava;
-use blake3::Hasher;
+use blake3::{Hash, Hasher};
 use nix::sys::resource::{Resource, getrlimit};
 use std::env;
 use std::ffi::OsStr;
@@ -31,6 +31,14 @@ const VARIABLES: [&str; 10] = [
 ];
 const VARIABLE_PREFIXES: [&str; 6] = ["LC_", "LD_", "MALLOC_", "GLIBC_", "JDK_", "_JAVA"];
 
+/// Of all but the contents of the class path and the values of options, which is known at first sight.
+#[derive(Clone, Copy)]
+pub struct FirstSight {
+    pub server: Hash,
+    /// Of the JDK and this build of Thaw.
+    pub jdk: Hash,
+}
+
 /// Hashes, each of thirty-two hexadecimal digits.
 pub struct Identity {
     /// Of all that must be equal for two runs to share a JVM.
@@ -54,33 +62,59 @@ fn class_path(line: &CommandLine) -> Vec<Vec<u8>> {
         .unwrap_or_default()
 }
 
-/// A hash over what is in the program's files, which takes longer than all else here.
+/// What is in the program's files, which takes longer than all else here; `None`: more than the effort.
 pub fn contents(
     line: &CommandLine,
     directory: &Path,
     cache: Option<&Path>,
-) -> Result<blake3::Hash, String> {
-    contents::hash(
+    effort: Effort,
+) -> Result<Option<Found>, String> {
+    contents::find(
         &class_path(line),
         &line.module_path,
         &line.program_files,
         directory,
         cache,
+        effort,
     )
 }
 
-/// `options` are the line's, all of them or those that servers share.
-pub fn of(
-    line: &CommandLine,
-    options: &[Vec<u8>],
-    java: &RealJava,
-    libraries: &Path,
-    directory: &Path,
-    contents: &blake3::Hash,
-) -> Result<Identity, String> {
+impl FirstSight {
+    /// `options` are the line's, all of them or those that servers share.
+    pub fn with(&self, line: &CommandLine, options: &[Vec<u8>], contents: &Hash) -> Identity {
+        let mut id = self.with_options(options);
+        update(&mut id, "contents", contents.as_bytes());
+        let mut of_class_path = Hasher::new();
+        update(&mut of_class_path, "jdk", self.jdk.as_bytes());
+        let class_path = line.class_path.as_deref().unwrap_or_default();
+        update(&mut of_class_path, "class path", class_path);
+        update(&mut of_class_path, "contents", contents.as_bytes());
+        Identity {
+            server: digits(&id.finalize()),
+            class_path: digits(&of_class_path.finalize()),
+            jdk: digits(&self.jdk),
+        }
+    }
+
+    /// Tells apart what has no identity yet, as its class path has not been read.
+    pub fn key(&self, line: &CommandLine) -> String {
+        digits(&self.with_options(&line.shared_options).finalize())
+    }
+
+    fn with_options(&self, options: &[Vec<u8>]) -> Hasher {
+        let mut id = Hasher::new();
+        update(&mut id, "first sight", self.server.as_bytes());
+        for option in options {
+            update(&mut id, "option", option);
+        }
+        id
+    }
+}
+
+/// What the JDK and this build of Thaw are.
+pub fn of_jdk(java: &RealJava, libraries: &Path) -> Hash {
     let mut id = Hasher::new();
     let mut add = |label: &str, value: &[u8]| update(&mut id, label, value);
-
     for file in [
         "bin/java",
         "lib/modules",
@@ -103,9 +137,20 @@ pub fn of(
     for file in crate::pool::LIBRARIES {
         add("thaw", &state(&libraries.join(file)));
     }
-    let jdk = id.clone();
+    id.finalize()
+}
+
+pub fn at_first_sight(
+    line: &CommandLine,
+    java: &RealJava,
+    libraries: &Path,
+    directory: &Path,
+) -> Result<FirstSight, String> {
+    let jdk = of_jdk(java, libraries);
+    let mut id = Hasher::new();
     let mut add = |label: &str, value: &[u8]| update(&mut id, label, value);
 
+    add("jdk", jdk.as_bytes());
     add("mode", &[line.mode as u8]);
     if line.mode == Mode::Module {
         // The main module is the root of the module graph.
@@ -113,9 +158,6 @@ pub fn of(
             "module",
             line.main.split(|c| *c == b'/').next().unwrap_or_default(),
         );
-    }
-    for option in options {
-        add("option", option);
     }
     add("class path", line.class_path.as_deref().unwrap_or_default());
     if class_path(line)
@@ -125,14 +167,6 @@ pub fn of(
     {
         add("directory", directory.as_os_str().as_bytes());
     }
-    add("contents", contents.as_bytes());
-    let mut of_class_path = jdk.clone();
-    update(
-        &mut of_class_path,
-        "class path",
-        line.class_path.as_deref().unwrap_or_default(),
-    );
-    update(&mut of_class_path, "contents", contents.as_bytes());
 
     let mut read_once: Vec<_> = env::vars_os()
         .filter(|(name, _)| is_read_once(name))
@@ -182,10 +216,9 @@ pub fn of(
     // AppArmor's profile, or SELinux's context.
     let label = fs::read("/proc/self/attr/current").unwrap_or_default();
     add("label", &label);
-    Ok(Identity {
-        server: digits(&id),
-        class_path: digits(&of_class_path),
-        jdk: digits(&jdk),
+    Ok(FirstSight {
+        server: id.finalize(),
+        jdk,
     })
 }
 
@@ -195,8 +228,8 @@ fn update(hasher: &mut Hasher, label: &str, value: &[u8]) {
     hasher.update(value);
 }
 
-fn digits(hasher: &Hasher) -> String {
-    hasher.finalize().to_hex()[..32].to_string()
+fn digits(hash: &Hash) -> String {
+    hash.to_hex()[..32].to_string()
 }
 
 /// Capabilities, seccomp filters and the like.

@@ -3,6 +3,7 @@
 
 mod application_property;
 mod argument_file;
+mod byte_strings;
 mod command_line;
 mod commands;
 mod contents;
@@ -10,10 +11,15 @@ mod counts;
 #[cfg(test)]
 mod fuzz;
 mod identity;
+mod idle;
 mod ignored;
 mod install;
+mod new_server;
 mod plan;
 mod pool;
+mod preparation;
+mod preparer;
+mod preparing;
 mod real_java;
 mod refusals;
 mod request;
@@ -23,14 +29,16 @@ mod session;
 mod settings;
 mod state_page;
 mod status;
+mod transforming_ahead;
 
 use crate::command_line::CommandLine;
+use crate::contents::Effort;
 use crate::counts::Kind;
-use crate::plan::Plan;
+use crate::plan::{Plan, Sight};
 use crate::pool::{Outcome, Pool};
 use crate::real_java::RealJava;
 use crate::session::{End, Signals};
-use crate::settings::Settings;
+use crate::settings::{First, Settings};
 use std::env;
 use std::ffi::OsString;
 use std::io::{Write, stderr};
@@ -84,8 +92,16 @@ fn warm(
     settings: &Settings,
     start: Instant,
 ) -> Result<i32, String> {
-    let mut plan = Plan::of(java, line)?;
-    let directory = plan.directory.clone();
+    let sight = Sight::of(java, line)?;
+    let effort = match settings.first {
+        First::Plain => Effort::Little,
+        First::Server => Effort::Whole,
+    };
+    let Some(contents) = sight.contents(effort)? else {
+        return Err(preparation::leave(&sight, settings, &program(), false));
+    };
+    let mut plan = Plan::of(sight, contents)?;
+    let directory = plan.sight.directory.clone();
     let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
     let mut tried = Vec::new();
     for _ in 0..ATTEMPTS {
@@ -94,14 +110,18 @@ fn warm(
             id: &plan.id,
             settings,
             java,
-            libraries: &plan.libraries,
+            libraries: &plan.sight.libraries,
             line,
         };
-        let connection = match pool.connect(&plan.request, &mut tried) {
+        let connection = match pool.connect(&plan.sight.request, &mut tried) {
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
                 return Err(reason);
+            }
+            Ok(Outcome::Missing) => {
+                signals.release().map_err(|e| format!("signals: {e}"))?;
+                return Err(preparation::leave(&plan.sight, settings, &program(), true));
             }
         };
         let fresh = connection.fresh;
@@ -136,9 +156,9 @@ fn warm(
             End::OtherValues => {
                 // From now on each set of values has servers of its own. Without the mark, that is found out again.
                 let _ = std::fs::write(&plan.marker, "");
-                let others = plan.count_values().and_then(|()| plan.reusable());
+                plan.count_values();
                 tried.clear();
-                if let Err(reason) = others {
+                if let Err(reason) = plan.reusable() {
                     signals.release().map_err(|e| format!("signals: {e}"))?;
                     return Err(reason);
                 }
@@ -203,12 +223,17 @@ fn refuse(java: &RealJava, reason: &str) -> ! {
 }
 
 fn record(directory: &Path, reason: &str) {
-    let program: Vec<String> = env::args_os()
+    refusals::record(directory, reason, &program());
+}
+
+/// What is run, as the status names it.
+fn program() -> String {
+    let words: Vec<String> = env::args_os()
         .skip(1)
         .take(6)
         .map(|word| shorten(&word.to_string_lossy()))
         .collect();
-    refusals::record(directory, reason, &format!("java {}", program.join(" ")));
+    format!("java {}", words.join(" "))
 }
 
 /// Values may be secrets, and class paths are long.
@@ -221,6 +246,7 @@ fn shorten(word: &str) -> String {
 }
 
 fn plain(java: &RealJava) -> ! {
+    preparation::reap();
     match real_java::become_plain(java) {
         Ok(never) => match never {},
         Err(error) => fail(&error),

@@ -2,81 +2,102 @@
 //! What a run needs of a server, found before there is one: by each run, and by who asks why a program is not warm.
 
 use crate::command_line::CommandLine;
-use crate::identity::{self, Identity};
+use crate::contents::Effort;
+use crate::identity::{self, FirstSight, Identity};
 use crate::real_java::{self, RealJava};
 use crate::request::Request;
 use crate::{refusals, runtime_directory};
+use blake3::Hash;
 use std::env;
 use std::path::PathBuf;
 
-/// What is known of a run before there is a server for it.
-pub struct Plan<'a> {
+/// What is known of a run before its class path is read.
+pub struct Sight<'a> {
     /// Of the user's servers.
     pub directory: PathBuf,
     pub libraries: PathBuf,
-    current: PathBuf,
     pub request: Request,
-    contents: blake3::Hash,
+    pub first: FirstSight,
+    current: PathBuf,
+    pub java: &'a RealJava,
+    pub line: &'a CommandLine,
+}
+
+/// What is known of a run before there is a server for it.
+pub struct Plan<'a> {
+    pub sight: Sight<'a>,
+    contents: Hash,
     /// Is there where values of properties count for the server.
     pub marker: PathBuf,
     pub id: Identity,
-    java: &'a RealJava,
-    line: &'a CommandLine,
 }
 
-impl<'a> Plan<'a> {
+impl<'a> Sight<'a> {
     /// An error is the reason for a plain java.
-    pub fn of(java: &'a RealJava, line: &'a CommandLine) -> Result<Plan<'a>, String> {
+    pub fn of(java: &'a RealJava, line: &'a CommandLine) -> Result<Sight<'a>, String> {
         let directory = runtime_directory::open()?;
         let libraries = real_java::own_libraries()?;
         let current = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
         // Before anything else is opened: what is open is the program's.
         let request = Request::new(line, &current)?;
-        let contents = identity::contents(line, &current, crate::cache_directory().as_deref())?;
-        let id = identity::of(
-            line,
-            &line.shared_options,
-            java,
-            &libraries,
-            &current,
-            &contents,
-        )?;
-        let mut plan = Plan {
-            marker: directory.join(format!("{}.values", id.server)),
+        let first = identity::at_first_sight(line, java, &libraries, &current)?;
+        Ok(Sight {
             directory,
             libraries,
-            current,
             request,
-            contents,
-            id,
+            first,
+            current,
             java,
             line,
+        })
+    }
+
+    /// The hash over the class path; `None`: it takes more than the effort.
+    pub fn contents(&self, effort: Effort) -> Result<Option<Hash>, String> {
+        let cache = crate::cache_directory();
+        let found = identity::contents(self.line, &self.current, cache.as_deref(), effort)?;
+        Ok(found.map(|found| found.contents))
+    }
+}
+
+impl<'a> Plan<'a> {
+    /// An error is the reason for a plain java.
+    pub fn of(sight: Sight<'a>, contents: Hash) -> Result<Plan<'a>, String> {
+        let line = sight.line;
+        let id = sight.first.with(line, &line.shared_options, &contents);
+        let mut plan = Plan {
+            marker: marker(&sight.directory, &id),
+            sight,
+            contents,
+            id,
         };
         if plan.marker.exists() {
-            plan.count_values()?;
+            plan.count_values();
         }
         plan.reusable()?;
         Ok(plan)
     }
 
     /// Each set of values of properties has servers of its own.
-    pub fn count_values(&mut self) -> Result<(), String> {
-        self.id = identity::of(
-            self.line,
-            &self.line.all_options,
-            self.java,
-            &self.libraries,
-            &self.current,
-            &self.contents,
-        )?;
-        Ok(())
+    pub fn count_values(&mut self) {
+        let line = self.sight.line;
+        self.id = self
+            .sight
+            .first
+            .with(line, &line.all_options, &self.contents);
     }
 
     /// An error is why no server of these settings, or for this program, is to be used.
     pub fn reusable(&self) -> Result<(), String> {
-        match refusals::not_reusable(&self.directory, &self.id.server, &self.line.main) {
+        let main = &self.sight.line.main;
+        match refusals::not_reusable(&self.sight.directory, &self.id.server, main) {
             Some(reason) => Err(reason),
             None => Ok(()),
         }
     }
+}
+
+/// The file that says of an identity without the values of properties that they count.
+pub fn marker(directory: &std::path::Path, id: &Identity) -> PathBuf {
+    directory.join(format!("{}.values", id.server))
 }

@@ -3,53 +3,25 @@
 //!
 //! A client holds the lock of a slot for as long as its run lasts; the kernel frees it when the client is gone.
 
-use crate::argument_file;
-use crate::command_line::{CommandLine, Mode};
-use crate::identity::{self, Identity};
-use crate::ignored;
-use crate::real_java::{RealJava, c_string};
+use crate::command_line::CommandLine;
+use crate::identity::Identity;
+use crate::real_java::RealJava;
 use crate::request::Request;
-use crate::server_process;
-use crate::settings::Settings;
+use crate::settings::{First, Settings};
 use crate::state_page::{self, State};
 use nix::fcntl::{Flock, FlockArg};
 use nix::poll::PollTimeout;
-use nix::sys::signal::{SigHandler, SigSet, SigmaskHow, Signal, kill, signal, sigprocmask};
+use nix::sys::signal::{Signal, kill};
 use nix::sys::socket::{UnixCredentials, getsockopt, sockopt};
-use nix::unistd::{ForkResult, Pid, fork, setsid};
-use std::convert::Infallible;
-use std::env;
-use std::ffi::{CStr, CString, OsString};
+use nix::unistd::Pid;
 use std::fs::{self, File, OpenOptions};
-use std::io::Write;
-use std::os::fd::{AsFd, BorrowedFd, FromRawFd, IntoRawFd, RawFd};
-use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
-use std::os::unix::net::{UnixListener, UnixStream};
+use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// What a server is made of, in the directory `lib`.
 pub const LIBRARIES: [&str; 2] = ["thaw-hottub-server.jar", "libthaw_hottub.so"];
-
-/// The collection between runs would else shrink the heap to a tenth of what a new JVM begins with, and each run would have
-/// to enlarge it again. In front of the program's own options, which prevail.
-const HEAP: &str = "-XX:MaxHeapFreeRatio=97";
-
-/// Descriptors below stay free in a server for those that programs inherit by number.
-const FREE_BELOW: RawFd = 64;
-
-/// What the JVM's start and the server itself read.
-fn is_for_server(name: &std::ffi::OsStr) -> bool {
-    const OTHERS: [&str; 5] = [
-        "JAVA_TOOL_OPTIONS",
-        "LOCPATH",
-        "PATH",
-        "TZ",
-        "XDG_CACHE_HOME",
-    ];
-    identity::is_read_once(name) || OTHERS.iter().any(|other| name == *other)
-}
 
 pub struct Pool<'a> {
     pub directory: &'a Path,
@@ -81,29 +53,71 @@ impl Connection {
         PollTimeout::from(if self.fresh { 60_000u16 } else { 30_000 })
     }
 
-    /// The first line that a server printed which did not start.
     pub fn complaint(&self) -> Option<String> {
-        self.printed.iter().find_map(|file| {
-            let mut text = vec![0; 4096];
-            let n = file.read_at(&mut text, 0).ok()?;
-            let text = String::from_utf8_lossy(&text[..n]).into_owned();
-            text.lines()
-                .map(str::trim)
-                .find(|l| !l.is_empty())
-                .map(String::from)
-        })
+        complaint(&self.printed)
     }
+}
+
+/// The first line that a server printed which did not start.
+pub fn complaint(printed: &[File]) -> Option<String> {
+    printed.iter().find_map(|file| {
+        let mut text = vec![0; 4096];
+        let n = file.read_at(&mut text, 0).ok()?;
+        let text = String::from_utf8_lossy(&text[..n]).into_owned();
+        text.lines()
+            .map(str::trim)
+            .find(|l| !l.is_empty())
+            .map(String::from)
+    })
 }
 
 pub enum Outcome {
     Connected(Connection),
     /// Why a plain java has to run the program.
     Refused(String),
+    /// There is none, and this run is to start none.
+    Missing,
+}
+
+/// What a client finds who looks for a server.
+pub enum Place {
+    /// One that is idle, or will soon be.
+    Server(UnixStream, Flock<File>, usize),
+    /// Where there may be one.
+    Empty(Flock<File>, usize),
+    Busy,
 }
 
 impl Pool<'_> {
     /// A server other than those in `tried` (numbers of slots, extended here).
     pub fn connect(&self, request: &Request, tried: &mut Vec<usize>) -> Result<Outcome, String> {
+        match self.look(tried)? {
+            Place::Server(socket, lock, slot) => {
+                tried.push(slot);
+                self.ask(socket, lock, slot, request, Vec::new())
+            }
+            Place::Busy => Ok(Outcome::Refused(self.busy())),
+            Place::Empty(..) if self.settings.first == First::Plain => Ok(Outcome::Missing),
+            Place::Empty(lock, slot) => {
+                if let Some(reason) = self.make_room() {
+                    return Ok(Outcome::Refused(reason));
+                }
+                tried.push(slot);
+                let (socket, printed) = self.start(slot)?;
+                self.ask(socket, lock, slot, request, printed)
+            }
+        }
+    }
+
+    pub fn busy(&self) -> String {
+        format!(
+            "all {} servers are busy (THAW_SERVERS sets how many there may be)",
+            self.settings.servers
+        )
+    }
+
+    /// Locks one of the slots that are not in `tried`.
+    pub fn look(&self, tried: &[usize]) -> Result<Place, String> {
         let mut slots: Vec<(u64, usize)> = (0..self.settings.servers)
             .filter(|slot| !tried.contains(slot))
             .map(|slot| {
@@ -115,7 +129,11 @@ impl Pool<'_> {
         slots.sort_unstable();
         let mut resetting = None;
         let mut empty = None;
-        for (_, slot) in slots {
+        for (started, slot) in slots {
+            if started == u64::MAX && empty.is_some() {
+                // There is no server either.
+                continue;
+            }
             let Some(lock) = self.lock(slot)? else {
                 continue;
             };
@@ -123,8 +141,7 @@ impl Pool<'_> {
                 Ok(socket) => {
                     let state = state_page::read(&self.path(slot, "state")).map(|p| p.state);
                     if state == Some(State::Idle) {
-                        tried.push(slot);
-                        return self.ask(socket, lock, slot, request, Vec::new());
+                        return Ok(Place::Server(socket, lock, slot));
                     }
                     resetting.get_or_insert((socket, lock, slot));
                 }
@@ -133,30 +150,20 @@ impl Pool<'_> {
                 }
             }
         }
-        if let Some((socket, lock, slot)) = resetting {
-            tried.push(slot);
-            return self.ask(socket, lock, slot, request, Vec::new());
-        }
-        let Some((lock, slot)) = empty else {
-            return Ok(Outcome::Refused(format!(
-                "all {} servers are busy (THAW_SERVERS sets how many there may be)",
-                self.settings.servers
-            )));
-        };
-        let mut used = pool_mib(self.directory);
-        if used >= self.settings.memory_mib {
+        Ok(match (resetting, empty) {
+            (Some((socket, lock, slot)), _) => Place::Server(socket, lock, slot),
+            (None, Some((lock, slot))) => Place::Empty(lock, slot),
+            (None, None) => Place::Busy,
+        })
+    }
+
+    /// An idle server may have to go for another one; a text is why there must be none.
+    pub fn make_room(&self) -> Option<String> {
+        let limit = self.settings.memory_mib;
+        if pool_mib(self.directory) >= limit {
             end_idle(self.directory);
-            used = pool_mib(self.directory);
         }
-        if used >= self.settings.memory_mib {
-            return Ok(Outcome::Refused(format!(
-                "the servers have {used} MiB of the {} that THAW_MEMORY allows",
-                self.settings.memory_mib
-            )));
-        }
-        tried.push(slot);
-        let (socket, printed) = self.start(slot)?;
-        self.ask(socket, lock, slot, request, printed)
+        memory_refusal(pool_mib(self.directory), limit)
     }
 
     fn ask(
@@ -191,7 +198,7 @@ impl Pool<'_> {
         }))
     }
 
-    fn path(&self, slot: usize, kind: &str) -> PathBuf {
+    pub fn path(&self, slot: usize, kind: &str) -> PathBuf {
         self.directory
             .join(format!("{}-{slot}.{kind}", self.id.server))
     }
@@ -211,218 +218,16 @@ impl Pool<'_> {
             Err((_, e)) => Err(format!("{}: {e}", path.display())),
         }
     }
-
-    /// Starts a server in a slot that this client holds, and connects to it.
-    fn start(&self, slot: usize) -> Result<(UnixStream, Vec<File>), String> {
-        for file in LIBRARIES {
-            let path = self.libraries.join(file);
-            if !path.is_file() {
-                return Err(format!("{} is missing; build Thaw anew", path.display()));
-            }
-        }
-        let path = self.path(slot, "sock");
-        if path.as_os_str().len() > 107 {
-            return Err(format!(
-                "the path {} is too long for a socket",
-                path.display()
-            ));
-        }
-        let _ = fs::remove_file(&path);
-        server_process::remove_old_error_files(self.directory);
-        let described = state_page::create(
-            &self.path(slot, "state"),
-            milliseconds(),
-            &self.description(),
-        );
-        described.map_err(|e| format!("{}: {e}", self.directory.display()))?;
-        let listener = UnixListener::bind(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let socket = UnixStream::connect(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-
-        let out = memory_file(c"thaw-out").map_err(|e| format!("memory file: {e}"))?;
-        let err = memory_file(c"thaw-err").map_err(|e| format!("memory file: {e}"))?;
-
-        // SAFETY: this process has one thread.
-        match unsafe { fork() }.map_err(|e| format!("fork: {e}"))? {
-            ForkResult::Parent { child } => {
-                let _ = nix::sys::wait::waitpid(child, None);
-                Ok((socket, vec![err, out]))
-            }
-            ForkResult::Child => {
-                drop(socket);
-                let _ = self.become_server(&listener, &out, &err, slot);
-                // SAFETY: ends the child without the parent's exit handlers.
-                unsafe { nix::libc::_exit(1) }
-            }
-        }
-    }
-
-    /// In the child: no terminal, no parent, signals and descriptors as a server wants them.
-    fn become_server(
-        &self,
-        listener: &UnixListener,
-        out: &File,
-        err: &File,
-        slot: usize,
-    ) -> nix::Result<Infallible> {
-        setsid()?;
-        let ignored: Vec<Signal> = ignored::signals().collect();
-        // SAFETY: this process has one thread.
-        if let ForkResult::Parent { .. } = unsafe { fork() }? {
-            // SAFETY: as above.
-            unsafe { nix::libc::_exit(0) }
-        }
-        for number in Signal::iterator().filter(|n| !ignored.contains(n)) {
-            // SAFETY: sets the default action; two signals have no other.
-            let _ = unsafe { signal(number, SigHandler::SigDfl) };
-        }
-        sigprocmask(SigmaskHow::SIG_SETMASK, Some(&SigSet::empty()), None)?;
-
-        let listen_fd = above(listener.as_fd(), FREE_BELOW + 64)?;
-        let out_fd = above(out.as_fd(), FREE_BELOW + 64)?;
-        let err_fd = above(err.as_fd(), FREE_BELOW + 64)?;
-        let null = File::open("/dev/null").map_err(|_| nix::errno::Errno::ENOENT)?;
-        let null = above(null.as_fd(), FREE_BELOW + 64)?;
-        let target = |from: RawFd, to: RawFd| -> nix::Result<()> {
-            // SAFETY: both numbers belong to this process; the old file of `to` is not used any more.
-            nix::errno::Errno::result(unsafe { nix::libc::dup2(from, to) }).map(drop)
-        };
-        target(null, 0)?;
-        target(out_fd, 1)?;
-        target(err_fd, 2)?;
-        // Placeholders, which the server closes when the JVM's own files have higher numbers.
-        for fd in 3..FREE_BELOW {
-            target(null, fd)?;
-        }
-        for (index, fd) in [listen_fd, out_fd, err_fd].into_iter().enumerate() {
-            let to = FREE_BELOW + RawFd::try_from(index).unwrap_or(0);
-            target(fd, to)?;
-        }
-        close_from(FREE_BELOW + 3);
-
-        let words = self.server_command()?;
-        // The program's others come with the request: those of its first run are nothing for /proc.
-        let mut variables: Vec<CString> = env::vars_os()
-            .filter(|(name, _)| is_for_server(name))
-            .map(|(name, value)| {
-                let mut word = name;
-                word.push("=");
-                word.push(value);
-                c_string(word)
-            })
-            .collect();
-        let mut settings = OsString::from(format!(
-            "THAW_HOTTUB_SERVER={},{},{},{},{},{},{},{},{},",
-            FREE_BELOW,
-            slot,
-            self.settings.idle_seconds,
-            self.settings.memory_mib,
-            self.id.server,
-            // Without it the server keeps nothing on disk.
-            crate::cache_directory().map_or("", |_| self.id.class_path.as_str()),
-            self.id.jdk,
-            self.settings.runs,
-            self.settings.age_seconds
-        ));
-        settings.push(self.directory.as_os_str());
-        variables.push(c_string(settings));
-        nix::unistd::execve(&words[0], &words, &variables)
-    }
-
-    /// The real java with the same options, class path and modules, and the agent. Options may hold secrets, and who may
-    /// not see a process's memory may see its command line: they are in a file without a name.
-    fn server_command(&self) -> nix::Result<Vec<CString>> {
-        let mut words: Vec<OsString> = vec![
-            HEAP.into(),
-            server_process::error_file_option(self.directory),
-        ];
-        words.extend(self.line.vm_options.iter().cloned().map(OsString::from_vec));
-        // With modules only it is empty: without the option, the JVM would take the variable CLASSPATH.
-        let class_path = self.line.class_path.clone().unwrap_or_default();
-        words.extend(["-cp".into(), OsString::from_vec(class_path)]);
-        if self.line.mode == Mode::Module {
-            let module = self
-                .line
-                .main
-                .split(|c| *c == b'/')
-                .next()
-                .unwrap_or_default();
-            let mut option = OsString::from("-Djdk.module.main=");
-            option.push(OsString::from_vec(module.to_vec()));
-            words.push(option);
-        }
-        let mut native = OsString::from("-agentpath:");
-        native.push(self.libraries.join(LIBRARIES[1]));
-        words.push(native);
-        let text = argument_file::quoted(words.into_iter().map(OsString::into_vec));
-        let mut file = memory_file(c"thaw-options").map_err(|_| nix::errno::Errno::EIO)?;
-        file.write_all(&text).map_err(|_| nix::errno::Errno::EIO)?;
-        // All numbers below are in use: this one is FREE_BELOW + 3, which the library closes.
-        let options = file.into_raw_fd();
-        nix::fcntl::fcntl(
-            // SAFETY: it stays open until exec.
-            unsafe { BorrowedFd::borrow_raw(options) },
-            nix::fcntl::FcntlArg::F_SETFD(nix::fcntl::FdFlag::empty()),
-        )?;
-        let words = [
-            self.java.executable.clone().into(),
-            format!("@/proc/self/fd/{options}").into(),
-            "dev.thaw.hottub.agent.Launch".into(),
-        ];
-        Ok(words.into_iter().map(c_string).collect())
-    }
-
-    fn description(&self) -> String {
-        let mut words = vec![self.java.executable.to_string_lossy().into_owned()];
-        let text = |w: &Vec<u8>| {
-            let word = String::from_utf8_lossy(w);
-            // Values of options may be secrets.
-            match word.split_once('=') {
-                Some((name, _)) if word.starts_with("-D") => format!("{name}=…"),
-                _ => word.into_owned(),
-            }
-        };
-        words.extend(self.line.vm_options.iter().map(text));
-        match self.line.mode {
-            Mode::Class => words.extend([
-                "-cp".into(),
-                text(self.line.class_path.as_ref().unwrap_or(&vec![])),
-            ]),
-            Mode::Jar => words.push("-jar".into()),
-            Mode::Module => words.push("-m".into()),
-        }
-        words.push(text(&self.line.main));
-        words.join(" ")
-    }
 }
 
-fn memory_file(name: &CStr) -> nix::Result<File> {
-    // SAFETY: the descriptor is new and ours.
-    unsafe {
-        let fd = nix::libc::memfd_create(name.as_ptr(), nix::libc::MFD_CLOEXEC);
-        nix::errno::Errno::result(fd).map(|fd| File::from_raw_fd(fd))
-    }
-}
-
-/// A copy of the descriptor with a number of at least `least`, which stays open until exec.
-fn above(fd: BorrowedFd, least: RawFd) -> nix::Result<RawFd> {
-    nix::fcntl::fcntl(fd, nix::fcntl::FcntlArg::F_DUPFD(least))
-}
-
-fn close_from(first: RawFd) {
-    // SAFETY: what is open there is not used any more in this process, which calls exec next.
-    unsafe { nix::libc::close_range(first.cast_unsigned(), u32::MAX, 0) };
+pub fn memory_refusal(used: u64, limit: u64) -> Option<String> {
+    (used >= limit)
+        .then(|| format!("the servers have {used} MiB of the {limit} that THAW_MEMORY allows"))
 }
 
 /// Asks the server that has been idle for longest to end, and waits for that a little.
 fn end_idle(directory: &Path) {
-    let files = fs::read_dir(directory).into_iter().flatten().flatten();
-    let longest = files
-        .map(|file| file.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "state"))
-        .filter_map(|path| state_page::read(&path).map(|page| (page.used, page.state, path)))
-        .filter(|(_, state, path)| *state == State::Idle && state_page::is_alive(path))
-        .min_by_key(|(used, ..)| *used);
-    if let Some((_, _, path)) = longest {
+    if let Some(path) = idle_for_longest(directory) {
         let _ = state_page::ask_to_stop(&path);
         let _ = UnixStream::connect(path.with_extension("sock"));
         for _ in 0..100 {
@@ -432,6 +237,17 @@ fn end_idle(directory: &Path) {
             std::thread::sleep(Duration::from_millis(2));
         }
     }
+}
+
+pub fn idle_for_longest(directory: &Path) -> Option<PathBuf> {
+    let files = fs::read_dir(directory).into_iter().flatten().flatten();
+    files
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "state"))
+        .filter_map(|path| state_page::read(&path).map(|page| (page.used, page.state, path)))
+        .filter(|(_, state, path)| *state == State::Idle && state_page::is_alive(path))
+        .min_by_key(|(used, ..)| *used)
+        .map(|(.., path)| path)
 }
 
 /// Memory of all servers in the directory, each counted with what it alone holds.

@@ -17,16 +17,27 @@ pub struct Settings {
     pub runs: u64,
     /// Seconds after which a server serves no other run; 0: none.
     pub age_seconds: u64,
+    pub first: First,
+}
+
+/// What becomes of a run for which there is no server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// A plain java at once; a server is prepared meanwhile.
+    Plain,
+    /// The first run of a server that is started for it.
+    Server,
 }
 
 /// In the file without the prefix, in small letters.
-const NAMES: [&str; 6] = [
+const NAMES: [&str; 7] = [
     "THAW",
     "THAW_SERVERS",
     "THAW_IDLE",
     "THAW_MEMORY",
     "THAW_RUNS",
     "THAW_AGE",
+    "THAW_FIRST",
 ];
 
 const WEEK: u64 = 7 * 24 * 3600;
@@ -81,6 +92,7 @@ impl Settings {
             memory_mib: physical_mib() / 2,
             runs: 0,
             age_seconds: 0,
+            first: First::Plain,
         }
     }
 
@@ -103,6 +115,16 @@ impl Settings {
             memory_mib: number("THAW_MEMORY", default.memory_mib, 1 << 24)?,
             runs: number("THAW_RUNS", default.runs, 1 << 40)?,
             age_seconds: number("THAW_AGE", default.age_seconds, 52 * WEEK)?,
+            first: match values.get("THAW_FIRST").map(String::as_str) {
+                None => default.first,
+                Some("plain") => First::Plain,
+                Some("server") => First::Server,
+                Some(text) => {
+                    return Err(format!(
+                        "THAW_FIRST is {text:?}, but has to be plain or server"
+                    ));
+                }
+            },
         })
     }
 }
@@ -127,7 +149,7 @@ pub fn parse(text: &str) -> Result<HashMap<&'static str, String>, String> {
             .map(|(n, v)| (known(n.trim()), v.trim().to_string()))
         else {
             return Err(wrong(
-                "but has to be one of reuse, servers, idle, memory, runs, age, then = and a value",
+                "but has to be one of reuse, servers, idle, memory, runs, age, first, then = and a value",
             ));
         };
         if name == "THAW" && value != "on" && value != "off" {
@@ -165,6 +187,9 @@ mod tests {
             (2, 5, 7)
         );
         assert_eq!(settings.age_seconds, 0);
+        assert_eq!(settings.first, First::Plain);
+        let values = parse("first = server").unwrap();
+        assert_eq!(Settings::of(&values).unwrap().first, First::Server);
     }
 
     #[test]
@@ -179,6 +204,8 @@ mod tests {
             soon.contains("line 1") && soon.contains("\"soon\""),
             "{soon}"
         );
+        let first = parse("first = warm").unwrap_err();
+        assert!(first.contains("plain or server"), "{first}");
         assert!(parse("reuse = no").unwrap_err().contains("on or off"));
         let values = HashMap::from([("THAW_IDLE", "soon".to_string())]);
         let error = Settings::of(&values).err().unwrap();

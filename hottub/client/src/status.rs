@@ -6,7 +6,7 @@ use crate::counts::Counts;
 use crate::pool::{milliseconds, pool_mib, resident_mib};
 use crate::settings::Settings;
 use crate::state_page::{Page, State};
-use crate::{refusals, runtime_directory};
+use crate::{preparing, refusals, runtime_directory};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -26,6 +26,7 @@ pub fn show(as_json: bool) -> Result<i32, String> {
         .collect();
     let reasons = refusals::list(&directory);
     let counts = Counts::read(&directory);
+    let preparing = preparing::list(&directory);
     if as_json {
         let status = json!({
             "directory": directory.display().to_string(),
@@ -33,6 +34,11 @@ pub fn show(as_json: bool) -> Result<i32, String> {
             "memory_mib": pool_mib(&directory),
             "most_memory_mib": settings.memory_mib,
             "runs": counts.as_ref().map(counted),
+            "preparing": preparing.iter().map(|note| json!({
+                "pid": note.pid,
+                "seconds": now.saturating_sub(note.started) / 1000,
+                "program": note.program,
+            })).collect::<Vec<_>>(),
             "servers": servers.iter().map(|page| server(page, now)).collect::<Vec<_>>(),
             "reasons": reasons.iter().take(REASONS).map(|(count, time, program, reason)| json!({
                 "times": count,
@@ -55,6 +61,14 @@ pub fn show(as_json: bool) -> Result<i32, String> {
     }
     for page in &servers {
         text += &line(page, now);
+    }
+    for note in &preparing {
+        text += &format!(
+            "  pid {}  is preparing a server for {} s\n    {}\n",
+            note.pid,
+            now.saturating_sub(note.started) / 1000,
+            note.program
+        );
     }
     if let Some(counts) = &counts {
         text += &runs(counts, now);

@@ -20,6 +20,10 @@ public class Probe {
         String what = arguments.length == 0 ? "" : arguments[0];
         switch (what) {
             case "count" -> System.out.println(++count);
+            case "children" -> {
+                ProcessHandle own = ProcessHandle.current();
+                System.out.println("parent " + own.parent().map(ProcessHandle::pid).orElse(0L) + ", children " + own.children().count());
+            }
             case "arguments" -> System.out.println(Arrays.toString(arguments));
             case "exit" -> System.exit(Integer.parseInt(arguments[1]));
             case "exit-in-thread" -> {

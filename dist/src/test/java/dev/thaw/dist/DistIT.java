@@ -58,6 +58,7 @@ final class DistIT {
         environment.put("HOME", directory.resolve("home").toString());
         environment.put("XDG_RUNTIME_DIR", runtime.toString());
         environment.put("JAVA_HOME", System.getProperty("java.home"));
+        environment.put("THAW_FIRST", "server");
         Process process = builder.start();
         process.getOutputStream().close();
         String output = new String(process.getInputStream().readAllBytes());

@@ -68,6 +68,8 @@ final class Processes {
         environment.put("XDG_CONFIG_HOME", directory.resolve("configuration").toString());
         environment.put("THAW_JAVA_HOME", java.getParent().getParent().toString());
         environment.remove("THAW");
+        // What is measured is the server's first run, or a later one.
+        environment.put("THAW_FIRST", "server");
         return builder;
     }
 

@@ -124,6 +124,19 @@ class ProgramsIT {
     @ParameterizedTest
     @MethodSource("programs")
     void runsAreEqual(List<String> program) throws Exception {
+        Verification.assertEqualRuns(directory, Map.of(), command(program));
+    }
+
+    /** Its first run finds a JVM that has run nothing. */
+    @Test
+    void runsInAPreparedServerAreEqual() throws Exception {
+        List<String> arguments = new ArrayList<>(List.of("--prepared"));
+        arguments.addAll(command(programs().skip(2).findFirst().orElseThrow()));
+        String report = Verification.assertEqualRuns(directory, Map.of(), arguments);
+        assertTrue(!report.contains("No server was prepared"), report);
+    }
+
+    private List<String> command(List<String> program) throws IOException {
         Path classes = prepare();
         List<String> arguments =
                 new ArrayList<>(List.of("-cp", classes + ":" + System.getProperty("lib") + "/*"));
@@ -132,7 +145,7 @@ class ProgramsIT {
             arguments.add(program.get(options++));
         }
         arguments.addAll(program.subList(options, program.size()));
-        Verification.assertEqualRuns(directory, Map.of(), arguments);
+        return arguments;
     }
 
     @Test

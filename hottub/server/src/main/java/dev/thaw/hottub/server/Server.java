@@ -137,6 +137,8 @@ public final class Server {
         Native.transform(new Transformation(statics), staticsLoader);
         reset = new Reset(page, jdk, statics, listener);
         heapWalk = new HeapWalk(page, listener);
+        // The first run may come later, and from elsewhere.
+        Native.leave();
     }
 
     private void serve() throws IOException, InterruptedException {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.guard;
 
+import java.io.File;
+import java.io.IOException;
 import java.security.ProtectionDomain;
 import java.util.Optional;
 
@@ -24,6 +26,14 @@ public interface Statics {
 
     /** Why this JVM must not be reused; empty as long as all is well. */
     Optional<String> refusal();
+
+    /**
+     * Transforms what a program is likely to load, without loading it, and writes it to files in
+     * the form of the cache.
+     *
+     * @param main the main class, named as in class files
+     */
+    void transformAhead(String main, File ofClassPath, File ofJdk) throws IOException;
 
     /** Whether a class has handles from the run that initialised it first. */
     boolean keepsHandles();

@@ -7,6 +7,7 @@ import dev.thaw.hottub.guard.InterfaceField;
 import dev.thaw.hottub.guard.Refusals;
 import dev.thaw.hottub.guard.Statics;
 import java.io.File;
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
@@ -161,6 +162,33 @@ public final class StaticState implements Statics {
         } catch (RuntimeException e) {
             return null;
         }
+    }
+
+    @Override
+    public void transformAhead(String main, File fileOfClassPath, File fileOfJdk)
+            throws IOException {
+        Hierarchy hierarchy = hierarchy();
+        ClassesAhead.Use use =
+                (name, classFile, ofJdk) -> {
+                    TransformedClasses cache = ofJdk ? ofJdk() : ofClassPath;
+                    if (isGenerated(name) || cache.find(name, classFile) != null) {
+                        return 0;
+                    }
+                    byte[] rewritten = ClassRewriter.rewrite(classFile, application, hierarchy);
+                    boolean reflected =
+                            hierarchy
+                                    .facts(application, name)
+                                    .filter(ClassFacts::isReflected)
+                                    .isPresent();
+                    cache.add(
+                            name,
+                            classFile,
+                            new TransformedClasses.Transformed(rewritten, reflected));
+                    return rewritten.length;
+                };
+        new ClassesAhead(application, hierarchy, use).from(main);
+        ofClassPath.writeAdded(fileOfClassPath.toPath());
+        ofJdk().writeAdded(fileOfJdk.toPath());
     }
 
     private static boolean isJdk(ProtectionDomain domain) {

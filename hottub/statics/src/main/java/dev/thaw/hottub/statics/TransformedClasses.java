@@ -203,6 +203,16 @@ final class TransformedClasses {
         }
     }
 
+    /**
+     * Writes what has been added to a file that is there, in the form of the files that are read.
+     */
+    void writeAdded(Path file) throws IOException {
+        synchronized (added) {
+            write(file, added);
+            added.clear();
+        }
+    }
+
     // Class paths change with each build of a program.
     private static void deleteUnused(Path cache) throws IOException {
         long oldest = System.currentTimeMillis() - TimeUnit.DAYS.toMillis(UNUSED_DAYS);

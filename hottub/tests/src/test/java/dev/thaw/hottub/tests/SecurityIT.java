@@ -63,7 +63,9 @@ final class SecurityIT {
             throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("env", "-i"));
         for (String name :
-                new String[] {"PATH", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "THAW_JAVA_HOME"}) {
+                new String[] {
+                    "PATH", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "THAW_JAVA_HOME", "THAW_FIRST"
+                }) {
             words.add(name + "=" + all.get(name));
         }
         words.addAll(List.of(more));

@@ -138,6 +138,8 @@ final class Warm implements AutoCloseable {
         environment.put("XDG_CACHE_HOME", directory.resolve("cache").toString());
         environment.put("XDG_CONFIG_HOME", directory.resolve("configuration").toString());
         environment.put("THAW_JAVA_HOME", jdk.toString());
+        // What is tested is mostly what a server does, from its first run on.
+        environment.put("THAW_FIRST", "server");
     }
 
     /** Runs a test program warm. */

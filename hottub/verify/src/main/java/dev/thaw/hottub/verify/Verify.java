@@ -8,7 +8,6 @@ import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
@@ -24,22 +23,6 @@ import java.util.stream.Stream;
  * fresh copy of the working directory, and compares what the runs do.
  */
 public final class Verify {
-    private static final String USAGE =
-            """
-            Runs a program N times in fresh JVMs and N times in one warm JVM, and compares output, exit
-            status, files written below the working directory, and system properties left.
-
-            Usage: java --thaw-verify N [--fresh M] [--stdin FILE] [what java takes]
-
-            Each run gets a copy of the working directory. What differs between fresh runs themselves
-            (times, ports) is compared with less detail, and listed. Exit status: 0 the runs are equal, or
-            the program is not reused and the reason is shown; 1 they differ; 2 wrong use. --fresh M: M runs
-            in fresh JVMs instead of N.
-
-            Example:
-              java --thaw-verify 3 -cp app.jar com.example.Main one two
-            """;
-
     private static final long MOST_BYTES = 2L << 30;
     private static final long WAIT_MINUTES = 30;
 
@@ -47,20 +30,13 @@ public final class Verify {
     private static final long APART_MILLIS = 2_100;
 
     private final Path client;
-    private final int freshCount;
-    private final int count;
-    private final Path input;
-    private final List<String> arguments;
+    private final VerifyOptions options;
     private final Path own;
     private final Path work;
 
-    private Verify(Path client, int freshCount, int count, Path input, List<String> arguments)
-            throws IOException {
+    private Verify(Path client, VerifyOptions options) throws IOException {
         this.client = client;
-        this.freshCount = freshCount;
-        this.count = count;
-        this.input = input;
-        this.arguments = arguments;
+        this.options = options;
         own =
                 Files.createTempDirectory(
                         "thaw-verify",
@@ -72,31 +48,7 @@ public final class Verify {
     /** Arguments: the client's executable, then those of the user. */
     public static void main(String[] words) throws Exception {
         List<String> rest = new ArrayList<>(Arrays.asList(words).subList(1, words.length));
-        if (rest.isEmpty()
-                || rest.contains("--help") && rest.size() == 1
-                || rest.get(0).equals("--thaw-help")) {
-            System.out.print(USAGE);
-            System.exit(rest.isEmpty() ? 2 : 0);
-        }
-        int count = count("--thaw-verify", rest.remove(0));
-        int freshCount = count;
-        if (rest.size() > 1 && rest.get(0).equals("--fresh")) {
-            rest.remove(0);
-            freshCount = count("--fresh", rest.remove(0));
-        }
-        Path input = Path.of("/dev/null");
-        if (rest.size() > 1 && rest.get(0).equals("--stdin")) {
-            rest.remove(0);
-            input = Path.of(rest.remove(0)).toAbsolutePath();
-            if (!Files.isReadable(input)) {
-                fail("the file for standard input cannot be read: " + input);
-            }
-        }
-        if (rest.isEmpty()) {
-            fail(
-                    "there is no program to run; give what java takes, for example: -cp app.jar com.example.Main");
-        }
-        Verify verify = new Verify(Path.of(words[0]), freshCount, count, input, rest);
+        Verify verify = new Verify(Path.of(words[0]), VerifyOptions.parse(rest));
         int status;
         try {
             status = verify.verify();
@@ -106,40 +58,24 @@ public final class Verify {
         System.exit(status);
     }
 
-    private static int count(String option, String word) {
-        int count = 0;
-        try {
-            count = Integer.parseInt(word);
-        } catch (NumberFormatException e) {
-            // as 0
-        }
-        if (count < 1 || count > 1000) {
-            fail(
-                    option
-                            + " needs how often to run the program, 1 to 1000, for example: java --thaw-verify 3 -jar app.jar");
-        }
-        return count;
-    }
-
-    private static void fail(String message) {
-        System.err.println("thaw: " + message);
-        System.exit(2);
-    }
-
     private int verify() throws IOException, InterruptedException {
         checkSize();
         List<Run> fresh = new ArrayList<>();
         List<Run> warm = new ArrayList<>();
         long begun = System.nanoTime();
-        for (int i = 1; i <= freshCount; i++) {
-            if (i > 1 && i == freshCount) {
+        for (int i = 1; i <= options.fresh(); i++) {
+            if (i > 1 && i == options.fresh()) {
                 long apart = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
                 Thread.sleep(Math.max(0, APART_MILLIS - apart));
             }
             fresh.add(run("fresh " + i, true));
         }
-        // The first run starts the JVM; it has to be equal as well.
-        for (int i = 0; i <= count; i++) {
+        if (options.prepared()) {
+            run("leaves a server", false, "plain");
+            awaitPrepared();
+        }
+        // The first run has to be equal as well.
+        for (int i = 0; i <= options.count(); i++) {
             warm.add(run(i == 0 ? "first in a server" : "warm " + i, false));
             awaitHeapWalk();
         }
@@ -161,9 +97,9 @@ public final class Verify {
         System.out.println(
                 (isReused
                                 ? "EQUAL: "
-                                        + freshCount
+                                        + options.fresh()
                                         + " fresh and "
-                                        + (count + 1)
+                                        + (options.count() + 1)
                                         + " runs in one JVM"
                                 : "EQUAL, but not reused")
                         + " (status "
@@ -199,7 +135,7 @@ public final class Verify {
                 });
         if (size[0] > MOST_BYTES) {
             clean();
-            fail(
+            VerifyOptions.fail(
                     "the working directory, "
                             + current
                             + ", has more than 2 GB, and each run gets a copy; change to a smaller one");
@@ -207,8 +143,13 @@ public final class Verify {
     }
 
     private Run run(String name, boolean fresh) throws IOException, InterruptedException {
-        delete(work);
-        copy(Path.of("").toAbsolutePath(), work);
+        return run(name, fresh, "server");
+    }
+
+    private Run run(String name, boolean fresh, String first)
+            throws IOException, InterruptedException {
+        Trees.delete(work);
+        Trees.copy(Path.of("").toAbsolutePath(), work);
         Path out = own.resolve("out");
         Path err = own.resolve("err");
         Path properties = own.resolve("properties");
@@ -220,14 +161,15 @@ public final class Verify {
         } else {
             command.add(client.toString());
         }
-        command.addAll(arguments);
+        command.addAll(options.program());
         ProcessBuilder builder =
                 new ProcessBuilder(command)
                         .directory(work.toFile())
-                        .redirectInput(input.toFile())
+                        .redirectInput(options.input().toFile())
                         .redirectOutput(out.toFile())
                         .redirectError(err.toFile());
         environment(builder.environment());
+        builder.environment().put("THAW_FIRST", first);
         builder.environment().put("THAW_VERIFY_PROPERTIES", properties.toString());
         SortedMap<String, String> before = Run.files(work);
         long start = System.nanoTime();
@@ -255,7 +197,7 @@ public final class Verify {
     private void environment(Map<String, String> environment) {
         environment.put("XDG_RUNTIME_DIR", own.toString());
         environment.put("THAW_SERVERS", "1");
-        // Nor does what the user has set in a file count.
+        // Nor does what the user has set in a file options.count().
         environment.put("THAW", "on");
         environment.put("THAW_RUNS", "0");
         environment.put("THAW_AGE", "0");
@@ -286,6 +228,19 @@ public final class Verify {
                 "the server has not finished its run in " + WAIT_MINUTES + " minutes");
     }
 
+    private void awaitPrepared() throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(WAIT_MINUTES);
+        String status = thaw("--thaw-status");
+        while (status.contains("  is preparing a server ") && System.nanoTime() < end) {
+            Thread.sleep(20);
+            status = thaw("--thaw-status");
+        }
+        if (!status.contains("  idle  0 runs  ")) {
+            System.out.println("No server was prepared:");
+            status.lines().forEach(line -> System.out.println("  " + line));
+        }
+    }
+
     /** It would give way to the next run, and costs the server if it finds something. */
     private void awaitHeapWalk() throws IOException, InterruptedException {
         long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(WAIT_MINUTES);
@@ -304,58 +259,6 @@ public final class Verify {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        delete(own);
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        Files.walkFileTree(
-                from,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult preVisitDirectory(
-                            Path path, BasicFileAttributes attributes) throws IOException {
-                        Files.copy(
-                                path,
-                                to.resolve(from.relativize(path)),
-                                StandardCopyOption.COPY_ATTRIBUTES);
-                        return FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult visitFile(Path path, BasicFileAttributes attributes)
-                            throws IOException {
-                        if (attributes.isRegularFile() || attributes.isSymbolicLink()) {
-                            Files.copy(
-                                    path,
-                                    to.resolve(from.relativize(path)),
-                                    StandardCopyOption.COPY_ATTRIBUTES,
-                                    java.nio.file.LinkOption.NOFOLLOW_LINKS);
-                        }
-                        return FileVisitResult.CONTINUE;
-                    }
-                });
-    }
-
-    private static void delete(Path directory) throws IOException {
-        if (!Files.exists(directory)) {
-            return;
-        }
-        Files.walkFileTree(
-                directory,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                            throws IOException {
-                        Files.deleteIfExists(file);
-                        return FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult postVisitDirectory(Path path, IOException e)
-                            throws IOException {
-                        Files.deleteIfExists(path);
-                        return FileVisitResult.CONTINUE;
-                    }
-                });
+        Trees.delete(own);
     }
 }

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+//! The process that a run has left behind: it reads the class path and transforms classes, at idle priority, and starts a
+//! server that waits for its first run.
+
+use crate::contents::{Effort, SETTLED};
+use crate::identity;
+use crate::idle;
+use crate::plan::marker;
+use crate::pool::{Place, Pool, memory_refusal, milliseconds, pool_mib};
+use crate::preparation::{LOCKS, Preparation};
+use crate::preparing::{self, Note};
+use crate::refusals;
+use crate::state_page::{self, State};
+use crate::transforming_ahead::{self, Found};
+use crate::{cache_directory, real_java};
+use nix::poll::{PollFd, PollFlags, poll};
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+use std::env;
+use std::fs::File;
+use std::os::fd::{AsFd, FromRawFd};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// For all that is done at idle priority; on a machine that is busy this is not done then.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// As long as a client would wait for a server to start.
+const START: Duration = Duration::from_secs(60);
+
+pub fn run() -> Result<i32, String> {
+    let preparation = Preparation::take()
+        .ok_or("this option is for processes that this command starts; --thaw-help lists others")?;
+    // SAFETY: whoever has passed the message has passed these.
+    let locks = LOCKS.map(|fd| unsafe { File::from_raw_fd(fd) });
+    for lock in &locks {
+        let close = nix::fcntl::FdFlag::FD_CLOEXEC;
+        let _ = nix::fcntl::fcntl(lock, nix::fcntl::FcntlArg::F_SETFD(close));
+    }
+    let note = Note {
+        pid: std::process::id().cast_signed(),
+        started: milliseconds(),
+        program: preparation.program.clone(),
+    };
+    // Without it, the status does not show this one.
+    let _ = note.write(&locks[0]);
+    preparing::remove_leftovers(&preparation.directory);
+    if let Err(reason) = prepare(&preparation) {
+        let reason = format!("no server was prepared: {reason}");
+        refusals::record(&preparation.directory, &reason, &preparation.program);
+    }
+    preparing::remove(&preparation.directory, &preparation.key);
+    Ok(0)
+}
+
+/// An error is why there is no server, if no other record says it.
+fn prepare(of: &Preparation) -> Result<(), String> {
+    let end = Instant::now() + PATIENCE;
+    let cache = cache_directory();
+    let (found, again) = read_class_path(of, cache.as_deref(), end)?;
+    let prepared = prepare_server(of, cache.as_deref(), &found, end);
+    if again {
+        sleep(SETTLED);
+        read_class_path(of, cache.as_deref(), end)?;
+    }
+    prepared
+}
+
+fn prepare_server(
+    of: &Preparation,
+    cache: Option<&Path>,
+    found: &Found,
+    end: Instant,
+) -> Result<(), String> {
+    let libraries = real_java::own_libraries()?;
+    let with = |options: &[Vec<u8>]| of.first.with(&of.line, options, &found.contents);
+    let mut id = with(&of.line.shared_options);
+    if marker(&of.directory, &id).exists() {
+        id = with(&of.line.all_options);
+    }
+    if refusals::not_reusable(&of.directory, &id.server, &of.line.main).is_some() {
+        // The next run finds it as well, and says so.
+        return Ok(());
+    }
+    let pool = Pool {
+        directory: &of.directory,
+        id: &id,
+        settings: &of.settings,
+        java: &of.java,
+        libraries: &libraries,
+        line: &of.line,
+    };
+    if !matches!(pool.look(&[])?, Place::Empty(..)) {
+        return Ok(());
+    }
+    if let Some(cache) = cache
+        && !transforming_ahead::is_done(cache, &id)
+    {
+        let transform = || {
+            let trouble = transforming_ahead::run(&pool, cache, found)?;
+            Ok(trouble.unwrap_or_default().into_bytes())
+        };
+        let trouble = idle::run(end, transform)?;
+        if !trouble.is_empty() {
+            let text = String::from_utf8_lossy(&trouble);
+            let reason = format!("classes were not transformed ahead of a server: {text}");
+            refusals::record(&of.directory, &reason, &of.program);
+        }
+    }
+    match pool.look(&[])? {
+        Place::Empty(_lock, slot) => start(&pool, slot),
+        // Another run has started one, or many have.
+        _ => Ok(()),
+    }
+}
+
+/// Also whether files are so young that a run would have to read them again, and more of them than a run does.
+fn read_class_path(
+    of: &Preparation,
+    cache: Option<&Path>,
+    end: Instant,
+) -> Result<(Found, bool), String> {
+    let directory = env::current_dir().map_err(|e| format!("the current directory: {e}"))?;
+    let answer = idle::run(end, || {
+        let read = |effort| identity::contents(&of.line, &directory, cache, effort);
+        let found = match read(Effort::Whole) {
+            Ok(found) => found.ok_or("it was not read")?,
+            Err(reason) => {
+                // Any later run would find the same, after as long.
+                refusals::set_not_reusable(&of.directory, &of.key, &reason);
+                return Err(reason);
+            }
+        };
+        let is_known = found.remembered && found.settled;
+        let is_much = !is_known && read(Effort::Little).is_ok_and(|f| f.is_none());
+        if is_much && !found.remembered {
+            return Err(format!(
+                "the hash of its class path cannot be kept in {}",
+                cache.unwrap_or(Path::new("a cache")).display()
+            ));
+        }
+        let hashes = [found.contents, found.states].map(|hash| *hash.as_bytes());
+        Ok([hashes.as_flattened(), &[u8::from(is_much)]].concat())
+    })?;
+    let hash = |at: usize| {
+        let bytes = answer.get(at..at + 32)?;
+        Some(blake3::Hash::from_bytes(bytes.try_into().ok()?))
+    };
+    match (hash(0), hash(32), answer.get(64)) {
+        (Some(contents), Some(states), Some(again)) => Ok((
+            Found {
+                contents,
+                states,
+                jdk: of.first.jdk,
+            },
+            *again != 0,
+        )),
+        _ => Err("it was not read".into()),
+    }
+}
+
+/// Starts a server in a slot that this process holds, and waits until it is one that clients find idle.
+fn start(pool: &Pool, slot: usize) -> Result<(), String> {
+    if let Some(reason) = pool.make_room() {
+        return Err(reason);
+    }
+    let (socket, printed) = pool.start(slot)?;
+    let page = pool.path(slot, "state");
+    let end = Instant::now() + START;
+    loop {
+        let now = state_page::read(&page);
+        if now.as_ref().is_some_and(|p| p.state == State::Idle) {
+            break;
+        }
+        if Instant::now() > end {
+            if let Some(pid) = now.map(|p| p.pid).filter(|pid| *pid > 1) {
+                let _ = kill(Pid::from_raw(pid), Signal::SIGKILL);
+            }
+            return Err(format!("its JVM took longer than {} s", START.as_secs()));
+        }
+        if has_ended(&socket) {
+            return ended(pool, &printed);
+        }
+    }
+    drop(socket);
+    let limit = pool.settings.memory_mib;
+    if let Some(reason) = memory_refusal(pool_mib(pool.directory), limit.saturating_add(1)) {
+        let _ = state_page::ask_to_stop(&page);
+        let _ = UnixStream::connect(pool.path(slot, "sock"));
+        return Err(reason);
+    }
+    Ok(())
+}
+
+/// Waits a little. The server answers nothing before it is asked.
+fn has_ended(socket: &UnixStream) -> bool {
+    let mut ready = [PollFd::new(socket.as_fd(), PollFlags::POLLIN)];
+    poll(&mut ready, 5u16).is_ok_and(|count| count > 0)
+}
+
+fn ended(pool: &Pool, printed: &[File]) -> Result<(), String> {
+    let id = &pool.id.server;
+    if refusals::not_reusable(pool.directory, id, &pool.line.main).is_some() {
+        return Ok(());
+    }
+    // One that says nothing was killed: another run tries again.
+    let Some(why) = crate::pool::complaint(printed) else {
+        return Err("its JVM ended before it was ready, and said nothing".into());
+    };
+    let reason = format!("the JVM ended before it was ready: {why}");
+    refusals::set_not_reusable(pool.directory, id, &reason);
+    Err(reason)
+}
