@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.fuzz.Fuzz;
 import dev.thaw.fuzz.MemoryDirectory;
+import dev.thaw.layout.profile.ElfFile;
+import dev.thaw.layout.profile.ProfileException;
+import dev.thaw.layout.profile.TouchedRanges;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +30,7 @@ class ElfFuzzTest {
         Fuzz.of("images")
                 .seed(image())
                 .tokens("\177ELF\2\1", ".text", ".svm_heap", ".data")
-                .refusal(LayoutException.class, "app")
+                .refusal(ProfileException.class, "app")
                 .run(input -> {
                     Files.write(file, input);
                     ElfFile elf = ElfFile.read(file);
