@@ -53,7 +53,8 @@ final class ProtocolChoice extends ByteToMessageDecoder {
                 context.pipeline().remove(this);
             } else if (seen == preface.readableBytes()) {
                 Http2FrameCodec codec = http2Codec();
-                context.pipeline().addLast(codec, new OpenWindow(codec), http2Streams());
+                context.pipeline()
+                        .addLast(codec, new OpenWindow(codec), http2Streams(), new BrokenEnd());
                 context.pipeline().remove(this);
             }
         } finally {
@@ -93,6 +94,17 @@ final class ProtocolChoice extends ByteToMessageDecoder {
                             http2.connectionStream(),
                             (MAX_STREAMS - 1) * Http2CodecUtil.DEFAULT_WINDOW_SIZE);
             context.flush();
+        }
+    }
+
+    /**
+     * For a client that resets its connection, or breaks the protocol and was told so by the codec,
+     * it is the end; Netty would log it with a stack.
+     */
+    private static final class BrokenEnd extends ChannelInboundHandlerAdapter {
+        @Override
+        public void exceptionCaught(ChannelHandlerContext context, Throwable e) {
+            context.close();
         }
     }
 
@@ -158,7 +170,8 @@ final class ProtocolChoice extends ByteToMessageDecoder {
                 return null;
             }
             Http2FrameCodec http2 = http2Codec();
-            return new Http2ServerUpgradeCodec(http2, new OpenWindow(http2), http2Streams());
+            return new Http2ServerUpgradeCodec(
+                    http2, new OpenWindow(http2), http2Streams(), new BrokenEnd());
         }
     }
 }
