@@ -156,7 +156,7 @@ fn the_books_balance(program: PathBuf) {
     first.extend(QUICK);
     let applied = json(&first);
     let functions = applied["applied"]["functions"].as_u64().unwrap();
-    assert!(functions > 100, "{applied}");
+    assert!(functions > 30, "{applied}");
     let relaid = format!("{kept}/relaid");
     let (began, mut rounds) = (Instant::now(), 0);
     while load.try_wait().unwrap().is_none() {
@@ -186,7 +186,8 @@ fn load_ends(server: &Server, pid: &str) -> bool {
 fn the_server_gives_it_to_its_children(server: &Server, relaid: &str) {
     let postmaster = server.postmaster.id().to_string();
     json(&[&postmaster, "--json", "--no-look", "--with", relaid]);
-    let mut load = server.bench(&["-c", "2", "-T", "5"]);
+    // Without vacuum, before which it would empty the history.
+    let mut load = server.bench(&["-n", "-c", "2", "-T", "5"]);
     while server.backends().is_empty() {
         assert!(load.try_wait().unwrap().is_none(), "no connection");
         sleep(Duration::from_millis(20));
