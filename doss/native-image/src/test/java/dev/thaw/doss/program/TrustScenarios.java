@@ -135,14 +135,11 @@ enum TrustScenarios {
             refused(new Node(LateSentinels.Style.BOLD), "Style", "Style.BOLD");
             String compared = ", with which code compares by ==";
             for (Object nothing :
-                    List.of(
-                            LateSentinels.EMPTY,
-                            LateSentinels.NO_NAME,
-                            LateSentinels.NOTHING,
-                            LateSentinels.FREE)) {
+                    List.of(LateSentinels.EMPTY, LateSentinels.NO_NAME, LateSentinels.FREE)) {
                 require(LateSentinels.isNothing(nothing), "compared");
                 refused(nothing, nothing.getClass().getName(), compared);
             }
+            require(copy(LateSentinels.NOTHING) == LateSentinels.NOTHING, "one in all processes");
             refused(LateSentinels.OTHER, "Elsewhere", "LateSentinels.OTHER, and each");
             refused(LateSentinels.COUNTER, "AtomicLong", "LateSentinels.COUNTER, and each");
             require(((Object[]) copy(LateSentinels.NO_VALUES)).length == 0, "an empty array");
