@@ -69,7 +69,8 @@ class HttpFuzzTest {
                     boolean http2 = all.size() == 1 && said.startsWith("\0");
                     channel.finishAndReleaseAll();
                     assertEquals(0, all.size());
-                    assertTrue(said.isEmpty() || http2 || said.matches("(?s)(HTTP/1.1 |\0).*"), said);
+                    assertTrue(
+                            said.isEmpty() || http2 || said.matches("(?s)(HTTP/1.1 |\0).*"), said);
                     return answered + said.substring(0, Math.min(12, said.length()));
                 });
     }
