@@ -14,12 +14,22 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each promise names its tests; they exist. */
 class PromisesTest {
     private static final Path PROJECT = Path.of("..");
+    private static final List<String> PARTS =
+            List.of(
+                    "toolchain",
+                    "doss",
+                    "layout",
+                    "hottub",
+                    "graalvisor",
+                    "ocolos",
+                    "benchmarks/visor");
     private static final Pattern NAME = Pattern.compile("`([^`]*)`");
 
     /** {@code Class.method} or {@code Class.method: PARAMETER}. */
@@ -38,10 +48,26 @@ class PromisesTest {
         "advise-promises.md, advise, 15"
     })
     void eachLineHasATestThatExists(String page, String part, int least) throws IOException {
-        Map<String, String> sources = testsOf(PROJECT.resolve(part));
+        Path file = PROJECT.resolve("docs").resolve(page);
+        eachHasATest(Files.readAllLines(file), testsOf(PROJECT.resolve(part)), least);
+    }
+
+    @Test
+    void eachFuzzTargetExists() throws IOException {
+        Map<String, String> sources = new HashMap<>();
+        for (String part : PARTS) {
+            testsOf(PROJECT.resolve(part)).forEach((k, v) -> sources.merge(k, v, String::concat));
+        }
+        List<String> lines = Files.readAllLines(PROJECT.resolve("docs/security.md"));
+        int begin = lines.indexOf("## What reads damaged input");
+        int end = lines.indexOf("## What is not there");
+        eachHasATest(lines.subList(begin, end), sources, 20);
+    }
+
+    private static void eachHasATest(List<String> page, Map<String, String> sources, int least) {
         List<String> missing = new ArrayList<>();
         int promises = 0;
-        for (String line : Files.readAllLines(PROJECT.resolve("docs").resolve(page))) {
+        for (String line : page) {
             if (!line.startsWith("| ") || line.endsWith("| test |")) {
                 continue;
             }
@@ -73,7 +99,8 @@ class PromisesTest {
     private static boolean isOfTests(Path file) {
         String path = file.toString();
         return path.contains("/src/test/java/") && path.endsWith(".java")
-                || path.contains("/tests/") && path.endsWith(".rs");
+                || path.contains("/tests/") && path.endsWith(".rs")
+                || path.endsWith("/src/fuzz.rs");
     }
 
     private static boolean exists(String name, Map<String, String> sources) {

@@ -20,6 +20,9 @@ public record SlotGeometry(
     /** Slots begin where a huge page begins. */
     public static final long HUGE_PAGE = 2 << 20;
 
+    /** No process has more addresses; sums of such numbers do not overflow. */
+    private static final long MAX_CAPACITY = 1L << 47;
+
     /** So that the hole is no more than 4 % of the file. */
     private static final long HUGE_BODY = 24 * HUGE_PAGE;
 
@@ -74,6 +77,7 @@ public record SlotGeometry(
         return lowSize >= 0
                 && highSize >= 0
                 && capacity >= 0
+                && capacity <= MAX_CAPACITY
                 && lowSize <= capacity - highSize
                 && lowPages() <= pages(capacity) - highPages();
     }

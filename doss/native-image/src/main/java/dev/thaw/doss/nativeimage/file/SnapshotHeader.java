@@ -179,7 +179,7 @@ public record SnapshotHeader(
                     "%s does not fit its slot: %d and %d bytes of objects, capacity %d"
                             .formatted(file, lowSize, highSize, capacity));
         }
-        if (typesSize < 0) {
+        if (typesSize < 0 || typesSize > actualFileSize) {
             throw new DOSSException(
                     "The header of %s is damaged: its type table has %d bytes; store it again"
                             .formatted(file, typesSize));
