@@ -108,7 +108,12 @@ impl Fuzz {
         eprintln!("fuzz {}: {runs} runs, {} ends", self.name, seen.len());
     }
 
-    fn one<T: Hash>(&self, watch: &Watch, input: &[u8], target: &mut impl FnMut(&[u8]) -> T) -> u64 {
+    fn one<T: Hash>(
+        &self,
+        watch: &Watch,
+        input: &[u8],
+        target: &mut impl FnMut(&[u8]) -> T,
+    ) -> u64 {
         watch.runs(input);
         let before = allocations::of_this_thread();
         let end = catch_unwind(AssertUnwindSafe(|| target(input)));

@@ -234,6 +234,11 @@ mod tests {
             state: State::Done,
             fixed: Fixed {
                 region,
+                region_size: ALIGN,
+                code: region,
+                code_size: ALIGN,
+                frames: region,
+                object: region,
                 ..Fixed::default()
             },
             build_id: Vec::new(),

@@ -90,11 +90,7 @@ fn in_libgcc(data: &[u8], start: u64, end: u64) -> Option<Unwinder> {
         let symbol = file
             .dynamic_symbols()
             .find(|s| s.name() == Ok(name) && s.is_definition())?;
-        Some(
-            start
-                .wrapping_add(symbol.address())
-                .wrapping_sub(lowest),
-        )
+        Some(start.wrapping_add(symbol.address()).wrapping_sub(lowest))
     };
     Some(Unwinder {
         register: address(REGISTER)?,
