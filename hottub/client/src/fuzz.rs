@@ -164,7 +164,9 @@ fn contents_files() {
     let cache = directory.0.join("cache");
     fs::create_dir_all(&cache).unwrap();
     fs::write(directory.0.join("a.jar"), b"no zip").unwrap();
-    let hash = || contents::hash(&[b"a.jar".to_vec()], &[], &[], &directory.0, Some(&cache));
+    let paths = [b"a.jar".to_vec()];
+    let whole = contents::Effort::Whole;
+    let hash = || contents::find(&paths, &[], &[], &directory.0, Some(&cache), whole);
     hash().unwrap();
     let file = fs::read_dir(&cache)
         .unwrap()

@@ -1076,7 +1076,7 @@ function _picocli_thaw_bench_hottub() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--check' '--fresh' '-h' '--help' '--programs' '--quick' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--nailgun-java' '--only' '--queries' '--results' '--reuses' '--rounds' '--scale'"
 
   type compopt &>/dev/null && compopt +o default

@@ -198,6 +198,7 @@ complete -c thaw -n '__thaw_at \'bench hottub\'' -l reuses -r -d 'How many runs 
 complete -c thaw -n '__thaw_at \'bench hottub\'' -l scale -r -d 'Of the tables of TPC-H, in GB'
 complete -c thaw -n '__thaw_at \'bench hottub\'' -l queries -r -d 'Only these queries of TPC-H'
 complete -c thaw -n '__thaw_at \'bench hottub\'' -l nailgun-java -r -d 'A java for Nailgun, which needs a security manager, so at most JDK 23'
+complete -c thaw -n '__thaw_at \'bench hottub\'' -l programs -d 'Measure, and compare run for run, the programs of programs/programs.json instea…'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l only -r -d 'Measure only experiments of this name, or whose first words it is'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l rounds -r -d 'How often all contenders take turns'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l quick -d 'Small sizes and two rounds'
