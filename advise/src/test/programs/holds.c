@@ -21,7 +21,7 @@ int main(void) {
         words[i] = x;
     }
     unsigned long sum = 0;
-    // from its end: what the kernel reads ahead of the file's beginning may be all that comes before
+    // from the end on: what the kernel reads ahead is not there yet
     for (int i = (1 << 21) - 512; i >= 0; i -= 512) {
         sum += heap[i];
     }

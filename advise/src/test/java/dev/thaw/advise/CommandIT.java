@@ -86,11 +86,12 @@ class CommandIT {
 
     @Test
     void aLongLoopGainsNothing() throws Exception {
-        Advised run = Advised.of("--json", "--", JAVA, "-cp", classes.toString(), "Loop", "2000");
+        Advised run = Advised.of("--json", "--", JAVA, "-cp", classes.toString(), "Loop", "1500");
         assertEquals("done\n", run.out());
         assertEquals("no-gain", Advised.text(run.finding("hottub"), "verdict"), run.err());
         assertFalse(run.json().get("helps").getAsBoolean());
-        assertTrue(run.number("optimised_code_ms") > run.number("jvm_wall_ms") / 2, run.err());
+        double own = run.number("jvm_wall_ms") - run.number("other_programs_ms");
+        assertTrue(run.number("optimised_code_ms") > own / 2, run.err());
     }
 
     @Test

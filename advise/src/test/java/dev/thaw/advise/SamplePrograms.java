@@ -78,7 +78,7 @@ final class SamplePrograms {
         compile(libraries, classes, HOTTUB.resolve("src/test/programs/JsonMappers.java"));
         Map<String, List<String>> all = new LinkedHashMap<>();
         all.put("hello", List.of("-cp", classes.toString(), "Hello"));
-        all.put("a loop of 1 s", List.of("-cp", classes.toString(), "Loop", "1000"));
+        all.put("a loop", List.of("-cp", classes.toString(), "Loop", "600"));
         all.put(
                 "javac",
                 List.of(
