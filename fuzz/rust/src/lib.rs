@@ -39,6 +39,7 @@ pub struct Fuzz {
     directory: PathBuf,
     inputs: Vec<Vec<u8>>,
     tokens: Vec<Vec<u8>>,
+    usual: Duration,
 }
 
 impl Fuzz {
@@ -55,6 +56,7 @@ impl Fuzz {
             directory,
             inputs,
             tokens: Vec::new(),
+            usual: SHORT,
         }
     }
 
@@ -81,7 +83,7 @@ impl Fuzz {
         let time = match number("THAW_FUZZ_SECONDS") {
             Some(seconds) => Duration::from_secs(seconds),
             None if std::env::var("THAW_FUZZ_SOAK").is_ok_and(|v| v == "true") => LONG,
-            None => SHORT,
+            None => self.usual,
         };
         eprintln!(
             "fuzz {}: {} inputs, {} s, THAW_FUZZ_SEED={seed}",
@@ -176,7 +178,9 @@ mod tests {
     }
 
     fn found(name: &str, target: impl Fn(&[u8]) -> usize) -> Vec<u8> {
-        let (fuzz, directory) = fuzz(name);
+        let (mut fuzz, directory) = fuzz(name);
+        // Until it is found: the machine may be busy.
+        fuzz.usual = LONG;
         assert!(catch_unwind(AssertUnwindSafe(|| fuzz.run(target))).is_err());
         let file = fs::read_dir(&directory).unwrap().next().unwrap().unwrap();
         let input = fs::read(file.path()).unwrap();

@@ -34,7 +34,7 @@ public final class Fuzz {
     /** Without another one, runs are all the same. */
     private static final long SEED = 20_261_126;
 
-    private static final Duration SHORT = Duration.ofSeconds(1);
+    private static final Duration SHORT = Duration.ofMillis(700);
     private static final Duration LONG = Duration.ofSeconds(60);
     private static final Duration LONGEST_INPUT = Duration.ofSeconds(30);
 
@@ -117,11 +117,12 @@ public final class Fuzz {
      */
     public void run(Target target) throws InterruptedException {
         long seed = Long.getLong("thaw.fuzz.seed", SEED);
-        Duration time = Boolean.getBoolean("it.soak") ? LONG : SHORT;
-        Duration asked = Duration.ofSeconds(Long.getLong("thaw.fuzz.seconds", time.toSeconds()));
+        Long seconds = Long.getLong("thaw.fuzz.seconds");
+        Duration usual = Boolean.getBoolean("it.soak") ? LONG : SHORT;
+        Duration time = seconds == null ? usual : Duration.ofSeconds(seconds);
         System.out.println(
-                "fuzz %s: %d inputs, %d s, -Dthaw.fuzz.seed=%d"
-                        .formatted(name, inputs.size(), asked.toSeconds(), seed));
+                "fuzz %s: %d inputs, %d ms, -Dthaw.fuzz.seed=%d"
+                        .formatted(name, inputs.size(), time.toMillis(), seed));
         if (inputs.isEmpty()) {
             throw new AssertionError(name + " has no inputs");
         }
@@ -130,7 +131,7 @@ public final class Fuzz {
                 new Thread(
                         () -> {
                             try {
-                                loop(target, seed, asked);
+                                loop(target, seed, time);
                             } catch (Throwable e) {
                                 found = e;
                             }
