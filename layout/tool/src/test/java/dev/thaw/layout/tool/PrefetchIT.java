@@ -75,9 +75,17 @@ class PrefetchIT {
     }
 
     /** In KiB. */
-    private static int asked(Result prefetch) {
-        Matcher matcher = Pattern.compile(" asks for (\\d+) KiB").matcher(prefetch.output());
-        assertTrue(matcher.find(), prefetch.output());
+    private static int asked(Result said) {
+        return number(" asks for (\\d+) KiB", said);
+    }
+
+    private static int requests(Result said) {
+        return number(" asks for \\d+ KiB in (\\d+) requests", said);
+    }
+
+    private static int number(String pattern, Result said) {
+        Matcher matcher = Pattern.compile(pattern).matcher(said.output());
+        assertTrue(matcher.find(), said.output());
         return Integer.parseInt(matcher.group(1));
     }
 
@@ -129,7 +137,10 @@ class PrefetchIT {
         assertTrue(found.find(), again.output());
         assertEquals(list.pages().size(), Integer.parseInt(found.group(2)));
         assertTrue(Integer.parseInt(found.group(1)) >= 0.9 * list.pages().size(), again.output());
-        assertEquals(asked(filled), asked(again), 0.25 * asked(filled), again.output());
+        // What the profile did not tell lies with the rest now.
+        assertTrue(asked(again) <= asked(filled), filled.output() + again.output());
+        assertTrue(asked(again) > asked(filled) / 4, filled.output() + again.output());
+        assertTrue(requests(again) <= requests(filled), filled.output() + again.output());
         assertEquals(new Result(0, OUTPUT), run(Map.of(), List.of("./again")));
     }
 
@@ -173,6 +184,9 @@ class PrefetchIT {
     @Test
     void refusesToRecordAStartThatIsNotCold() throws Exception {
         Path image = Files.copy(file(ORDERED), file("running"));
+        // One that asks for something is written anew before it is recorded, and then nobody runs
+        // it.
+        Prefetch.clear(image);
         Process running = start(Map.of(), List.of(image.toString(), "wait"));
         assertEquals(OUTPUT.length(), running.getInputStream().readNBytes(OUTPUT.length()).length);
         for (String command : List.of("prefetch", "show")) {
