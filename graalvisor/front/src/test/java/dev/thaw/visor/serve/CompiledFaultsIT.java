@@ -114,8 +114,8 @@ class CompiledFaultsIT {
         // to read the request takes more
         limits("{\"cpuMillis\": 0, \"allocation\": 1}");
         fails(500, "allocation-limit", bad("sleep"));
-        assertEquals("hello you", bad("hello you").body());
         limits("{\"cpuMillis\": 0, \"allocation\": 0}");
+        assertEquals("hello you", bad("hello you").body());
         assertEquals(pid, client.pid("bad"));
     }
 
