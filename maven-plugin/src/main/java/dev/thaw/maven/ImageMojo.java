@@ -88,7 +88,9 @@ abstract class ImageMojo extends ThawMojo {
         words.add("-cp");
         words.add(classPath.toString());
         if (snapshots) {
+            words.add("-H:+UnlockExperimentalVMOptions");
             words.add("-H:+ObjectSnapshots");
+            words.add("-H:-UnlockExperimentalVMOptions");
         }
         words.addAll(arguments());
         words.add("-o");
