@@ -24,6 +24,8 @@ public final class JavaAdvice {
     /** Of the time, in which other programs have all processors; more is told. */
     private static final double BUSY = 0.05;
 
+    private static final double DISTURBED = 0.3;
+
     private final ProgramRun run;
     private final Map<String, Double> numbers;
     private final List<Unseen> unseen;
@@ -91,6 +93,14 @@ public final class JavaAdvice {
         double classes = sum(measured, "sun.cls.time");
         note(measured, start, rest, wall, classes);
         String words = words(measured.size(), start, rest, wall);
+        double others = start.others() + rest.others();
+        if (others > DISTURBED * wall) {
+            unseen.add(
+                    new Unseen(
+                            "the program on a quiet machine",
+                            "other programs had all processors for %s of %s: waits are longer by that, and the estimate is rough"
+                                    .formatted(Texts.time(others), Texts.time(wall))));
+        }
         Optional<Finding> refused = refusal(measured);
         if (refused.isPresent()) {
             Finding finding = refused.get();
