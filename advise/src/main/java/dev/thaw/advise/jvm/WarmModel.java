@@ -19,11 +19,11 @@ import dev.thaw.advise.Estimate;
  *       itself, the program would not have had it.
  * </ul>
  *
- * <p>The numbers are fitted to 17 programs in three sessions; the warm time is that of runs 5 to 12
- * in a server, the end of their fastest quarter. Nine of the 17 were met within 30 %, fourteen lay
- * in the range; the README has the table. What one cold run cannot tell: how much of the
- * interpreted code runs so often that it is compiled at last, how much static initialisers of the
- * program do, which are run again each time, and how many short waits are the program's own.
+ * <p>The numbers are fitted to 17 programs in three measurements; the warm time is that of runs 5
+ * to 12 in a server, the end of their fastest quarter. Nine of the 17 were met within 30 %,
+ * fourteen lay in the range; the README has the table. What one cold run cannot tell: how much of
+ * the interpreted code runs so often that it is compiled at last, how much static initialisers of
+ * the program do, which are run again each time, and how many short waits are the program's own.
  */
 final class WarmModel {
     private static final double LEAST_CLIENT = 2.4;
