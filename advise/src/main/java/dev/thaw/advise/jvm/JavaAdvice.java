@@ -237,7 +237,12 @@ public final class JavaAdvice {
                         java.get()
                                 .ask(
                                         question,
-                                        Map.of("THAW_JAVA_HOME", jvm.observed().home().toString()),
+                                        Map.of(
+                                                "THAW_JAVA_HOME",
+                                                jvm.observed().home().toString(),
+                                                // whether it may be served, not whether it is now
+                                                "THAW_FIRST",
+                                                "server"),
                                         jvm.observed().directory().orElse(null));
                 if (answer.status() != 0) {
                     return Optional.of(refused(answer.firstLine().replaceFirst("^plain: ", "")));
