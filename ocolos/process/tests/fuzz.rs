@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use thaw_binary::Image;
@@ -178,7 +179,7 @@ fn call_chains() {
         executable: true,
         shared: false,
         offset: 0,
-        inode: 1,
+        inode: fs::metadata(&file).unwrap().ino(),
         name: file.display().to_string(),
     };
     let chains = || {
