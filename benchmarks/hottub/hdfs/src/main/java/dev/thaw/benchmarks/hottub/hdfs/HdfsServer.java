@@ -11,8 +11,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.hdfs.MiniDFSCluster;
 
 /**
- * An HDFS cluster of one data node on the loopback interface, with a file for each size. Writes the port to a file when it is
- * ready, and ends with its standard input.
+ * An HDFS cluster of one data node on the loopback interface, with a file for each size. Writes the
+ * port to a file when it is ready, and ends with its standard input.
  */
 public final class HdfsServer {
     private HdfsServer() {}
@@ -23,7 +23,8 @@ public final class HdfsServer {
         Configuration configuration = new Configuration();
         configuration.set(MiniDFSCluster.HDFS_MINIDFS_BASEDIR, directory.toString());
         configuration.set("dfs.replication", "1");
-        try (MiniDFSCluster cluster = new MiniDFSCluster.Builder(configuration).numDataNodes(1).build()) {
+        try (MiniDFSCluster cluster =
+                new MiniDFSCluster.Builder(configuration).numDataNodes(1).build()) {
             cluster.waitActive();
             FileSystem files = cluster.getFileSystem();
             for (int i = 2; i < arguments.length; i++) {
@@ -43,7 +44,8 @@ public final class HdfsServer {
     private static void write(FileSystem files, int megabytes) throws IOException {
         byte[] block = new byte[1 << 20];
         Random random = new Random(megabytes);
-        try (OutputStream out = files.create(new org.apache.hadoop.fs.Path("/" + megabytes + "MB"))) {
+        try (OutputStream out =
+                files.create(new org.apache.hadoop.fs.Path("/" + megabytes + "MB"))) {
             for (int i = 0; i < megabytes; i++) {
                 random.nextBytes(block);
                 out.write(block);

@@ -24,7 +24,16 @@ public final class TpchQuery {
                         .config("spark.driver.bindAddress", "127.0.0.1")
                         .config("spark.sql.shuffle.partitions", "2")
                         .getOrCreate()) {
-            for (String table : List.of("customer", "lineitem", "nation", "orders", "part", "partsupp", "region", "supplier")) {
+            for (String table :
+                    List.of(
+                            "customer",
+                            "lineitem",
+                            "nation",
+                            "orders",
+                            "part",
+                            "partsupp",
+                            "region",
+                            "supplier")) {
                 spark.read()
                         .schema(Files.readString(directory.resolve(table + ".schema")))
                         .option("delimiter", "|")

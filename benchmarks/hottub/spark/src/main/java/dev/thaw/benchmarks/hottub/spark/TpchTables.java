@@ -9,7 +9,10 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes the tables of TPC-H as text, one file for each, with the names and types of the columns beside it. */
+/**
+ * Writes the tables of TPC-H as text, one file for each, with the names and types of the columns
+ * beside it.
+ */
 public final class TpchTables {
     private TpchTables() {}
 
@@ -22,7 +25,8 @@ public final class TpchTables {
         }
     }
 
-    private static <E extends TpchEntity> void write(TpchTable<E> table, Path directory, double scale) throws IOException {
+    private static <E extends TpchEntity> void write(
+            TpchTable<E> table, Path directory, double scale) throws IOException {
         StringBuilder schema = new StringBuilder();
         for (TpchColumn<E> column : table.getColumns()) {
             String type =
@@ -33,10 +37,16 @@ public final class TpchTables {
                         case DOUBLE -> "double";
                         case VARCHAR -> "string";
                     };
-            schema.append(schema.length() == 0 ? "" : ", ").append(column.getColumnName()).append(' ').append(type);
+            schema.append(schema.length() == 0 ? "" : ", ")
+                    .append(column.getColumnName())
+                    .append(' ')
+                    .append(type);
         }
         Files.writeString(directory.resolve(table.getTableName() + ".schema"), schema);
-        try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(directory.resolve(table.getTableName() + ".tbl")))) {
+        try (PrintWriter out =
+                new PrintWriter(
+                        Files.newBufferedWriter(
+                                directory.resolve(table.getTableName() + ".tbl")))) {
             for (E row : table.createGenerator(scale, 1, 1)) {
                 out.println(row.toLine());
             }
