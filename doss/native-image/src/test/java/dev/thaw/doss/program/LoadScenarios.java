@@ -14,6 +14,7 @@ import dev.thaw.doss.Versioned;
 import dev.thaw.doss.program.Graphs.Node;
 import dev.thaw.doss.program.late.Late;
 import dev.thaw.doss.program.late.LateBase;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -196,9 +197,27 @@ enum LoadScenarios implements Scenario {
                     require(data.get().next.value.equals(1 - i % 2), "moved");
                 }
             }
+            if (IS_IMAGE) {
+                nobodyWaitsForACollection(data, files);
+            }
             badFilesFreeNothing(data, files, text, directory);
             Node last = data.load(files.get(0));
             require(data.load(files.get(0)) != last && last.value.equals(0), "the same slot");
+        }
+
+        /** A weak reference shows whether there was one. */
+        private void nobodyWaitsForACollection(Versioned<Node> data, List<Path> files) {
+            int collected = 0;
+            for (int i = 0; i < 4; i++) {
+                WeakReference<Object> beforeRelease = new WeakReference<>(new Object());
+                data.releasePrevious();
+                require(beforeRelease.get() == null, "a release collects");
+                WeakReference<Object> beforeLoad = new WeakReference<>(new Object());
+                data.load(files.get(1 - i % 2));
+                collected += beforeLoad.get() == null ? 1 : 0;
+            }
+            // One may come by chance, as the new objects' space is full.
+            require(collected <= 1, collected + " of 4 loads collected");
         }
 
         /** Neither the current version's slot, nor that of the one before it. */
