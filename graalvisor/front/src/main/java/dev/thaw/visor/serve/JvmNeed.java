@@ -5,7 +5,10 @@ import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 
-/** Why a script runs in the JVM only, whatever images there are; and what cannot be at all. */
+/**
+ * Why a script, or a jar, runs in the JVM only, whatever images there are; and what cannot be at
+ * all.
+ */
 final class JvmNeed {
     /** The runtime whose images count statements. */
     private static final String COUNTED = "javascript";
@@ -17,6 +20,9 @@ final class JvmNeed {
         if (manifest.source() == null) {
             return null;
         }
+        if (isJar(manifest)) {
+            return "it is a jar, which was not compiled ('thaw function build' makes a function for isolates of it)";
+        }
         if (!manifest.languages().isEmpty()) {
             return "it uses " + String.join(" and ", manifest.languages());
         }
@@ -27,15 +33,19 @@ final class JvmNeed {
         return settings.move().equals(FunctionSettings.MOVE_ALWAYS) ? "move is 'always'" : null;
     }
 
+    private static boolean isJar(Manifest manifest) {
+        return manifest.source() != null && manifest.runtime().equals(Manifest.JAVA);
+    }
+
     /**
      * @param jvm whether the server has one, or can make it
      */
     static void check(Manifest manifest, FunctionSettings settings, boolean jvm)
             throws RefusedException {
         boolean script = manifest.source() != null;
-        if (!script && settings.statements() > 0) {
+        if ((!script || isJar(manifest)) && settings.statements() > 0) {
             throw refused(
-                    "a limit of statements is for scripts; a compiled function has --cpu, --allocation, --memory and --timeout");
+                    "a limit of statements is for scripts; a function in Java has --cpu, --allocation, --memory and --timeout");
         }
         if (!script && !settings.move().equals(FunctionSettings.MOVE_AUTO)) {
             throw refused("--move is for scripts: a compiled function does not move");
