@@ -2,7 +2,6 @@
 package dev.thaw.visor.polyglot;
 
 import dev.thaw.function.FunctionRuntime;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -22,8 +21,6 @@ final class ProgramOutput extends OutputStream {
     static {
         System.setOut(stream(System.out, FunctionRuntime::out));
         System.setErr(stream(System.err, FunctionRuntime::err));
-        // it is the connection to the front
-        System.setIn(InputStream.nullInputStream());
     }
 
     private ProgramOutput(PrintStream others, Function<FunctionRuntime, PrintStream> stream) {

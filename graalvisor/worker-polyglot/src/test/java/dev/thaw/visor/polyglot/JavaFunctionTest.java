@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.amazonaws.services.lambda.runtime.RequestHandler;
 import dev.thaw.visor.polyglot.TestFront.Answer;
 import java.io.IOException;
+import java.lang.management.ClassLoadingMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +44,6 @@ class JavaFunctionTest {
                         case "throw" -> throw new IllegalStateException("no words");
                         case "deep" -> deep(what) + "";
                         case "wait" -> { System.out.println("in"); sleep(); yield "woken"; }
-                        case "input" -> read();
                         case "resource" -> resource();
                         case "worker" -> see("dev.thaw.visor.polyglot.Worker") + see("org.graalvm.polyglot.Context");
                         case "large" -> "x".repeat(3_000_000);
@@ -55,9 +56,6 @@ class JavaFunctionTest {
                 }
                 private static void inThread(Runnable task) {
                     try { Thread t = new Thread(task); t.start(); t.join(); } catch (InterruptedException e) { }
-                }
-                private static String read() {
-                    try { return "" + System.in.read(); } catch (java.io.IOException e) { return e.toString(); }
                 }
                 private static String resource() {
                     try (var in = Program.class.getResourceAsStream("Program.class")) {
@@ -172,7 +170,6 @@ class JavaFunctionTest {
     void theProgramIsNotTheProcess() throws IOException {
         loadProgram(new Fields());
         assertEquals("blue1blue", front.call("f@1", "colour").body());
-        assertEquals("-1", front.call("f@1", "input").body());
         assertEquals("--", front.call("f@1", "worker").body(), "nothing of the worker is seen");
         Answer exit = front.call("f@1", "exit");
         assertEquals("4 exit", type(exit));
@@ -257,6 +254,25 @@ class JavaFunctionTest {
         }
         Fields name = new Fields().add(":function", "f@1");
         assertEquals(Frame.Kind.DONE, front.request(Frame.Kind.UNLOAD, name).kind());
+    }
+
+    /** Else a worker would grow by its classes with each place. */
+    @Test
+    void classesGoWithTheirPlace() throws Exception {
+        ClassLoadingMXBean classes = ManagementFactory.getClassLoadingMXBean();
+        loadProgram(new Fields().add(":idle-ms", 0));
+        long before = classes.getUnloadedClassCount();
+        int places = 20;
+        for (int i = 0; i < places; i++) {
+            assertEquals("", front.call("f@1", "thread").body());
+        }
+        for (int i = 0; i < 200 && classes.getUnloadedClassCount() < before + places; i++) {
+            System.gc();
+            Thread.sleep(20);
+        }
+        assertTrue(
+                classes.getUnloadedClassCount() >= before + places,
+                "unloaded " + (classes.getUnloadedClassCount() - before));
     }
 
     @Test
