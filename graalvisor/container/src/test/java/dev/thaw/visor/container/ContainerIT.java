@@ -147,10 +147,14 @@ class ContainerIT {
         return output.isEmpty() ? "" : output.lines().toList().getLast();
     }
 
-    private void run() throws Exception {
+    private static int freePort() throws IOException {
         try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
+            return free.getLocalPort();
         }
+    }
+
+    private void run() throws Exception {
+        port = freePort();
         container =
                 podman(
                         "run",
@@ -213,6 +217,36 @@ class ContainerIT {
                     "0", podman("inspect", "--format", "{{.State.ExitCode}}", container), logs());
         } finally {
             podman("rm", "--force", "--volumes", container);
+        }
+    }
+
+    /**
+     * By the manifest that is beside the image, but for the network, and probes, which are programs
+     * of the image with podman.
+     */
+    @Test
+    void aManifestOfKubernetesStartsIt() throws Exception {
+        port = freePort();
+        String text =
+                Files.readString(Path.of("kubernetes.yaml"))
+                        .replaceAll("(?m)^ {10}(liveness|readiness)Probe:\\n( {12}.*\\n)+", "")
+                        .replace(
+                                "    spec:\n      #", "    spec:\n      hostNetwork: true\n      #")
+                        .replace("localhost/thaw-visor", NAME)
+                        .replace("8080", "" + port);
+        assertTrue(text.contains("hostNetwork") && !text.contains("Probe"), text);
+        String manifest = Files.writeString(directory.resolve("pod.yaml"), text).toString();
+        container = "thaw-visor-pod-visor";
+        try {
+            podman("kube", "play", manifest);
+            assertTrue(ready(), () -> "it is not ready: " + logs());
+            assertEquals(201, get("/greet/echo").statusCode(), logs());
+            String user = podman("inspect", "--format", "{{.Config.User}}", container);
+            assertTrue(user.startsWith("65532"), user);
+            assertTrue(
+                    get("/_/metrics").body().contains("thaw_memory_limit_bytes"), "it is measured");
+        } finally {
+            podman("kube", "down", manifest);
         }
     }
 
