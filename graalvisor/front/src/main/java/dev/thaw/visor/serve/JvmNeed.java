@@ -20,7 +20,7 @@ final class JvmNeed {
         if (manifest.source() == null) {
             return null;
         }
-        if (isJar(manifest)) {
+        if (manifest.isJar()) {
             return "it is a jar, which was not compiled ('thaw function build' makes a function for isolates of it)";
         }
         if (!manifest.languages().isEmpty()) {
@@ -33,17 +33,13 @@ final class JvmNeed {
         return settings.move().equals(FunctionSettings.MOVE_ALWAYS) ? "move is 'always'" : null;
     }
 
-    private static boolean isJar(Manifest manifest) {
-        return manifest.source() != null && manifest.runtime().equals(Manifest.JAVA);
-    }
-
     /**
      * @param jvm whether the server has one, or can make it
      */
     static void check(Manifest manifest, FunctionSettings settings, boolean jvm)
             throws RefusedException {
         boolean script = manifest.source() != null;
-        if ((!script || isJar(manifest)) && settings.statements() > 0) {
+        if ((!script || manifest.isJar()) && settings.statements() > 0) {
             throw refused(
                     "a limit of statements is for scripts; a function in Java has --cpu, --allocation, --memory and --timeout");
         }

@@ -43,7 +43,7 @@ public record Manifest(
     public static final String STATE = "state.doss";
 
     /** The runtime of libraries, and of jars. */
-    public static final String JAVA = "java";
+    static final String JAVA = "java";
 
     static final String NAME = "manifest.json";
 
@@ -159,6 +159,11 @@ public record Manifest(
                 languages,
                 settings,
                 Collections.unmodifiableMap(all));
+    }
+
+    /** Whether it is Java that was not compiled. */
+    public boolean isJar() {
+        return source != null && runtime.equals(JAVA);
     }
 
     /**
