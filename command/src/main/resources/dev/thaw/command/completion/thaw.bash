@@ -189,6 +189,7 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function build" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function deploy" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function invoke" ];    then _picocli_thaw_function; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function lambda" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function language" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function limits" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function list" ];    then _picocli_thaw_function; return $?; fi
@@ -250,57 +251,59 @@ function _complete_thaw() {
   local cmds31=(function build)
   local cmds32=(function deploy)
   local cmds33=(function invoke)
-  local cmds34=(function language)
-  local cmds35=(function limits)
-  local cmds36=(function list)
-  local cmds37=(function logs)
-  local cmds38=(function remove)
-  local cmds39=(function rollback)
-  local cmds40=(function secret)
-  local cmds41=(function show)
-  local cmds42=(function state)
-  local cmds43=(function stats)
-  local cmds44=(function token)
-  local cmds45=(layout build)
-  local cmds46=(layout merge)
-  local cmds47=(layout prefetch)
-  local cmds48=(layout profile)
-  local cmds49=(layout record)
-  local cmds50=(layout show)
-  local cmds51=(relayout check)
-  local cmds52=(relayout names)
-  local cmds53=(relayout status)
-  local cmds54=(relayout undo)
-  local cmds55=(snapshot diff)
-  local cmds56=(snapshot info)
-  local cmds57=(snapshot verify)
-  local cmds58=(visor image)
+  local cmds34=(function lambda)
+  local cmds35=(function language)
+  local cmds36=(function limits)
+  local cmds37=(function list)
+  local cmds38=(function logs)
+  local cmds39=(function remove)
+  local cmds40=(function rollback)
+  local cmds41=(function secret)
+  local cmds42=(function show)
+  local cmds43=(function state)
+  local cmds44=(function stats)
+  local cmds45=(function token)
+  local cmds46=(layout build)
+  local cmds47=(layout merge)
+  local cmds48=(layout prefetch)
+  local cmds49=(layout profile)
+  local cmds50=(layout record)
+  local cmds51=(layout show)
+  local cmds52=(relayout check)
+  local cmds53=(relayout names)
+  local cmds54=(relayout status)
+  local cmds55=(relayout undo)
+  local cmds56=(snapshot diff)
+  local cmds57=(snapshot info)
+  local cmds58=(snapshot verify)
+  local cmds59=(visor image)
 
-  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_visor_image; return $?; fi
-  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
-  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
-  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
-  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
-  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_relayout_status; return $?; fi
-  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_relayout_names; return $?; fi
-  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_relayout_check; return $?; fi
-  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_show; return $?; fi
-  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_record; return $?; fi
-  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_profile; return $?; fi
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_merge; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_layout_build; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_token; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_stats; return $?; fi
-  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_state; return $?; fi
-  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_show; return $?; fi
-  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_secret; return $?; fi
-  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_rollback; return $?; fi
-  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_remove; return $?; fi
-  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_logs; return $?; fi
-  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_list; return $?; fi
-  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_limits; return $?; fi
-  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_language; return $?; fi
+  if CompWordsContainsArray "${cmds59[@]}"; then _picocli_thaw_visor_image; return $?; fi
+  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
+  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
+  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
+  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
+  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_status; return $?; fi
+  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_relayout_names; return $?; fi
+  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_relayout_check; return $?; fi
+  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_layout_show; return $?; fi
+  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_record; return $?; fi
+  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_profile; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_merge; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_build; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_function_token; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_stats; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_state; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_show; return $?; fi
+  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_secret; return $?; fi
+  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_rollback; return $?; fi
+  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_remove; return $?; fi
+  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_logs; return $?; fi
+  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_list; return $?; fi
+  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_limits; return $?; fi
+  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_language; return $?; fi
+  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_lambda; return $?; fi
   if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_invoke; return $?; fi
   if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_deploy; return $?; fi
   if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_build; return $?; fi
@@ -624,7 +627,7 @@ function _picocli_thaw_function() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="alias build deploy invoke language limits list logs remove rollback secret show state stats token"
+  local commands="alias build deploy invoke lambda language limits list logs remove rollback secret show state stats token"
   local flag_opts="'-h' '--help'"
   local arg_opts=""
 
@@ -1650,7 +1653,7 @@ function _picocli_thaw_function_deploy() {
 
   local commands=""
   local flag_opts="'-h' '--help' '--json' '--own-worker'"
-  local arg_opts="'--allocation' '--concurrency' '--cpu' '--data' '--entry' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--name' '--queue' '--queue-wait' '--rate' '--secret' '--statements' '--tenant' '--timeout'"
+  local arg_opts="'--allocation' '--concurrency' '--cpu' '--data' '--entry' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--name' '--queue' '--queue-wait' '--rate' '--secret' '--signature' '--statements' '--tenant' '--timeout'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1709,6 +1712,9 @@ function _picocli_thaw_function_deploy() {
     '--secret')
       return
       ;;
+    '--signature')
+      return
+      ;;
     '--statements')
       return
       ;;
@@ -1724,13 +1730,6 @@ function _picocli_thaw_function_deploy() {
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
   else
     local positionals=""
-    local currIndex
-    currIndex=$(currentPositionalIndex "deploy" "${arg_opts}" "${flag_opts}")
-    if (( currIndex >= 0 && currIndex <= 0 )); then
-      local IFS=$'\n'
-      type compopt &>/dev/null && compopt -o filenames
-      positionals=$( compgen -f -- "${curr_word}" ) # files
-    fi
     local IFS=$'\n'
     COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
   fi
@@ -1763,6 +1762,39 @@ function _picocli_thaw_function_invoke() {
       ;;
     '--timeout')
       return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `lambda` subcommand.
+function _picocli_thaw_function_lambda() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '--json'"
+  local arg_opts="'--api' '--data'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--api')
+      return
+      ;;
+    '--data')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
       ;;
   esac
 

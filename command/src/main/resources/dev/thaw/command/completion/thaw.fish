@@ -41,6 +41,7 @@ set -g __thaw_commands \
     'function build' \
     'function deploy' \
     'function invoke' \
+    'function lambda' \
     'function language' \
     'function limits' \
     'function list' \
@@ -101,6 +102,7 @@ complete -c thaw -n '__thaw_at \'function\'' -a 'alias' -d 'name a version of a 
 complete -c thaw -n '__thaw_at \'function\'' -a 'build' -d 'Compiles a Java function to a function file, ahead of time'
 complete -c thaw -n '__thaw_at \'function\'' -a 'deploy' -d 'make a function, or a new version of it, from a file'
 complete -c thaw -n '__thaw_at \'function\'' -a 'invoke' -d 'call a function'
+complete -c thaw -n '__thaw_at \'function\'' -a 'lambda' -d 'answer calls of AWS Lambda\'s runtime API by a function, until that API ends'
 complete -c thaw -n '__thaw_at \'function\'' -a 'language' -d 'Builds the function library that scripts of a language run in, once, and prints…'
 complete -c thaw -n '__thaw_at \'function\'' -a 'limits' -d 'change what a function, or all of a tenant together, may use'
 complete -c thaw -n '__thaw_at \'function\'' -a 'list' -d 'list the functions'
@@ -321,6 +323,7 @@ complete -c thaw -n '__thaw_at \'function deploy\'' -s h -l help -d 'show this'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l name -r -d 'default'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l tenant -r -d 'whose it is'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l entry -r -d 'of a script'
+complete -c thaw -n '__thaw_at \'function deploy\'' -l signature -r -d 'of jars'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l memory -r -d 'budget of an isolate, as 64m'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l concurrency -r -d 'calls at one time'
 complete -c thaw -n '__thaw_at \'function deploy\'' -l queue -r -d 'calls that wait'
@@ -344,6 +347,10 @@ complete -c thaw -n '__thaw_at \'function invoke\'' -s h -l help -d 'show this'
 complete -c thaw -n '__thaw_at \'function invoke\'' -l method -r -d 'default'
 complete -c thaw -n '__thaw_at \'function invoke\'' -s H -l header -r -d 'a header'
 complete -c thaw -n '__thaw_at \'function invoke\'' -l timeout -r -d 'deadline'
+complete -c thaw -n '__thaw_at \'function lambda\'' -l data -r -d 'the server\'s data directory'
+complete -c thaw -n '__thaw_at \'function lambda\'' -l json -d 'print JSON'
+complete -c thaw -n '__thaw_at \'function lambda\'' -s h -l help -d 'show this'
+complete -c thaw -n '__thaw_at \'function lambda\'' -l api -r -d 'the runtime API'
 complete -c thaw -n '__thaw_at \'function language\'' -l find -d 'Build nothing'
 complete -c thaw -n '__thaw_at \'function language\'' -l cache -r -d 'Where images are kept'
 complete -c thaw -n '__thaw_at \'function language\'' -s v -l verbose -d 'Show all that native-image prints'

@@ -4,6 +4,7 @@ package dev.thaw.function;
 import java.lang.invoke.CallSite;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandleProxies;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
@@ -52,11 +53,11 @@ public final class Entry {
         return "%s (%s)".formatted(name, signature.externalName());
     }
 
-    /** The adapter for this entry. */
+    /** The adapter for this entry, of the loader that has the function's interface. */
     public Adapter adapter() {
         try {
             return (Adapter)
-                    Class.forName(signature.adapterName())
+                    Class.forName(signature.adapterName(), true, type.getClassLoader())
                             .getConstructor(Entry.class)
                             .newInstance(this);
         } catch (InvocationTargetException e) {
@@ -85,6 +86,10 @@ public final class Entry {
             MethodHandles.Lookup lookup = lookup();
             MethodHandle constructor =
                     lookup.findConstructor(type, MethodType.methodType(void.class));
+            if (!isLinkable(lookup)) {
+                MethodHandle object = constructor.asType(MethodType.methodType(Object.class));
+                return () -> (T) made(object);
+            }
             return (Supplier<T>)
                     link(
                             lookup,
@@ -104,14 +109,16 @@ public final class Entry {
     /**
      * Calls the method, as a method reference in the source does.
      *
-     * @param functional an interface with one method {@code apply}
+     * @param functional an interface with one method {@code apply}, which may throw anything
      * @param shape of that method
      */
     public <F> F function(Class<F> functional, MethodType shape) {
         try {
             MethodHandles.Lookup lookup = lookup();
-            return functional.cast(
-                    link(lookup, functional, "apply", shape, lookup.unreflect(method)));
+            MethodHandle target = lookup.unreflect(method);
+            return isLinkable(lookup)
+                    ? functional.cast(link(lookup, functional, "apply", shape, target))
+                    : MethodHandleProxies.asInterfaceInstance(functional, target);
         } catch (IllegalAccessException e) {
             throw new EntryException(method + " is not accessible: " + e.getMessage());
         }
@@ -119,6 +126,25 @@ public final class Entry {
 
     private MethodHandles.Lookup lookup() throws IllegalAccessException {
         return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+    }
+
+    /** Not where the function's classes are in another module than this one: in a JVM's loader. */
+    private static boolean isLinkable(MethodHandles.Lookup lookup) {
+        return lookup.hasFullPrivilegeAccess();
+    }
+
+    private static Object made(MethodHandle constructor) {
+        try {
+            return constructor.invokeExact();
+        } catch (Throwable t) {
+            throw Entry.<RuntimeException>asItIs(t);
+        }
+    }
+
+    /** As a constructor that a lambda calls throws also what is checked. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> E asItIs(Throwable thrown) throws E {
+        throw (E) thrown;
     }
 
     /** What javac does for a method reference; an image has no reflection to pay for then. */

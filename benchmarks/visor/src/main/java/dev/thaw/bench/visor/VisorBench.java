@@ -33,9 +33,9 @@ import picocli.CommandLine.Option;
 public final class VisorBench extends Benchmark {
     @Option(
             names = "--azure",
-            paramLabel = "DIRECTORY",
+            paramLabel = "PATH",
             description =
-                    "For traces: the three files of a day of AzureFunctionsDataset2019; default: a synthetic one.")
+                    "For traces: a directory with the three files of a day of AzureFunctionsDataset2019, or the file of AzureFunctionsInvocationTrace2021; default: a synthetic one.")
     private Path azure;
 
     @Option(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -101,8 +103,8 @@ class ContainerIT {
     }
 
     private static boolean isThere(String program) {
-        return Files.isExecutable(Path.of("/usr/bin", program))
-                || Files.isExecutable(Path.of("/usr/sbin", program));
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(directory -> Files.isExecutable(Path.of(directory, program)));
     }
 
     /** A function in C, of the worker's own tests. */
@@ -147,10 +149,14 @@ class ContainerIT {
         return output.isEmpty() ? "" : output.lines().toList().getLast();
     }
 
-    private void run() throws Exception {
+    private static int freePort() throws IOException {
         try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
+            return free.getLocalPort();
         }
+    }
+
+    private void run() throws Exception {
+        port = freePort();
         container =
                 podman(
                         "run",
@@ -213,6 +219,37 @@ class ContainerIT {
                     "0", podman("inspect", "--format", "{{.State.ExitCode}}", container), logs());
         } finally {
             podman("rm", "--force", "--volumes", container);
+        }
+    }
+
+    /**
+     * By the manifest that is beside the image, but for the network, and probes, which are programs
+     * of the image with podman.
+     */
+    @Test
+    void aManifestOfKubernetesStartsIt() throws Exception {
+        assumeTrue(isThere("catatonit"), "catatonit, which podman's pods need, is not installed");
+        port = freePort();
+        String text =
+                Files.readString(Path.of("kubernetes.yaml"))
+                        .replaceAll("(?m)^ {10}(liveness|readiness)Probe:\\n( {12}.*\\n)+", "")
+                        .replace(
+                                "    spec:\n      #", "    spec:\n      hostNetwork: true\n      #")
+                        .replace("localhost/thaw-visor", NAME)
+                        .replace("8080", "" + port);
+        assertTrue(text.contains("hostNetwork") && !text.contains("Probe"), text);
+        String manifest = Files.writeString(directory.resolve("pod.yaml"), text).toString();
+        container = "thaw-visor-pod-0-visor";
+        podman("kube", "play", manifest);
+        try {
+            assertTrue(ready(), () -> "it is not ready: " + logs());
+            assertEquals(201, get("/greet/echo").statusCode(), logs());
+            String user = podman("inspect", "--format", "{{.Config.User}}", container);
+            assertTrue(user.startsWith("65532"), user);
+            assertTrue(
+                    get("/_/metrics").body().contains("thaw_memory_limit_bytes"), "it is measured");
+        } finally {
+            podman("kube", "down", manifest);
         }
     }
 

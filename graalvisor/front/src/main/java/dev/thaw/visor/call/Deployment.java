@@ -33,7 +33,8 @@ public record Deployment(
 
     public Fields load() {
         // a script's call may be run once more, to compare places
-        int repeated = version.manifest().source() == null ? 0 : 1;
+        Manifest manifest = version.manifest();
+        int repeated = manifest.source() == null || manifest.isJar() ? 0 : 1;
         Fields fields =
                 new Fields()
                         .add(":function", wireName)
@@ -48,7 +49,7 @@ public record Deployment(
         }
         fields.add(":directory", library.getParent().toString())
                 .add(":library", library.getFileName().toString());
-        long room = version.manifest().stateCapacity();
+        long room = manifest.stateCapacity();
         if (room > 0 && settings.memory() > 0) {
             fields.add(
                     ":reserved",

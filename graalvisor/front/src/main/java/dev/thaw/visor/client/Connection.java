@@ -8,6 +8,7 @@ import io.netty.handler.codec.http.DefaultHttpContent;
 import io.netty.handler.codec.http.DefaultHttpRequest;
 import io.netty.handler.codec.http.HttpClientCodec;
 import io.netty.handler.codec.http.HttpContent;
+import io.netty.handler.codec.http.HttpHeaders;
 import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponse;
@@ -29,6 +30,7 @@ final class Connection implements AutoCloseable {
 
     private final SocketChannel socket;
     private final EmbeddedChannel codec = new EmbeddedChannel(new HttpClientCodec());
+    private HttpHeaders headers;
 
     Connection(SocketAddress address) throws IOException {
         socket = SocketChannel.open(address);
@@ -101,6 +103,7 @@ final class Connection implements AutoCloseable {
             for (Object m = codec.readInbound(); m != null; m = codec.readInbound()) {
                 if (m instanceof HttpResponse response) {
                     status = response.status().code();
+                    headers = response.headers();
                     out = sink.apply(status);
                 }
                 if (m instanceof HttpContent content) {
@@ -120,6 +123,11 @@ final class Connection implements AutoCloseable {
                 throw new EOFException("the server closed the connection before its answer ended");
             }
         }
+    }
+
+    /** The answer's. */
+    HttpHeaders headers() {
+        return headers;
     }
 
     @Override

@@ -21,13 +21,15 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Example: thaw function deploy hello.fn --name hello --memory 64m",
-            "         thaw function deploy hello/ --statements 1000000 --allocation 64m"
+            "         thaw function deploy hello/ --statements 1000000 --allocation 64m",
+            "         thaw function deploy app.jar:lib/gson.jar --entry com.example.Hello"
         })
 final class DeployCommand extends ClientCommand {
     @Parameters(
             paramLabel = "FILE",
-            description = "a function file, a script (.js, .mjs, .py), or a directory with one")
-    private Path file;
+            description =
+                    "a function file, a script (.js, .mjs, .py), a directory with one, or jars (app.jar:lib.jar), which run in a JVM")
+    private String given;
 
     @Option(names = "--name", paramLabel = "NAME", description = "default: the file's")
     private String name;
@@ -35,22 +37,33 @@ final class DeployCommand extends ClientCommand {
     @Option(names = "--tenant", paramLabel = "NAME", description = "whose it is")
     private String tenant;
 
-    @Option(names = "--entry", paramLabel = "NAME", description = "of a script: its function")
+    @Option(
+            names = "--entry",
+            paramLabel = "NAME",
+            description =
+                    "of a script: its function; of jars: the class, or CLASS::METHOD of a static method")
     private String entry;
+
+    @Option(
+            names = "--signature",
+            paramLabel = "NAME",
+            description = "of jars: how the function is written, where a class could be several")
+    private String signature;
 
     @Mixin private SettingsOptions settings;
 
     @Override
     void run() throws IOException, EndException {
-        String fileName = file.toAbsolutePath().normalize().getFileName().toString();
-        if (fileName.endsWith(".jar")) {
-            throw new EndException(
-                    REFUSED,
-                    file
-                            + " is no function file: make one of it by 'thaw function build "
-                            + file
-                            + " CLASS -o NAME.fn'");
+        if (FunctionJars.isClassPath(given)) {
+            deployJars(new FunctionJars(given));
+            return;
         }
+        if (signature != null) {
+            throw new EndException(
+                    REFUSED, "--signature is for jars; a function file has one already");
+        }
+        Path file = Path.of(given);
+        String fileName = file.toAbsolutePath().normalize().getFileName().toString();
         String to = name != null ? name : fileName.replaceFirst("\\.[a-z]+$", "");
         if (Files.isDirectory(file)) {
             Path packed = Files.createTempFile("thaw-function", ".fn");
@@ -67,8 +80,26 @@ final class DeployCommand extends ClientCommand {
         }
     }
 
+    private void deployJars(FunctionJars jars) throws IOException, EndException {
+        if (entry == null) {
+            throw new EndException(
+                    REFUSED,
+                    "name the function's class: --entry com.example.Hello. It runs in a JVM then; 'thaw function build "
+                            + given
+                            + " CLASS -o NAME.fn' makes a function of it that runs in isolates");
+        }
+        Path packed = Files.createTempFile("thaw-function", ".fn");
+        try {
+            jars.pack(packed, entry, signature);
+            String to = name != null ? name : jars.name();
+            deploy(packed, to, to + ".fn", FunctionJars.SUFFIX);
+        } finally {
+            Files.delete(packed);
+        }
+    }
+
     /**
-     * @param script its name, if there is one
+     * @param script what tells the language of its source, if there is one
      */
     private void deploy(Path path, String to, String fileName, String script)
             throws IOException, EndException {
@@ -93,7 +124,7 @@ final class DeployCommand extends ClientCommand {
                                 + answer.get("version").getAsString());
                 if (answer.has("inJvm")) {
                     System.err.println(
-                            "thaw function: it runs in the JVM for scripts, as "
+                            "thaw function: it runs in a JVM, as "
                                     + answer.get("inJvm").getAsString());
                 }
                 if (answer.has("stateless")) {
@@ -118,22 +149,22 @@ final class DeployCommand extends ClientCommand {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
-    /** The first script waits for what it runs in. */
+    /** The first script, or jar, waits for what it runs in. */
     private void tellOfBuild(String fileName) throws IOException, EndException {
-        boolean python = fileName.endsWith(".py");
-        if (!python && !fileName.endsWith(".js") && !fileName.endsWith(".mjs")) {
+        boolean javascript = fileName.endsWith(".js") || fileName.endsWith(".mjs");
+        if (!javascript && !fileName.endsWith(".py") && !fileName.endsWith(FunctionJars.SUFFIX)) {
             return;
         }
         JsonObject server = manage("GET", "/server").getAsJsonObject();
         JsonElement image = server.get("languages").getAsJsonObject().get("javascript");
-        boolean imageIsMade = !python && image != null && !image.getAsString().equals("ready");
-        if (!python && image != null && !imageIsMade) {
+        boolean imageIsMade = javascript && image != null && !image.getAsString().equals("ready");
+        if (javascript && image != null && !imageIsMade) {
             return;
         }
         String jvm = server.get("jvm").getAsString();
         if (jvm.equals("missing")) {
             System.err.println(
-                    "thaw function: the JVM that scripts run on is made first, once: a minute or two; the server's log shows the progress");
+                    "thaw function: the JVM that it runs on is made first, once: a minute or two; the server's log shows the progress");
         }
         if (imageIsMade) {
             System.err.println(

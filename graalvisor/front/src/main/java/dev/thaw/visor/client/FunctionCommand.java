@@ -18,6 +18,7 @@ import picocli.CommandLine.Option;
             RollbackCommand.class,
             AliasCommand.class,
             SecretCommand.class,
+            LambdaCommand.class,
             RemoveCommand.class,
             TokenCommand.class
         },

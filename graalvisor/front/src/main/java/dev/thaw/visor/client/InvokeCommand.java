@@ -52,15 +52,9 @@ final class InvokeCommand extends ClientCommand {
         if (body != null && headers.keySet().stream().noneMatch("content-type"::equalsIgnoreCase)) {
             headers.put("content-type", "application/json");
         }
-        InetSocketAddress address =
-                new InetSocketAddress(
-                        server.get("host").getAsString().equals("0.0.0.0")
-                                ? "127.0.0.1"
-                                : server.get("host").getAsString(),
-                        server.get("port").getAsInt());
         ByteArrayOutputStream failure = new ByteArrayOutputStream();
         try (InputStream in = open();
-                Connection connection = new Connection(address)) {
+                Connection connection = new Connection(address(server))) {
             int status;
             try {
                 status =
@@ -80,6 +74,13 @@ final class InvokeCommand extends ClientCommand {
             }
         }
         System.out.flush();
+    }
+
+    /** Where functions are called. */
+    static InetSocketAddress address(JsonObject server) {
+        String host = server.get("host").getAsString();
+        return new InetSocketAddress(
+                host.equals("0.0.0.0") ? "127.0.0.1" : host, server.get("port").getAsInt());
     }
 
     private InputStream open() throws IOException {

@@ -54,14 +54,16 @@ public final class ControlGroups {
     /**
      * What this machine has.
      *
-     * @param name of the group that holds all those of this front; no other front has it
+     * @param data names the fronts that follow each other with the same data; two of them overlap
+     *     while the older one lets its calls end, so each has a group of its own that holds all its
+     *     groups
      */
-    public static ControlGroups find(String name) throws IOException {
-        return find(name, Path.of("/proc/self"));
+    public static ControlGroups find(String data) throws IOException {
+        return find(data, ProcessHandle.current().pid(), Path.of("/proc/self"));
     }
 
-    static ControlGroups find(String name, Path proc) throws IOException {
-        ControlGroups groups = new ControlGroups(name);
+    static ControlGroups find(String data, long front, Path proc) throws IOException {
+        ControlGroups groups = new ControlGroups(data + "-" + front);
         List<Hierarchy> all = Hierarchy.all(proc);
         for (Limit limit : Limit.values()) {
             groups.problems.put(limit, "there is no control group with " + limit.controller);
@@ -77,7 +79,7 @@ public final class ControlGroups {
                 }
             }
         }
-        groups.sweep();
+        groups.sweep(data + "-", front);
         return groups;
     }
 
@@ -169,20 +171,32 @@ public final class ControlGroups {
         return false;
     }
 
-    /** Removes what a front that was killed has left. */
-    private void sweep() throws IOException {
+    /** Removes what fronts that were killed have left. */
+    private void sweep(String prefix, long front) throws IOException {
         for (Hierarchy hierarchy : Set.copyOf(hierarchies.values())) {
-            Path parent = hierarchy.group().resolve(name);
-            if (!Files.isDirectory(parent)) {
-                continue;
+            for (Path parent : below(hierarchy.group())) {
+                String file = parent.getFileName().toString();
+                if (file.startsWith(prefix) && isOver(file.substring(prefix.length()), front)) {
+                    remove(below(parent));
+                    remove(List.of(parent));
+                }
             }
-            List<Path> left = new ArrayList<>();
-            try (DirectoryStream<Path> entries =
-                    Files.newDirectoryStream(parent, Files::isDirectory)) {
-                entries.forEach(left::add);
-            }
-            remove(left);
         }
+    }
+
+    /** A number that is this front's is that of one before it: this one has made nothing yet. */
+    private static boolean isOver(String pid, long front) {
+        return pid.matches("[0-9]{1,18}")
+                && (Long.parseLong(pid) == front
+                        || ProcessHandle.of(Long.parseLong(pid)).isEmpty());
+    }
+
+    private static List<Path> below(Path group) throws IOException {
+        List<Path> found = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(group, Files::isDirectory)) {
+            entries.forEach(found::add);
+        }
+        return found;
     }
 
     /** At the end; what is still in use is swept at the next start. */

@@ -5,7 +5,10 @@ import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 
-/** Why a script runs in the JVM only, whatever images there are; and what cannot be at all. */
+/**
+ * Why a script, or a jar, runs in the JVM only, whatever images there are; and what cannot be at
+ * all.
+ */
 final class JvmNeed {
     /** The runtime whose images count statements. */
     private static final String COUNTED = "javascript";
@@ -16,6 +19,9 @@ final class JvmNeed {
     static String of(Manifest manifest, FunctionSettings settings) {
         if (manifest.source() == null) {
             return null;
+        }
+        if (manifest.isJar()) {
+            return "it is a jar, which was not compiled ('thaw function build' makes a function for isolates of it)";
         }
         if (!manifest.languages().isEmpty()) {
             return "it uses " + String.join(" and ", manifest.languages());
@@ -33,9 +39,9 @@ final class JvmNeed {
     static void check(Manifest manifest, FunctionSettings settings, boolean jvm)
             throws RefusedException {
         boolean script = manifest.source() != null;
-        if (!script && settings.statements() > 0) {
+        if ((!script || manifest.isJar()) && settings.statements() > 0) {
             throw refused(
-                    "a limit of statements is for scripts; a compiled function has --cpu, --allocation, --memory and --timeout");
+                    "a limit of statements is for scripts; a function in Java has --cpu, --allocation, --memory and --timeout");
         }
         if (!script && !settings.move().equals(FunctionSettings.MOVE_AUTO)) {
             throw refused("--move is for scripts: a compiled function does not move");

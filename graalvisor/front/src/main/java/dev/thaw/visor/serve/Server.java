@@ -75,7 +75,6 @@ public final class Server {
         lock = passed == null ? DataLock.of(data) : DataLock.after(data);
         IsolationStart start;
         try {
-            // the server before has swept its control groups, as it has let go
             start = new IsolationStart(options);
         } catch (IOException e) {
             lock.close();

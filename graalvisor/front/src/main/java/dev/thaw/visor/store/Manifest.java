@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * What {@code manifest.json} says of a function, checked.
  *
  * @param library null if it is a script
- * @param source null if it is a library
+ * @param source null if it is a library; of Java that was not compiled ahead of time, a jar
  * @param signature empty: the worker finds it
  * @param state the file that isolates begin with; null if there is none
  * @param stateCapacity address space for it, in bytes; 0 if the library has no room for a state
@@ -42,6 +42,9 @@ public record Manifest(
     /** The state that the server has made, where the file brought none. */
     public static final String STATE = "state.doss";
 
+    /** The runtime of libraries, and of jars. */
+    static final String JAVA = "java";
+
     static final String NAME = "manifest.json";
 
     private static final int FORMAT = 1;
@@ -49,7 +52,7 @@ public record Manifest(
     private static final int MAX_FILES = 256;
     private static final int MAX_TEXT = 1024;
     private static final long MAX_STATE = 1L << 40;
-    private static final Set<String> RUNTIMES = Set.of("java", "javascript", "python");
+    private static final Set<String> RUNTIMES = Set.of(JAVA, "javascript", "python");
     private static final Set<String> SIGNATURES =
             Set.of(
                     "",
@@ -124,7 +127,8 @@ public record Manifest(
         if (capacity == 0 && !state.isEmpty()) {
             throw refused("names a state, but no 'state-capacity' for it");
         }
-        String entry = text(json, "entry", source.isEmpty() ? null : "");
+        boolean compiled = source.isEmpty() || runtime.equals(JAVA);
+        String entry = text(json, "entry", compiled ? null : "");
         return new Manifest(
                 runtime,
                 library.isEmpty() ? null : library,
@@ -157,7 +161,15 @@ public record Manifest(
                 Collections.unmodifiableMap(all));
     }
 
-    /** Of a script's Java classes. */
+    /** Whether it is Java that was not compiled. */
+    public boolean isJar() {
+        return source != null && runtime.equals(JAVA);
+    }
+
+    /**
+     * Java classes: a script's, or all that a function is made of. In the order of their class
+     * path.
+     */
     public List<String> jars() {
         return files.keySet().stream().filter(ScriptParts::isJar).toList();
     }

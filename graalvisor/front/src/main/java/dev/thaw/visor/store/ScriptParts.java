@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What a manifest says of a script: which languages it uses, and what it may use. */
+/** What a manifest says of a script, or a jar: which languages it uses, and what it may use. */
 final class ScriptParts {
     private ScriptParts() {}
 
@@ -41,6 +41,13 @@ final class ScriptParts {
         }
         if (source.isEmpty() && !languages.isEmpty()) {
             throw Manifest.refused("names 'languages', which scripts can have, and a library");
+        }
+        if (!source.isEmpty() && runtime.equals(Manifest.JAVA)) {
+            if (!isJar(source) || !languages.isEmpty()) {
+                throw Manifest.refused(
+                        "names the runtime java: its source is a jar, and it has no 'languages'");
+            }
+            return List.of();
         }
         boolean jars = files.stream().anyMatch(ScriptParts::isJar);
         if (!source.isEmpty() && jars != languages.contains("java")) {

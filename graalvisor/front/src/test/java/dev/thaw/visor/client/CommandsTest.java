@@ -155,11 +155,34 @@ class CommandsTest {
     }
 
     @Test
-    void aJarIsNoFunctionFile() throws Exception {
+    void aJarNeedsAClassAndAJvm() throws Exception {
         Path jar = Files.write(directory.resolve("app.jar"), FunctionFiles.archive("Hello"));
-        Result result = function("deploy", jar.toString());
-        assertEquals(1, result.exitCode());
-        assertTrue(result.output().contains("thaw function build " + jar), result.output());
+        Path more = Files.createDirectory(directory.resolve("more"));
+        String twice = jar + ":" + Files.copy(jar, more.resolve("app.jar"));
+        String[][] mistakes = {
+            {jar.toString()},
+            {jar + ":" + more},
+            {jar + "s:" + jar},
+            {twice, "--entry", "Hello"},
+            {FunctionFiles.write(directory, "echo", "Hello").toString(), "--signature", "text"}
+        };
+        String[] reasons = {
+            "--entry com.example.Hello. It runs in a JVM then; 'thaw function build " + jar,
+            more + " is no jar",
+            "there is no file " + jar + "s",
+            "two jars are called app.jar",
+            "--signature is for jars"
+        };
+        for (int i = 0; i < mistakes.length; i++) {
+            Result result = function("deploy", mistakes[i]);
+            assertEquals(1, result.exitCode(), result.output());
+            assertTrue(result.output().contains(reasons[i]), result.output());
+        }
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            Result result = function("deploy", jar.toString(), "--entry", "Hello");
+            assertEquals(1, result.exitCode(), result.output());
+            assertTrue(result.output().contains("it has to run in a JVM"), result.output());
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.thaw.visor.confine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -18,13 +19,20 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Machines of all kinds, as directories that look like their control groups. */
 class ControlGroupsTest {
+    private static final long PID = ProcessHandle.current().pid();
+    private static final String OWN = "visor-" + PID;
+
     @TempDir private Path machine;
 
     private ControlGroups find(String groups, String... mounts) throws IOException {
+        return find(PID, groups, mounts);
+    }
+
+    private ControlGroups find(long front, String groups, String... mounts) throws IOException {
         Path proc = Files.createDirectories(machine.resolve("proc"));
         Files.writeString(proc.resolve("cgroup"), groups);
         Files.write(proc.resolve("mountinfo"), List.of(mounts));
-        return ControlGroups.find("visor", proc);
+        return ControlGroups.find("visor", front, proc);
     }
 
     private Path directory(String name) throws IOException {
@@ -42,7 +50,7 @@ class ControlGroupsTest {
         Files.writeString(own.resolve("cgroup.procs"), "1\n");
         Files.writeString(own.resolve("cgroup.subtree_control"), "\n");
         // the kernel makes these files with the directory
-        Path visor = Files.createDirectories(own.resolve("visor"));
+        Path visor = Files.createDirectories(own.resolve(OWN));
         Files.writeString(visor.resolve("cgroup.subtree_control"), "\n");
         return own;
     }
@@ -66,14 +74,14 @@ class ControlGroupsTest {
         List<Path> made = groups.make("a/b", EnumSet.of(Limit.MEMORY, Limit.CPU));
         assertEquals(
                 Set.of(
-                        machine.resolve("memory/mine/visor/a.b-1"),
-                        machine.resolve("cpu/visor/a.b-1")),
+                        machine.resolve("memory/mine/" + OWN + "/a.b-1"),
+                        machine.resolve("cpu/" + OWN + "/a.b-1")),
                 Set.copyOf(made));
         assertTrue(made.stream().allMatch(Files::isDirectory));
         assertTrue(groups.remove(made));
         assertFalse(made.stream().anyMatch(Files::exists));
         groups.close();
-        assertFalse(Files.exists(machine.resolve("memory/mine/visor")));
+        assertFalse(Files.exists(machine.resolve("memory/mine").resolve(OWN)));
     }
 
     @Test
@@ -83,9 +91,9 @@ class ControlGroupsTest {
         assertEquals(Set.of(Limit.CPU, Limit.MEMORY), groups.available());
         assertTrue(groups.problem(Limit.PROCESSES).contains("pids"));
         List<Path> made = groups.make("t", EnumSet.of(Limit.MEMORY, Limit.PROCESSES));
-        assertEquals(List.of(own.resolve("visor/t-1")), made);
+        assertEquals(List.of(own.resolve(OWN + "/t-1")), made);
         assertEquals("+memory", Files.readString(own.resolve("cgroup.subtree_control")));
-        assertEquals("+memory", Files.readString(own.resolve("visor/cgroup.subtree_control")));
+        assertEquals("+memory", Files.readString(own.resolve(OWN + "/cgroup.subtree_control")));
     }
 
     @Test
@@ -104,7 +112,7 @@ class ControlGroupsTest {
                         "31 1 0:2 /docker/abc %s ro - cgroup cgroup rw,pids"
                                 .formatted(directory("pids")));
         assertEquals(
-                List.of(machine.resolve("pids/visor/t-1")),
+                List.of(machine.resolve("pids/" + OWN + "/t-1")),
                 groups.make("t", Set.of(Limit.PROCESSES)));
     }
 
@@ -120,12 +128,45 @@ class ControlGroupsTest {
 
     @Test
     void whatAKilledFrontHasLeftIsSwept() throws Exception {
-        Path left = Files.createDirectories(directory("pids").resolve("visor/t-7"));
-        Path others = Files.createDirectories(directory("pids").resolve("other/t-7"));
+        Process killed = new ProcessBuilder("true").start();
+        killed.waitFor();
+        Path pids = directory("pids");
+        List<Path> left =
+                List.of(
+                        Files.createDirectories(pids.resolve("visor-" + killed.pid() + "/t-7")),
+                        // in a container, one front after the other has the same number
+                        Files.createDirectories(pids.resolve(OWN + "/t-7")));
+        List<Path> others =
+                List.of(
+                        Files.createDirectories(pids.resolve("other-" + killed.pid() + "/t-7")),
+                        Files.createDirectories(pids.resolve("visor-x/t-7")));
         ControlGroups groups = find("2:pids:/\n", first("pids"));
         assertNull(groups.problem(Limit.PROCESSES));
-        assertFalse(Files.exists(left));
-        assertTrue(Files.exists(others));
+        for (Path group : left) {
+            assertFalse(Files.exists(group.getParent()), group.toString());
+        }
+        for (Path group : others) {
+            assertTrue(Files.exists(group), group.toString());
+        }
+    }
+
+    @Test
+    void aFrontThatTakesOverSharesNoGroupWithTheOneThatStillRuns() throws Exception {
+        Process running = new ProcessBuilder("sleep", "600").start();
+        try {
+            ControlGroups old = find(running.pid(), "2:pids:/\n", first("pids"));
+            List<Path> held = old.make("t", Set.of(Limit.PROCESSES));
+            ControlGroups next = find("2:pids:/\n", first("pids"));
+            assertTrue(held.stream().allMatch(Files::exists), "the older one's worker is there");
+            List<Path> made = next.make("t", Set.of(Limit.PROCESSES));
+            assertNotEquals(held, made);
+            assertTrue(old.remove(held));
+            old.close();
+            assertTrue(
+                    made.stream().allMatch(Files::exists), "the end of the older one costs none");
+        } finally {
+            running.destroyForcibly();
+        }
     }
 
     @Test

@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.http.HttpLimits;
+import java.io.ByteArrayOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -20,12 +22,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Scripts, from their deployment to answers, in the real JVM worker, locked in. */
+/** Scripts and jars, from their deployment to answers, in the real JVM worker, locked in. */
 class JvmScriptsIT {
     private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
 
@@ -197,6 +202,121 @@ class JvmScriptsIT {
         assertEquals(502, pending.get(30, TimeUnit.SECONDS).statusCode());
         assertEquals("fine", client.post("/victim", "{}").body());
         assertNotEquals(pid, worker("victim").get("pid").getAsLong());
+    }
+
+    private static byte[] jar() throws Exception {
+        Path classes = Files.createDirectories(directory.resolve("classes"));
+        Path source =
+                Files.writeString(
+                        directory.resolve("Hello.java"),
+                        """
+                        package example;
+                        import java.util.function.Function;
+                        public class Hello implements Function<String, String> {
+                            private static int calls;
+                            public String apply(String what) {
+                                System.out.println("asked for " + what);
+                                return switch (what) {
+                                    case "calls" -> "" + ++calls;
+                                    case "colour" -> System.getenv("COLOUR");
+                                    case "exit" -> { System.exit(3); yield ""; }
+                                    case "halt" -> { Runtime.getRuntime().halt(3); yield ""; }
+                                    case "loop" -> { while (what != null) { calls++; } yield ""; }
+                                    case "file" -> file("/etc/hostname");
+                                    case "socket" -> socket();
+                                    case "process" -> process();
+                                    case "stdin" -> "" + stdin();
+                                    default -> "hello " + what;
+                                };
+                            }
+                            private static String file(String name) {
+                                try { return java.nio.file.Files.readString(java.nio.file.Path.of(name)); }
+                                catch (java.io.IOException e) { return "refused: " + e; }
+                            }
+                            private static String socket() {
+                                try (var s = new java.net.Socket("169.254.169.254", 80)) { return "connected"; }
+                                catch (java.io.IOException e) { return "refused: " + e; }
+                            }
+                            private static String process() {
+                                try { new ProcessBuilder("true").start(); return "started"; }
+                                catch (java.io.IOException e) { return "refused: " + e; }
+                            }
+                            private static int stdin() {
+                                try { return System.in.read(); } catch (java.io.IOException e) { return -2; }
+                            }
+                        }
+                        """);
+        assertEquals(
+                0,
+                ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, "-d", classes.toString(), source.toString()));
+        ByteArrayOutputStream jar = new ByteArrayOutputStream();
+        try (JarOutputStream out = new JarOutputStream(jar)) {
+            out.putNextEntry(new JarEntry("example/Hello.class"));
+            Files.copy(classes.resolve("example/Hello.class"), out);
+        }
+        return jar.toByteArray();
+    }
+
+    private static void deployJar(String name, String tenant, String entry, int status)
+            throws Exception {
+        byte[] jar = jar();
+        byte[] file =
+                FunctionFiles.archive(
+                        """
+                        {"format": 1, "abi": 1, "runtime": "java", "source": "hello.jar", "entry": "%s",
+                         "files": {"hello.jar": "sha256:%s"}}
+                        """
+                                .formatted(entry, FunctionFiles.sha256(jar)),
+                        Map.of("hello.jar", jar));
+        Client.Managed answer =
+                client.deploy(
+                        name, file, "?tenant=" + tenant, "{\"environment\":{\"COLOUR\":\"blue\"}}");
+        assertEquals(status, answer.status(), answer.body());
+    }
+
+    private static String asked(String function, String what) throws Exception {
+        HttpResponse<String> answer = client.post("/" + function, what);
+        return answer.statusCode() == 200 ? answer.body() : answer.statusCode() + answer.body();
+    }
+
+    @Test
+    void aJarAnswersWithoutBeingCompiled() throws Exception {
+        deployJar("hello-jar", "java", "example.Hello", 200);
+        assertEquals("hello you", asked("hello-jar", "you"));
+        assertEquals("blue", asked("hello-jar", "colour"));
+        assertEquals("1", asked("hello-jar", "calls"));
+        assertEquals("2", asked("hello-jar", "calls"));
+        long pid = worker("java").get("pid").getAsLong();
+        assertTrue(asked("hello-jar", "exit").startsWith("500"), "the end of the call");
+        assertEquals("hello you", asked("hello-jar", "you"));
+        assertEquals(pid, worker("java").get("pid").getAsLong(), "the worker went on");
+        deployJar("other-jar", "java", "example.Nothing", 422);
+        assertTrue(worker("java").toString().contains("\"seccomp\""));
+    }
+
+    /** No isolate is there that could be torn down: what cannot be ended costs its tenant's JVM. */
+    @Test
+    void whatAJarDoesToItsProcessIsItsTenantsOnly() throws Exception {
+        deployJar("ends", "ends", "example.Hello", 200);
+        deployJar("calm", "calm", "example.Hello", 200);
+        long calm = worker("calm").get("pid").getAsLong();
+        assertTrue(asked("ends", "halt").startsWith("502"), "it ends its worker");
+        assertEquals("hello you", asked("ends", "you"));
+        HttpResponse<String> loop =
+                client.send(
+                        client.request("/ends")
+                                .header("thaw-timeout-ms", "500")
+                                .POST(BodyPublishers.ofString("loop")));
+        assertEquals(504, loop.statusCode(), loop.body());
+        assertEquals("hello you", asked("ends", "you"));
+        assertEquals("hello you", asked("calm", "you"));
+        assertEquals(calm, worker("calm").get("pid").getAsLong());
+        for (String what : List.of("file", "socket", "process")) {
+            String found = asked("calm", what);
+            assertTrue(found.startsWith("refused: "), what + ": " + found);
+        }
+        assertEquals("-1", asked("calm", "stdin"));
     }
 
     /** What Python cannot catch ends the call; what it can is refused to it. */

@@ -172,6 +172,39 @@ class ScriptSettingsTest {
         assertTrue(client.get("/f/loaded").body().startsWith("jvm "));
     }
 
+    private static byte[] jars(String rest) {
+        String digest = FunctionFiles.sha256(SCRIPT);
+        return FunctionFiles.archive(
+                """
+                {"format": 1, "abi": 1, "runtime": "java", "source": "app.jar", %s
+                 "files": {"app.jar": "sha256:%s", "a.jar": "sha256:%s"}}
+                """
+                        .formatted(rest, digest, digest),
+                Map.of("app.jar", SCRIPT, "a.jar", SCRIPT));
+    }
+
+    @Test
+    void jarsAreToldToTheJvmInTheOrderOfTheirClassPath() throws Exception {
+        start(true);
+        byte[] file = jars("\"entry\": \"com.example.Hello\", \"signature\": \"text\",");
+        JsonObject deployed = client.deploy("f", file, "", LIMITS).json();
+        assertTrue(deployed.get("inJvm").getAsString().startsWith("it is a jar"), "" + deployed);
+        String told = client.get("/f/head").body();
+        assertTrue(told.matches("(?s).*:source=[^,]*/app.jar.*"), told);
+        assertTrue(told.matches("(?s).*:jar=[^,]*/a.jar.*"), "the last of them: " + told);
+        assertTrue(told.contains(":language=java") && told.contains(":signature=text"), told);
+        isTold("jvm ");
+        server.close();
+        start(true);
+        isTold("jvm ");
+        refused(client.deploy("g", file, "", "{\"move\":\"never\"}"), "only the JVM does that");
+        refused(client.deploy("g", file, "", "{\"statements\":5}"), "is for scripts");
+        refused(client.deploy("g", jars("")), "needs a text 'entry'");
+        String languages = "\"entry\": \"x\", \"languages\": [\"python\"],";
+        refused(client.deploy("g", jars(languages)), "its source is a jar");
+        assertEquals(404, client.get("/g").statusCode());
+    }
+
     @Test
     void languagesThatAreNotThoseOfTheFilesAreRefused() throws Exception {
         start(true);

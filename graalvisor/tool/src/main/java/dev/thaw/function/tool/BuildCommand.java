@@ -114,6 +114,10 @@ final class BuildCommand implements Callable<Integer> {
             ImageBuild build =
                     new ImageBuild(nativeImage, own, entryName, signature, room, options);
             if (!build.run(work.path())) {
+                err.printf(
+                        "thaw function: where no image can be made of it, 'thaw function deploy %s --entry %s' runs it in a JVM%n",
+                        classPath, entryName);
+                err.flush();
                 return BUILD_FAILED;
             }
             new PrivateLibraries(work.path(), NativeImage.LIBRARY).rename();

@@ -53,6 +53,11 @@ final class Fields {
         return this;
     }
 
+    Fields addAll(Fields others) {
+        fields.addAll(others.fields);
+        return this;
+    }
+
     /** The first value of that name, or null. */
     byte[] bytes(String name) {
         for (Field field : fields) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.polyglot;
 
-import dev.thaw.visor.polyglot.ScriptSettings.Refusal;
 import java.io.Closeable;
 import java.io.IOException;
 import java.lang.reflect.Constructor;

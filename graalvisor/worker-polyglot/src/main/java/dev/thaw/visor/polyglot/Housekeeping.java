@@ -11,7 +11,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
-/** What is not a call: idle contexts go, and calls that are over a limit are ended. */
+/** What is not a call: idle places go, and calls that are over a limit are ended. */
 final class Housekeeping {
     private static final int WATCH_MILLIS = 20;
     private static final int EVICT_MILLIS = 500;
@@ -19,19 +19,19 @@ final class Housekeeping {
 
     private final Connection connection;
     private final int loadSeconds;
-    private final Map<ScriptCall, ScriptFunction> calls = new ConcurrentHashMap<>();
+    private final Map<Invocation, LoadedFunction> calls = new ConcurrentHashMap<>();
     private final ThreadFactory daemons =
             Thread.ofPlatform().name("housekeeping").daemon().factory();
     private final ScheduledExecutorService clock = Executors.newScheduledThreadPool(1, daemons);
     private final ExecutorService workers = Executors.newCachedThreadPool(daemons);
     private final HeapPressure heap = new HeapPressure();
 
-    Housekeeping(Connection connection, Collection<ScriptFunction> functions, int loadSeconds) {
+    Housekeeping(Connection connection, Collection<LoadedFunction> functions, int loadSeconds) {
         this.connection = connection;
         this.loadSeconds = loadSeconds;
         clock.scheduleWithFixedDelay(
                 () -> {
-                    functions.forEach(ScriptFunction::evictOld);
+                    functions.forEach(LoadedFunction::evictOld);
                     if (heap.hasGrown()) {
                         heap.collect();
                     }
@@ -53,21 +53,21 @@ final class Housekeeping {
         workers.execute(task);
     }
 
-    /** A script that is being evaluated has so long. */
+    /** A function that is being made ready has so long. */
     void limit(Slot slot) {
         clock.schedule(() -> workers.execute(slot::stopLoading), loadSeconds, TimeUnit.SECONDS);
     }
 
-    void began(ScriptCall call, ScriptFunction function) {
+    void began(Invocation call, LoadedFunction function) {
         calls.put(call, function);
     }
 
-    void ended(ScriptCall call) {
+    void ended(Invocation call) {
         calls.remove(call);
     }
 
-    /** Ends a call from outside: its context is closed, which waits until it has left it. */
-    void stop(ScriptCall call, ScriptCall.Stop why) {
+    /** Ends a call from outside, and waits until it has left its place. */
+    void stop(Invocation call, Invocation.Stop why) {
         Slot slot = call.stop(why);
         if (slot == null) {
             return;
@@ -77,7 +77,7 @@ final class Housekeeping {
         workers.execute(() -> {
             slot.cancel();
             hanging.cancel(false);
-            if (why == ScriptCall.Stop.MEMORY) {
+            if (why == Invocation.Stop.MEMORY) {
                 heap.collect();
             }
         });
@@ -94,13 +94,13 @@ final class Housekeeping {
 
     private void watch() {
         boolean full = heap.isHigh();
-        ScriptCall largest = null;
+        Invocation largest = null;
         long most = -1;
-        for (Map.Entry<ScriptCall, ScriptFunction> entry : calls.entrySet()) {
-            ScriptCall call = entry.getKey();
+        for (Map.Entry<Invocation, LoadedFunction> entry : calls.entrySet()) {
+            Invocation call = entry.getKey();
             long cpu = TimeUnit.MILLISECONDS.toNanos(entry.getValue().cpuLimitMillis());
             if (cpu > 0 && call.cpuNanos() > cpu) {
-                stop(call, ScriptCall.Stop.CPU);
+                stop(call, Invocation.Stop.CPU);
                 continue;
             }
             long limit = entry.getValue().allocationLimit();
@@ -109,7 +109,7 @@ final class Housekeeping {
             }
             long allocated = call.allocated();
             if (limit > 0 && allocated > limit) {
-                stop(call, ScriptCall.Stop.ALLOCATION);
+                stop(call, Invocation.Stop.ALLOCATION);
             } else if (allocated > most) {
                 most = allocated;
                 largest = call;
@@ -117,7 +117,7 @@ final class Housekeeping {
         }
         if (full && largest != null) {
             heap.acted();
-            stop(largest, ScriptCall.Stop.MEMORY);
+            stop(largest, Invocation.Stop.MEMORY);
         }
     }
 }

@@ -3,21 +3,18 @@ package dev.thaw.visor.polyglot;
 
 import dev.thaw.language.Answer;
 import dev.thaw.language.ScriptException;
+import java.nio.charset.StandardCharsets;
 
 /**
- * How a call has ended.
+ * How a call, or loading, has ended.
  *
- * @param reusable whether its context is in no doubt
- * @param head of the response; null if there is none, or it has been sent
- * @param rest last piece of the body, which is still to be sent; null if there is none
+ * @param reusable whether its place is in no doubt
+ * @param fields of END
+ * @param head of the response, encoded; null if there is none
+ * @param rest of the body, which is still to be sent; null if there is none
+ * @param headSent whether the head has gone out
  */
-record Outcome(
-        boolean reusable,
-        Fields fields,
-        long createNanos,
-        Fields headFields,
-        byte[] rest,
-        boolean headSent) {
+record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolean headSent) {
     /** Results of docs/visor-worker.md. */
     private static final int ANSWERED = 0;
 
@@ -29,48 +26,70 @@ record Outcome(
     private static final int CANCELLED = 6;
     private static final int LOAD_FAILED = 7;
 
-    static Outcome answered(Answer answer, long createNanos) {
-        Fields head = new Fields().add("content-type", answer.contentType());
-        Fields fields = new Fields().add(":result", ANSWERED);
-        return new Outcome(true, fields, createNanos, head, null, false);
+    static Outcome answered(Answer answer) {
+        byte[] head = new Fields().add("content-type", answer.contentType()).encode();
+        return answered(head, answer.text().getBytes(StandardCharsets.UTF_8), false);
     }
 
-    Outcome withRest(byte[] piece, boolean sent) {
-        return new Outcome(reusable, fields, createNanos, headFields, piece, sent);
+    static Outcome answered(byte[] head, byte[] rest, boolean headSent) {
+        return new Outcome(true, new Fields().add(":result", ANSWERED), head, rest, headSent);
+    }
+
+    /**
+     * @param error what the function's runtime says; null: nothing
+     */
+    static Outcome of(int result, Fields error) {
+        boolean reusable = result == THREW || result == UNFIT;
+        Fields fields = new Fields().add(":result", result).addAll(error);
+        return new Outcome(reusable, fields, null, null, false);
+    }
+
+    Outcome withRest(byte[] left, boolean sent) {
+        return new Outcome(reusable, fields, head, left, sent);
     }
 
     static Outcome unfit(String message) {
-        return of(UNFIT, true, "bad-request", message);
+        return of(UNFIT, error("bad-request", message));
     }
 
-    static Outcome stopped(ScriptCall.Stop stop) {
+    static Outcome notLoaded(String type, String message) {
+        return of(LOAD_FAILED, error(type, message));
+    }
+
+    static Outcome stopped(Invocation.Stop stop) {
         return switch (stop) {
-            case CANCELLED -> of(CANCELLED, false, "cancelled", "the call was cancelled");
+            case CANCELLED -> of(CANCELLED, error("cancelled", "the call was cancelled"));
             case MEMORY ->
                     of(
                             OUT_OF_MEMORY,
-                            false,
-                            "out-of-memory",
-                            "the worker's memory was almost full, and this call had taken most of it");
+                            error(
+                                    "out-of-memory",
+                                    "the worker's memory was almost full, and this call had taken most of it"));
             case CPU ->
-                    of(
-                            THREW,
+                    new Outcome(
                             false,
-                            "cpu-limit",
-                            "the call has taken more processor time than it may (:cpu-ms)");
+                            new Fields()
+                                    .add(":result", THREW)
+                                    .addAll(
+                                            error(
+                                                    "cpu-limit",
+                                                    "the call has taken more processor time than it may (:cpu-ms)")),
+                            null,
+                            null,
+                            false);
             case ALLOCATION ->
                     of(
                             OUT_OF_MEMORY,
-                            false,
-                            "allocation-limit",
-                            "the call has allocated more than it may (:allocation)");
+                            error(
+                                    "allocation-limit",
+                                    "the call has allocated more than it may (:allocation)"));
         };
     }
 
     /**
      * @param loaded whether the script had been evaluated before it failed
      */
-    static Outcome failed(ScriptException failure, boolean loaded, long createNanos) {
+    static Outcome failed(ScriptException failure, boolean loaded) {
         int result =
                 switch (failure.kind()) {
                     case OUT_OF_MEMORY -> OUT_OF_MEMORY;
@@ -79,32 +98,29 @@ record Outcome(
                     case CANCELLED -> CANCELLED;
                     case THREW, STATEMENTS -> loaded ? THREW : LOAD_FAILED;
                 };
-        String type =
-                failure.kind() == ScriptException.Kind.STATEMENTS
-                        ? "statement-limit"
-                        : failure.type();
+        boolean statements = failure.kind() == ScriptException.Kind.STATEMENTS;
+        String type = statements ? "statement-limit" : failure.type();
         Fields fields =
-                error(result, type, failure.getMessage())
+                new Fields()
+                        .add(":result", result)
+                        .addAll(error(type, failure.getMessage()))
                         .add(":stack", Connection.limited(failure.stack()));
         if (result == EXITED) {
             fields.add(":status", failure.status());
         }
         boolean reusable = loaded && failure.kind() == ScriptException.Kind.THREW;
-        return new Outcome(reusable, fields, createNanos, null, null, false);
+        return new Outcome(reusable, fields, null, null, false);
     }
 
-    private static Outcome of(int result, boolean reusable, String type, String message) {
-        return new Outcome(reusable, error(result, type, message), 0, null, null, false);
-    }
-
-    private static Fields error(int result, String type, String message) {
+    private static Fields error(String type, String message) {
         return new Fields()
-                .add(":result", result)
                 .add(":type", Connection.limited(type))
                 .add(":message", Connection.limited(message));
     }
 
-    Frame head(int call) {
-        return new Frame(Frame.Kind.HEAD, false, call, headFields.encode());
+    /** What went wrong, for people. */
+    String why() {
+        String stack = fields.first(":stack");
+        return stack.isEmpty() ? fields.first(":message") : stack;
     }
 }

@@ -2,6 +2,7 @@
 package dev.thaw.visor.polyglot;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.channels.ByteChannel;
 import java.nio.channels.Channel;
 import java.util.ArrayList;
@@ -26,6 +27,8 @@ public final class PolyglotWorker {
                 throw new IOException(
                         "descriptor 0 is no connection; thaw-visor-worker starts this program");
             }
+            // functions must not take what comes from the front
+            System.setIn(InputStream.nullInputStream());
             Connection connection = new Connection(socket);
             try {
                 connection.send(Frame.of(Frame.Kind.READY, 0, ready));

@@ -21,7 +21,7 @@ final class Reach implements Closeable {
      * @param others languages that the script may evaluate text of
      * @param jars with classes that it may use
      */
-    Reach(Language language, List<Language> others, List<Path> jars) throws ScriptSettings.Refusal {
+    Reach(Language language, List<Language> others, List<Path> jars) throws Refusal {
         languages.add(language);
         languages.addAll(others);
         classes = jars.isEmpty() ? null : new HostClasses(jars);

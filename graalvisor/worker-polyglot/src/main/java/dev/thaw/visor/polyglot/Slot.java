@@ -2,18 +2,14 @@
 package dev.thaw.visor.polyglot;
 
 import com.sun.management.ThreadMXBean;
-import dev.thaw.language.Answer;
-import dev.thaw.language.Script;
 import dev.thaw.language.ScriptException;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.graalvm.polyglot.Context;
 
-/** A context of a function, and the one thread that is ever in it. */
+/** A place of a function, and the one thread that is ever in it. */
 final class Slot {
     private static final int OUT = 3;
     private static final int ERR = 4;
@@ -23,52 +19,51 @@ final class Slot {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private final ScriptFunction function;
+    private final LoadedFunction function;
     private final Connection connection;
     private final Output out = new Output(this, OUT);
     private final Output err = new Output(this, ERR);
     private final ExecutorService thread;
     private volatile long threadId;
-    private volatile ScriptCall current;
-    private volatile Context context;
-    private Script script;
+    private volatile Invocation current;
+    private volatile Place place;
+    private boolean loaded;
     private boolean loading;
     private boolean overdue;
+    private long createNanos;
 
     /** When it became idle. */
     long idleSinceNanos;
 
-    Slot(ScriptFunction function, Connection connection) {
+    Slot(LoadedFunction function, Connection connection) {
         this.function = function;
         this.connection = connection;
         thread =
                 Executors.newSingleThreadExecutor(task -> {
-                    Thread made = new Thread(null, task, function.name(), STACK);
+                    // threads that the function starts are of its group
+                    ThreadGroup group = new ThreadGroup(function.name());
+                    Thread made = new Thread(group, task, function.name(), STACK);
                     made.setDaemon(true);
                     threadId = made.threadId();
                     return made;
                 });
     }
 
-    /** Makes its context before the first call; answers the request. */
+    /** Makes its place before the first call; answers the request. */
     void load(int request, Runnable whenLoaded) {
         loading = true;
         thread.execute(() -> {
-            try {
-                open(null);
-                if (!inTime()) {
-                    throw ScriptException.of(new IllegalStateException("it took too long"));
-                }
+            Outcome failure = open(null);
+            boolean late = !inTime();
+            if (failure == null && !late) {
                 function.loaded(this);
                 whenLoaded.run();
                 connection.send(Frame.of(Frame.Kind.DONE, request, new Fields()));
-            } catch (ScriptException e) {
-                boolean late = !inTime();
-                closeContext();
-                function.notLoaded(this);
-                String why = e.stack().isEmpty() ? e.getMessage() : e.stack();
-                connection.fail(request, "load", late ? "it was not evaluated in time" : why);
+                return;
             }
+            closePlace();
+            function.notLoaded(this);
+            connection.fail(request, "load", late ? "it was not evaluated in time" : failure.why());
         });
     }
 
@@ -89,47 +84,51 @@ final class Slot {
         cancel();
     }
 
-    void call(ScriptCall call) {
+    void call(Invocation call) {
         thread.execute(() -> serve(call));
     }
 
     /**
-     * @param call if it is stopped, the script is not evaluated
+     * @param call if it is stopped, the function is not loaded
+     * @return null unless that fails
      */
-    private void open(ScriptCall call) throws ScriptException {
+    private Outcome open(Invocation call) {
         try {
-            context = function.newContext(out, err);
+            place = function.newPlace(this);
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            throw ScriptException.of(e);
+            return Outcome.failed(ScriptException.of(e), false);
         }
-        // from here on who stops it closes the context
-        if (call == null || call.stopped() == null) {
-            script = function.load(context);
+        // from here on who stops it cancels the place
+        if (call != null && call.stopped() != null) {
+            return null;
         }
+        Outcome failure = place.load();
+        loaded = failure == null;
+        return failure;
     }
 
-    private void serve(ScriptCall call) {
-        // of a call before: the context's cancelling interrupts the thread
+    private void serve(Invocation call) {
+        // of a call before: who cancels it interrupts the thread
         Thread.interrupted();
         long cpu = THREADS.getCurrentThreadCpuTime();
-        boolean pooled = script != null;
+        boolean pooled = loaded;
         Outcome outcome;
         try {
             outcome = run(call);
         } catch (InterruptedException e) {
-            outcome = Outcome.stopped(ScriptCall.Stop.CANCELLED);
+            outcome = Outcome.stopped(Invocation.Stop.CANCELLED);
         }
         Thread.interrupted();
         current = null;
         if (!outcome.reusable()) {
-            closeContext();
+            closePlace();
         }
         // before its end is told: the next call finds it idle
         function.ended(this, call, outcome.reusable());
         Fields end =
                 outcome.fields()
                         .add(":start", pooled ? "pooled" : "new")
-                        .add(":create-ns", outcome.createNanos())
+                        .add(":create-ns", createNanos)
                         .add(":wall-ns", System.nanoTime() - call.begunNanos)
                         .add(":cpu-ns", THREADS.getCurrentThreadCpuTime() - cpu);
         Frame last = Frame.of(Frame.Kind.END, call.id, end);
@@ -137,66 +136,43 @@ final class Slot {
         if (rest == null) {
             connection.send(last);
         } else {
-            Frame body = new Frame(Frame.Kind.BODY, true, call.id, rest);
-            if (outcome.headSent()) {
-                connection.send(body, last);
-            } else {
-                connection.send(outcome.head(call.id), body, last);
-            }
+            send(call, outcome, new Frame(Frame.Kind.BODY, true, call.id, rest), last);
         }
     }
 
-    private Outcome run(ScriptCall call) throws InterruptedException {
-        String request;
+    private Outcome run(Invocation call) throws InterruptedException {
+        createNanos = 0;
+        byte[] body;
         try {
-            request = call.request();
+            body = call.body();
         } catch (IOException e) {
             return Outcome.unfit(e.getMessage());
         }
-        if (request == null || !call.enter(this)) {
+        if (body == null || !call.enter(this)) {
             return Outcome.stopped(call.stopped());
         }
         current = call;
-        long start = System.nanoTime();
-        long created = 0;
-        Answer answer = null;
-        ScriptException failure = null;
-        boolean loaded = script != null;
-        try {
-            if (!loaded) {
-                open(call);
-                created = System.nanoTime() - start;
-                loaded = script != null;
-            }
-            if (loaded) {
-                context.resetLimits();
-                answer = script.call(request);
-            }
-        } catch (ScriptException e) {
-            failure = e;
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            failure = ScriptException.of(e);
+        Outcome outcome = null;
+        if (!loaded) {
+            long start = System.nanoTime();
+            outcome = open(call);
+            createNanos = System.nanoTime() - start;
         }
-        ScriptCall.Stop stop = call.leave();
+        if (loaded) {
+            outcome = place.call(call, body);
+        }
+        Invocation.Stop stop = call.leave();
         out.emit();
         err.emit();
-        if (stop != null) {
-            return Outcome.stopped(stop);
-        }
-        if (failure != null) {
-            return Outcome.failed(failure, loaded, created);
-        }
-        return answer(call, answer, created);
+        return stop != null ? Outcome.stopped(stop) : answer(call, outcome);
     }
 
     /** What does not fit in the last piece goes out at once, as far as the front takes it. */
-    private Outcome answer(ScriptCall call, Answer answer, long created)
-            throws InterruptedException {
-        Outcome outcome = Outcome.answered(answer, created);
-        byte[] body = answer.text().getBytes(StandardCharsets.UTF_8);
+    private Outcome answer(Invocation call, Outcome outcome) throws InterruptedException {
+        byte[] body = outcome.rest();
+        boolean headSent = outcome.headSent();
         int sent = 0;
-        boolean headSent = false;
-        while (sent < body.length) {
+        while (body != null && sent < body.length) {
             int length = call.spend(Math.min(Frame.PIECE, body.length - sent));
             if (length == 0) {
                 return Outcome.stopped(call.stopped());
@@ -206,50 +182,68 @@ final class Slot {
             if (sent == body.length) {
                 return outcome.withRest(piece, headSent);
             }
-            Frame frame = new Frame(Frame.Kind.BODY, false, call.id, piece);
-            if (headSent) {
-                connection.send(frame);
-            } else {
-                connection.send(outcome.head(call.id), frame);
-                headSent = true;
-            }
+            send(
+                    call,
+                    outcome.withRest(null, headSent),
+                    new Frame(Frame.Kind.BODY, false, call.id, piece));
+            headSent = true;
         }
-        return outcome.withRest(new byte[0], headSent);
+        return outcome.withRest(body, headSent);
+    }
+
+    /** The head first, if that has not gone out. */
+    private void send(Invocation call, Outcome outcome, Frame... frames) {
+        if (outcome.headSent() || outcome.head() == null) {
+            connection.send(frames);
+            return;
+        }
+        Frame[] all = new Frame[frames.length + 1];
+        all[0] = new Frame(Frame.Kind.HEAD, false, call.id, outcome.head());
+        System.arraycopy(frames, 0, all, 1, frames.length);
+        connection.send(all);
     }
 
     /** Ends the call that runs in it, which the caller has stopped; waits for that. */
     void cancel() {
-        Context running = context;
+        Place running = place;
         if (running != null) {
-            running.close(true);
+            running.cancel();
         }
     }
 
     /** No call comes any more. */
     void close(Runnable whenDone) {
         thread.execute(() -> {
-            closeContext();
+            closePlace();
             whenDone.run();
         });
         thread.shutdown();
     }
 
-    private void closeContext() {
-        Context closed = context;
-        context = null;
-        script = null;
+    private void closePlace() {
+        Place closed = place;
+        place = null;
+        loaded = false;
         if (closed != null) {
             try {
-                closed.close(true);
+                closed.close();
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
                 System.err.println(
-                        "thaw-visor-polyglot: closing a context of " + function.name() + ": " + e);
+                        "thaw-visor-polyglot: closing a place of " + function.name() + ": " + e);
             }
         }
     }
 
+    Output out() {
+        return out;
+    }
+
+    Output err() {
+        return err;
+    }
+
     void print(byte[] streamAndText) {
-        ScriptCall call = current;
+        Invocation call = current;
         if (call != null) {
             connection.sendLimited(new Frame(Frame.Kind.LOG, true, call.id, streamAndText));
         }

@@ -15,13 +15,13 @@ final class Worker {
     private static final int PART_OF_HEAP = 8;
 
     private final Connection connection;
-    private final Map<String, ScriptFunction> functions = new ConcurrentHashMap<>();
-    private final Map<Integer, ScriptCall> calls = new ConcurrentHashMap<>();
+    private final Map<String, LoadedFunction> functions = new ConcurrentHashMap<>();
+    private final Map<Integer, Invocation> calls = new ConcurrentHashMap<>();
     private final Housekeeping housekeeping;
     private final long largestBody = Runtime.getRuntime().maxMemory() / PART_OF_HEAP;
 
     /**
-     * @param loadSeconds for a script to be evaluated
+     * @param loadSeconds for a function to become ready
      */
     Worker(Connection connection, int loadSeconds) {
         this.connection = connection;
@@ -40,7 +40,7 @@ final class Worker {
     }
 
     private void handle(Frame frame) throws ProtocolException {
-        ScriptCall call = calls.get(frame.id());
+        Invocation call = calls.get(frame.id());
         switch (frame.kind()) {
             case LOAD -> load(frame);
             case UNLOAD -> unload(frame);
@@ -57,11 +57,11 @@ final class Worker {
             }
             case CANCEL -> {
                 if (call != null) {
-                    housekeeping.stop(call, ScriptCall.Stop.CANCELLED);
+                    housekeeping.stop(call, Invocation.Stop.CANCELLED);
                 }
             }
             case STATS -> statistics(frame.id());
-            case TRIM -> functions.values().forEach(ScriptFunction::evictAll);
+            case TRIM -> functions.values().forEach(LoadedFunction::evictAll);
             default ->
                     throw new ProtocolException("the front must not send " + frame.kind() + " now");
         }
@@ -74,19 +74,13 @@ final class Worker {
             connection.fail(frame.id(), "loaded", name + " is loaded already; unload it first");
             return;
         }
-        ScriptSettings settings;
-        try {
-            settings = ScriptSettings.read(fields);
-        } catch (ScriptSettings.Refusal e) {
-            connection.fail(frame.id(), "load", e.getMessage());
-            return;
-        }
+        FunctionSettings settings = FunctionSettings.read(fields);
         // an engine takes a while to make, and its first context more
         housekeeping.run(() -> {
             try {
-                ScriptFunction function = new ScriptFunction(settings, connection, this::ended);
+                LoadedFunction function = new LoadedFunction(settings, connection, this::ended);
                 housekeeping.limit(function.load(frame.id(), () -> functions.put(name, function)));
-            } catch (ScriptSettings.Refusal e) {
+            } catch (Refusal e) {
                 connection.fail(frame.id(), "load", e.getMessage());
             } catch (RuntimeException | OutOfMemoryError e) {
                 connection.fail(frame.id(), "load", e.toString());
@@ -96,7 +90,7 @@ final class Worker {
 
     private void unload(Frame frame) throws ProtocolException {
         String name = Fields.read(frame.payload()).first(":function");
-        ScriptFunction function = functions.remove(name);
+        LoadedFunction function = functions.remove(name);
         if (function == null) {
             connection.fail(frame.id(), "not-loaded", name + " is not loaded");
             return;
@@ -106,12 +100,12 @@ final class Worker {
 
     private void invoke(Frame frame) throws ProtocolException {
         String name = Fields.read(frame.payload()).first(":function");
-        ScriptFunction function = functions.get(name);
+        LoadedFunction function = functions.get(name);
         if (function == null) {
             connection.fail(frame.id(), "not-loaded", name + " is not loaded");
             return;
         }
-        ScriptCall call = new ScriptCall(frame.id(), connection, largestBody);
+        Invocation call = new Invocation(frame.id(), frame.payload(), connection, largestBody);
         if (frame.last()) {
             call.arrive(new byte[0], true);
         }
@@ -127,7 +121,7 @@ final class Worker {
     }
 
     /** Before its end is told: its ID is free then. */
-    private void ended(ScriptCall call) {
+    private void ended(Invocation call) {
         calls.remove(call.id);
         housekeeping.ended(call);
     }
@@ -137,7 +131,7 @@ final class Worker {
         List<byte[]> parts = new ArrayList<>();
         Fields fields = new Fields();
         int length = 0;
-        for (ScriptFunction function : functions.values()) {
+        for (LoadedFunction function : functions.values()) {
             Fields one = new Fields();
             function.addStatistics(one);
             int size = one.encode().length;

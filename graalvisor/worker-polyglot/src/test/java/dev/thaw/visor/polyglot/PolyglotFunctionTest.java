@@ -6,16 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.polyglot.TestFront.Answer;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,35 +52,7 @@ class PolyglotFunctionTest {
     }
 
     private Path jar() throws IOException {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        Path classes = Files.createDirectories(directory.resolve("classes"));
-        SimpleJavaFileObject source =
-                new SimpleJavaFileObject(
-                        URI.create("string:///example/Words.java"),
-                        javax.tools.JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignored) {
-                        return CLASSES;
-                    }
-                };
-        assertTrue(
-                compiler.getTask(
-                                null,
-                                null,
-                                null,
-                                List.of("-d", classes.toString()),
-                                null,
-                                List.of(source))
-                        .call());
-        Path jar = directory.resolve("words.jar");
-        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-                Stream<Path> files = Files.walk(classes)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
-                Files.copy(file, out);
-            }
-        }
-        return jar;
+        return CompiledJar.of(directory, "Words", CLASSES);
     }
 
     private void load(String language, String text, Fields more) throws IOException {

@@ -106,12 +106,12 @@ class ProtocolFuzzTest {
                                 .encode())
                 .tokens(":source", ":jar", "\0", "/", "/etc", ":cpu-ms", "-1", script.toString())
                 .refusal(ProtocolException.class)
-                .refusal(ScriptSettings.Refusal.class)
+                .refusal(Refusal.class)
                 .run(input -> {
                     Fields load = Fields.read(input);
                     assertEquals(
                             load.first(":function"), Fields.read(load.encode()).first(":function"));
-                    ScriptSettings read = ScriptSettings.read(load);
+                    ScriptSettings read = ScriptSettings.of(FunctionSettings.read(load));
                     assertNotNull(read.text());
                     return List.of(read.language(), read.jars().size(), read.others().size());
                 });

@@ -25,6 +25,10 @@ public final class TraceExperiment implements Experiment {
 
     private static final int APPLICATIONS = 100;
     private static final double CALLS_PER_SECOND = 6;
+
+    /** Of a public trace. */
+    private static final int MOST_FUNCTIONS = 300;
+
     private static final double SECONDS = 600;
 
     /** Then a shorter trace says the same: eighteen times as long as anything is kept. */
@@ -58,7 +62,8 @@ public final class TraceExperiment implements Experiment {
 
     /**
      * @param keepAliveSeconds of isolates, and of processes, that nobody calls
-     * @param azure directory of the public trace; null: a synthetic one
+     * @param azure directory of the public trace of 2019, or the file of that of 2021; null: a
+     *     synthetic one
      * @param minutes that it takes; 0: as usual
      */
     public TraceExperiment(
@@ -95,10 +100,7 @@ public final class TraceExperiment implements Experiment {
     @Override
     public void prepare() throws IOException {
         functions.work();
-        trace =
-                azure != null
-                        ? AzureTrace.read(azure, 0, (int) Math.ceil(seconds / 60), 300, SEED)
-                        : SyntheticTrace.make(APPLICATIONS, CALLS_PER_SECOND, seconds, SEED);
+        trace = trace();
         int count = trace.functions().size();
         requests = new String[count];
         megabytes = new int[count];
@@ -114,6 +116,15 @@ public final class TraceExperiment implements Experiment {
                                     Math.round(taken * (1 - COMPUTES) * 1e3),
                                     megabytes[i]);
         }
+    }
+
+    private Trace trace() throws IOException {
+        if (azure == null) {
+            return SyntheticTrace.make(APPLICATIONS, CALLS_PER_SECOND, seconds, SEED);
+        }
+        return Files.isDirectory(azure)
+                ? AzureTrace.read(azure, 0, (int) Math.ceil(seconds / 60), MOST_FUNCTIONS, SEED)
+                : AzureInvocations.read(azure, seconds, MOST_FUNCTIONS);
     }
 
     @Override

@@ -120,6 +120,39 @@ class TraceTest {
         assertTrue(number.contains("column 5 is no number"), number);
     }
 
+    private Path invocations(String... lines) throws IOException {
+        List<String> all = new ArrayList<>(List.of("app,func,end_timestamp,duration"));
+        all.addAll(List.of(lines));
+        return Files.write(directory.resolve("invocations.txt"), all);
+    }
+
+    @Test
+    void thePublicFormatOfEachCallIsRead() throws IOException {
+        Path file =
+                invocations(
+                        "b,g,5.5,1.5",
+                        "a,f,1.25,0.25",
+                        "a,f,9.75,0.75",
+                        "a,g,0.5,0.75",
+                        "c,f,12,1",
+                        "d,f,3,1");
+        Trace trace = AzureInvocations.read(file, 10, 2);
+        assertEquals(
+                List.of(
+                        new Trace.Traced("b", "f0", 1.5, 170),
+                        new Trace.Traced("a", "f1", 0.5, 170)),
+                trace.functions());
+        assertEquals(
+                List.of(new Trace.Call(1, 1), new Trace.Call(4, 0), new Trace.Call(9, 1)),
+                trace.calls());
+        for (String bad : List.of("a,f,1", "a,f,1,-1", "a,f,much,1", "a,f,1,NaN", "")) {
+            Path wrong = invocations("a,f,1.25,0.25", bad);
+            assertThrows(IOException.class, () -> AzureInvocations.read(wrong, 10, 2), bad);
+        }
+        Path none = invocations();
+        assertThrows(IOException.class, () -> AzureInvocations.read(none, 10, 2));
+    }
+
     @Test
     void callsAreMadeInTimeWhateverBecomesOfThem() throws InterruptedException {
         ConcurrentLinkedQueue<String> made = new ConcurrentLinkedQueue<>();

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.polyglot;
 
-import dev.thaw.language.Language;
-import dev.thaw.language.Script;
-import dev.thaw.language.ScriptException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -14,22 +9,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.Engine;
-import org.graalvm.polyglot.ResourceLimits;
-import org.graalvm.polyglot.Source;
 
-/**
- * A function: one engine, whose code and profiles its contexts share, and a context for each call
- * slot.
- */
-final class ScriptFunction {
-    private final ScriptSettings settings;
+/** A function, and a place for each of its calls at a time. */
+final class LoadedFunction {
+    private final FunctionSettings settings;
     private final Connection connection;
-    private final Reach reach;
-    private final Engine engine;
-    private final Source source;
-    private final Consumer<ScriptCall> whenEnded;
+    private final Places places;
+    private final Consumer<Invocation> whenEnded;
 
     /** The one that was used last is last. */
     private final Deque<Slot> idle = new ArrayDeque<>();
@@ -44,21 +30,12 @@ final class ScriptFunction {
     /**
      * @param whenEnded told before the end of a call goes out
      */
-    ScriptFunction(ScriptSettings settings, Connection connection, Consumer<ScriptCall> whenEnded)
-            throws ScriptSettings.Refusal {
+    LoadedFunction(FunctionSettings settings, Connection connection, Consumer<Invocation> whenEnded)
+            throws Refusal {
         this.settings = settings;
         this.whenEnded = whenEnded;
         this.connection = connection;
-        Language language = settings.language();
-        reach = new Reach(language, settings.others(), settings.jars());
-        engine =
-                Engine.newBuilder(reach.ids())
-                        .option("engine.WarnInterpreterOnly", "false")
-                        .in(InputStream.nullInputStream())
-                        .out(OutputStream.nullOutputStream())
-                        .err(OutputStream.nullOutputStream())
-                        .build();
-        source = language.source(settings.fileName(), settings.text());
+        places = Places.of(settings, connection);
     }
 
     String name() {
@@ -73,31 +50,14 @@ final class ScriptFunction {
         return settings.allocation();
     }
 
-    Context newContext(OutputStream out, OutputStream err) {
-        Context.Builder builder =
-                reach.context()
-                        .engine(engine)
-                        .out(out)
-                        .err(err)
-                        .allowExperimentalOptions(true)
-                        .environment(settings.environment());
-        if (settings.statements() > 0) {
-            builder.resourceLimits(
-                    ResourceLimits.newBuilder()
-                            .statementLimit(settings.statements(), null)
-                            .build());
-        }
-        return builder.build();
-    }
-
-    Script load(Context context) throws ScriptException {
+    Place newPlace(Slot slot) {
         synchronized (this) {
             created++;
         }
-        return Script.load(context, settings.language(), source, settings.entry());
+        return places.make(slot);
     }
 
-    /** Makes its first context; the request is answered when that is done. */
+    /** Makes its first place; the request is answered when that is done. */
     Slot load(int request, Runnable whenLoaded) {
         Slot slot = new Slot(this, connection);
         synchronized (this) {
@@ -117,7 +77,7 @@ final class ScriptFunction {
     }
 
     /** Why the call cannot begin; null if it has. */
-    String begin(ScriptCall call) {
+    String begin(Invocation call) {
         Slot slot;
         synchronized (this) {
             if (settings.concurrency() > 0 && running >= settings.concurrency()) {
@@ -135,9 +95,9 @@ final class ScriptFunction {
         return null;
     }
 
-    void ended(Slot slot, ScriptCall call, boolean reusable) {
+    void ended(Slot slot, Invocation call, boolean reusable) {
         whenEnded.accept(call);
-        // closing the context is for after the answer
+        // closing the place is for after the answer
         release(slot, reusable && settings.idleMillis() > 0);
     }
 
@@ -179,12 +139,11 @@ final class ScriptFunction {
     }
 
     private void end(Runnable then) {
-        engine.close(true);
-        reach.close();
+        places.close();
         then.run();
     }
 
-    /** Closes contexts that nobody has used for as long as they are kept. */
+    /** Closes places that nobody has used for as long as they are kept. */
     void evictOld() {
         evict(System.nanoTime() - TimeUnit.MILLISECONDS.toNanos(settings.idleMillis()));
     }

@@ -5,11 +5,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 
 /** A call: its body, how much may be sent of its answer, and whether it is to end. */
-final class ScriptCall {
+final class Invocation {
     /** Why a call is ended before its function returns. */
     enum Stop {
         CANCELLED,
@@ -19,10 +17,11 @@ final class ScriptCall {
     }
 
     final int id;
+    final byte[] head;
     final long begunNanos = System.nanoTime();
     private final Connection connection;
     private final long largestBody;
-    private final ByteArrayOutputStream body = new ByteArrayOutputStream(256);
+    private ByteArrayOutputStream body = new ByteArrayOutputStream(256);
     private long bodyLength;
     private long uncredited;
     private boolean whole;
@@ -32,8 +31,12 @@ final class ScriptCall {
     private long allocatedBefore;
     private long cpuBefore;
 
-    ScriptCall(int id, Connection connection, long largestBody) {
+    /**
+     * @param head of the request, encoded
+     */
+    Invocation(int id, byte[] head, Connection connection, long largestBody) {
         this.id = id;
+        this.head = head;
         this.connection = connection;
         this.largestBody = largestBody;
     }
@@ -67,9 +70,9 @@ final class ScriptCall {
     /**
      * All of the body, when it is there; null if the call is to end.
      *
-     * @throws IOException if it is no text; the message is for the caller
+     * @throws IOException if there is too much of it; the message is for the caller
      */
-    synchronized String request() throws IOException, InterruptedException {
+    synchronized byte[] body() throws IOException, InterruptedException {
         while (!whole && stop == null) {
             wait();
         }
@@ -78,15 +81,14 @@ final class ScriptCall {
         }
         if (bodyLength > largestBody) {
             throw new IOException(
-                    "the body has " + bodyLength + " bytes; a script takes " + largestBody);
+                    "the body has "
+                            + bodyLength
+                            + " bytes; in the JVM a function takes "
+                            + largestBody);
         }
-        try {
-            ByteBuffer bytes = ByteBuffer.wrap(body.toByteArray());
-            body.reset();
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
-        } catch (CharacterCodingException e) {
-            throw new IOException("the body is not UTF-8: " + e.getMessage());
-        }
+        byte[] bytes = body.toByteArray();
+        body = null;
+        return bytes;
     }
 
     /** How many bytes of the body may go out now, at least 1; 0 if the call is to end. */
@@ -119,7 +121,7 @@ final class ScriptCall {
         return stop;
     }
 
-    /** Ends it. Returns the slot whose context is to be closed; null if that is not needed. */
+    /** Ends it. Returns the slot that it runs in; null if it does not run. */
     synchronized Slot stop(Stop why) {
         if (stop != null) {
             return null;
