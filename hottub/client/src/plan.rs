@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a run needs of a server, found before there is one: by each run, and by who asks why a program is not warm.
 
+use crate::class_path_walk::Effort;
 use crate::command_line::CommandLine;
-use crate::contents::Effort;
 use crate::identity::{self, FirstSight, Identity};
+use crate::pool::Pool;
 use crate::real_java::{self, RealJava};
 use crate::request::Request;
+use crate::settings::Settings;
 use crate::{refusals, runtime_directory};
 use blake3::Hash;
 use std::env;
@@ -85,6 +87,18 @@ impl<'a> Plan<'a> {
             .sight
             .first
             .with(line, &line.all_options, &self.contents);
+    }
+
+    /// Where its server would be.
+    pub fn pool<'p>(&'p self, settings: &'p Settings) -> Pool<'p> {
+        Pool {
+            directory: &self.sight.directory,
+            id: &self.id,
+            settings,
+            java: self.sight.java,
+            libraries: &self.sight.libraries,
+            line: self.sight.line,
+        }
     }
 
     /// An error is why no server of these settings, or for this program, is to be used.

@@ -92,6 +92,12 @@ class CompletionIT {
         assertEquals(
                 List.of("--thaw-status", "--thaw-stop"),
                 offeredByBash("thaw java --thaw-st").stream().sorted().toList());
+        for (String option : List.of("--thaw-verify", "--thaw-why", "--thaw-log")) {
+            String begun = option.substring(0, option.length() - 1);
+            assertEquals(List.of(option), offeredByBash("thaw java " + begun));
+        }
+        assertEquals(List.of("--json"), offeredByBash("thaw java --thaw-status --j"));
+        assertEquals(List.of("--prometheus"), offeredByBash("thaw java --thaw-status --pr"));
     }
 
     @Test

@@ -53,7 +53,7 @@ final class Processes {
         throw new AssertionError("no JVM of " + preparer);
     }
 
-    private static List<String> children(String process) {
+    static List<String> children(String process) {
         String text = read(Path.of("/proc", process, "task", process, "children")).strip();
         return text.isEmpty() ? List.of() : List.of(text.split(" "));
     }
@@ -123,6 +123,12 @@ final class Processes {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(suffix))
                     .toList();
+        }
+    }
+
+    static List<Path> files(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(Files::isRegularFile).toList();
         }
     }
 
