@@ -97,7 +97,12 @@ class CompletionIT {
             assertEquals(List.of(option), offeredByBash("thaw java " + begun));
         }
         assertEquals(List.of("--json"), offeredByBash("thaw java --thaw-status --j"));
-        assertEquals(List.of("--prometheus"), offeredByBash("thaw java --thaw-status --pr"));
+        Path jar = Files.createFile(directory.resolve("program.jar"));
+        for (String words : List.of("-jar ", "--thaw-why -jar ", "--thaw-verify 2 -jar ")) {
+            String begun = "thaw java " + words + directory.resolve("prog");
+            assertEquals(List.of(jar.toString()), offeredByBash(begun));
+        }
+        assertEquals(List.of("--prometheus"), offeredByBash("thaw java --thaw-status --pro"));
     }
 
     @Test
