@@ -260,3 +260,25 @@ fn ended(pool: &Pool, printed: &[File]) -> Result<(), String> {
     refusals::set_not_reusable(pool.directory, id, &reason);
     Err(reason)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command_line;
+
+    #[test]
+    fn a_program_is_there_if_any_entry_of_its_class_path_is() {
+        let there = |words: &[&str]| {
+            let words = words.iter().map(Into::into).collect();
+            is_there(&command_line::read(words, |_| None).unwrap())
+        };
+        assert!(there(&["-cp", "/no/such.jar:/", "p.Main"]));
+        assert!(there(&["-cp", "/*", "p.Main"]));
+        assert!(there(&["-cp", "/no/such.jar:", "p.Main"]));
+        assert!(there(&["p.Main"]));
+        assert!(there(&["-m", "jdk.compiler/com.sun.tools.javac.Main"]));
+        assert!(there(&["-p", "/", "-m", "a/b.C"]));
+        assert!(!there(&["-cp", "/no/such.jar", "p.Main"]));
+        assert!(!there(&["-cp", "/no/such/*:/no/other", "p.Main"]));
+    }
+}
