@@ -218,7 +218,7 @@ fn check_jdk(words: &[OsString]) -> Result<i32, String> {
         return Err(format!("{} is missing; build Thaw anew", jar.display()));
     }
     let java = real_java::find()?;
-    let known = crate::cache_directory()
+    let known = crate::cache_directory::open()
         .ok_or("there is no directory to note it in: set HOME or XDG_CACHE_HOME")?
         .join("jdks");
     let directory = runtime_directory::open()?;

@@ -11,24 +11,26 @@ use crate::real_java::c_string;
 use crate::refusals;
 use crate::settings::Settings;
 use nix::fcntl::Flock;
+use nix::libc::SIGCHLD;
+use nix::sched::{CloneFlags, clone};
 use nix::sys::signal::{SigSet, SigmaskHow, sigprocmask};
-use nix::unistd::{ForkResult, Pid, fork, setsid};
+use nix::sys::wait::{WaitStatus, waitpid};
+use nix::unistd::{ForkResult, fork, setsid};
 use std::convert::Infallible;
 use std::env;
 use std::ffi::{CString, OsString};
 use std::fs::File;
 use std::os::fd::{AsFd, OwnedFd};
 use std::path::Path;
-use std::sync::atomic::{AtomicI32, Ordering};
 
 pub const BEING_PREPARED: &str = "the server is being prepared";
 
-/// The process between this one and the one that it leaves.
-static CHILD: AtomicI32 = AtomicI32::new(0);
+/// What that process records of the run.
+pub const LEFT: &str = "there was no server; one is being prepared for later runs";
 
-/// The result is what the status says of this run. `is_read`: whether the class path is known without that process.
-pub fn leave(sight: &Sight, settings: &Settings, program: &str, is_read: bool) -> String {
-    try_leave(sight, settings, program, is_read).unwrap_or_else(|reason| reason)
+/// The result is what else the status is to say of this run. `is_read`: whether the class path is known without that process.
+pub fn leave(sight: &Sight, settings: &Settings, program: &str, is_read: bool) -> Option<String> {
+    try_leave(sight, settings, program, is_read).err()
 }
 
 /// What `leave` would find, with nothing done: why no server would be prepared.
@@ -41,7 +43,7 @@ pub fn refusal(sight: &Sight, settings: &Settings, is_read: bool) -> Option<Stri
     if !is_read && let Some(reason) = refusals::not_reusable(directory, &key, &sight.line.main) {
         return Some(reason);
     }
-    if !is_read && crate::cache_directory().is_none() {
+    if !is_read && crate::cache_directory::open().is_none() {
         return Some(
             "the class path is too large to be read in each run, and there is no private directory to remember it in \
              (XDG_CACHE_HOME or ~/.cache, and thaw/hottub there)"
@@ -60,30 +62,21 @@ fn try_leave(
     settings: &Settings,
     program: &str,
     is_read: bool,
-) -> Result<String, String> {
+) -> Result<(), String> {
     let key = sight.first.key(sight.line);
     let failed = |e: &dyn std::fmt::Display| format!("no server is being prepared: {e}");
     let Some(lock) = Preparing::of(&sight.directory, &key)
         .lock()
         .map_err(|e| failed(&e))?
     else {
-        return Ok(BEING_PREPARED.into());
+        return Err(BEING_PREPARED.into());
     };
     if let Some(reason) = refusal(sight, settings, is_read) {
         preparing::remove(&sight.directory, &key);
         return Err(reason);
     }
     let message = preparation::write(sight, &key, settings, program).map_err(|e| failed(&e))?;
-    start(&message, lock).map_err(|e| failed(&e))?;
-    Ok("there was no server; one is being prepared for later runs".into())
-}
-
-/// To be called before this process becomes the program: what ends soon after it was started must be no child of that.
-pub fn reap() {
-    let child = CHILD.swap(0, Ordering::Relaxed);
-    if child != 0 {
-        let _ = nix::sys::wait::waitpid(Pid::from_raw(child), None);
-    }
+    start(&message, lock).map_err(|e| failed(&e))
 }
 
 /// No child of the program that this process becomes, and with nothing of it: neither descriptors, nor words, nor
@@ -94,23 +87,31 @@ fn start(message: &File, lock: Flock<File>) -> Result<(), String> {
     let variables = variables();
     // The program's as well: it is the same process. Where the kernel is older than that, nothing is waited for.
     let run = pidfd::open(nix::unistd::getpid()).ok();
-    // SAFETY: this process has one thread.
-    match unsafe { fork() }.map_err(|e| format!("fork: {e}"))? {
-        ForkResult::Parent { child } => {
-            CHILD.store(child.as_raw(), Ordering::Relaxed);
-            // It is the other one's; to drop it would free it.
-            std::mem::forget(lock);
-            Ok(())
-        }
-        ForkResult::Child => {
-            // SAFETY: as above.
-            if let Ok(ForkResult::Child) = unsafe { fork() } {
+    let mut leave = || {
+        // SAFETY: this process has one thread.
+        match unsafe { fork() } {
+            Ok(ForkResult::Child) => {
                 let _ = become_preparer(message, &lock, run.as_ref(), &words, &variables);
+                // SAFETY: ends the child without the parent's exit handlers.
+                unsafe { nix::libc::_exit(1) }
             }
-            // SAFETY: ends the child without the parent's exit handlers.
-            unsafe { nix::libc::_exit(1) }
+            Ok(ForkResult::Parent { .. }) => 0,
+            Err(_) => 1,
         }
+    };
+    // In between is a child that has this process's memory while this one waits for its end: nothing is copied for it.
+    let mut stack = vec![0; 64 << 10];
+    let flags = CloneFlags::CLONE_VM | CloneFlags::CLONE_VFORK;
+    // SAFETY: this process goes on when that one has ended, so the stack is there as long, and nothing changes meanwhile.
+    let child = unsafe { clone(Box::new(&mut leave), &mut stack, flags, Some(SIGCHLD)) };
+    let child = child.map_err(|e| format!("clone: {e}"))?;
+    // Where the caller ignores the ends of children, there is nothing to know.
+    if let Ok(WaitStatus::Exited(_, 1)) = waitpid(child, None) {
+        return Err("fork failed".into());
     }
+    // It is the other one's; to drop it would free it.
+    std::mem::forget(lock);
+    Ok(())
 }
 
 fn become_preparer(

@@ -4,6 +4,7 @@
 mod application_property;
 mod argument_file;
 mod byte_strings;
+mod cache_directory;
 mod class_path_walk;
 mod command_line;
 mod commands;
@@ -55,8 +56,7 @@ use std::cell::Cell;
 use std::env;
 use std::ffi::OsString;
 use std::io::{Write, stderr};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -95,29 +95,44 @@ fn main() {
     program::known(&line);
     match warm(&java, &line, &settings, start) {
         Ok(status) => exit(status),
-        Err(reason) => refuse(&java, &reason),
+        Err(Plain::Because(reason)) => refuse(&java, &reason),
+        Err(Plain::Recorded) => plain(&java),
     }
 }
 
-/// Runs the program in a server; an error is the reason for a plain java.
+/// Why a plain java has to run the program.
+enum Plain {
+    Because(String),
+    /// The process that this one leaves behind says it, while this one goes on.
+    Recorded,
+}
+
+impl From<String> for Plain {
+    fn from(reason: String) -> Plain {
+        Plain::Because(reason)
+    }
+}
+
+impl From<Option<String>> for Plain {
+    fn from(reason: Option<String>) -> Plain {
+        reason.map_or(Plain::Recorded, Plain::Because)
+    }
+}
+
+/// Runs the program in a server.
 fn warm(
     java: &RealJava,
     line: &CommandLine,
     settings: &Settings,
     start: Instant,
-) -> Result<i32, String> {
+) -> Result<i32, Plain> {
     let sight = Sight::of(java, line)?;
     let effort = match settings.first {
         First::Plain => Effort::Little,
         First::Server => Effort::Whole,
     };
     let Some(contents) = sight.contents(effort)? else {
-        return Err(leaving::leave(
-            &sight,
-            settings,
-            &program::described(),
-            false,
-        ));
+        return Err(leaving::leave(&sight, settings, &program::described(), false).into());
     };
     let mut plan = Plan::of(sight, contents)?;
     let directory = plan.sight.directory.clone();
@@ -129,16 +144,13 @@ fn warm(
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(reason);
+                return Err(reason.into());
             }
             Ok(Outcome::Missing) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(leaving::leave(
-                    &plan.sight,
-                    settings,
-                    &program::described(),
-                    true,
-                ));
+                return Err(
+                    leaving::leave(&plan.sight, settings, &program::described(), true).into(),
+                );
             }
         };
         let fresh = connection.fresh;
@@ -171,13 +183,15 @@ fn warm(
                 signals.release().map_err(|e| format!("signals: {e}"))?;
                 // One that says nothing was killed: the next run tries again.
                 let Some(why) = why else {
-                    return Err("the JVM ended before it was ready, and said nothing".into());
+                    return Err(Plain::Because(
+                        "the JVM ended before it was ready, and said nothing".into(),
+                    ));
                 };
                 let reason = format!("the JVM ended before it was ready: {why}");
                 if plan.reusable().is_ok() {
                     refusals::set_not_reusable(&directory, &plan.id.server, &reason);
                 }
-                return Err(reason);
+                return Err(reason.into());
             }
             End::NotStarted(_) => {
                 // The slot is free again, and may get a new server.
@@ -190,19 +204,19 @@ fn warm(
                 tried.clear();
                 if let Err(reason) = plan.reusable() {
                     signals.release().map_err(|e| format!("signals: {e}"))?;
-                    return Err(reason);
+                    return Err(reason.into());
                 }
             }
             End::InUse(number) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(format!(
+                return Err(Plain::Because(format!(
                     "descriptor {number}, which the program inherits, is in use in its server"
-                ));
+                )));
             }
             End::LostBeforeMain(what) => {
                 note(Event::Lost(&what));
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(what);
+                return Err(what.into());
             }
             End::Lost(what) => {
                 note(Event::Lost(&what));
@@ -216,32 +230,9 @@ fn warm(
         }
     }
     signals.release().map_err(|e| format!("signals: {e}"))?;
-    Err(format!("{ATTEMPTS} servers ended before they took the run"))
-}
-
-/// Where hashes of files and transformed classes are remembered from run to run; none, if others could have put
-/// something there (as where root has the HOME of a user).
-fn cache_directory() -> Option<PathBuf> {
-    let base = env::var_os("XDG_CACHE_HOME")
-        .map(PathBuf::from)
-        .filter(|p| p.is_absolute())
-        .or_else(|| env::var_os("HOME").map(|h| PathBuf::from(h).join(".cache")))?;
-    let directory = base.join("thaw/hottub");
-    if !directory.is_dir() {
-        let mut builder = std::fs::DirBuilder::new();
-        builder
-            .recursive(true)
-            .mode(0o700)
-            .create(&directory)
-            .ok()?;
-    }
-    let own = nix::unistd::geteuid().as_raw();
-    let is_private = |path: &Path| {
-        path.symlink_metadata()
-            .is_ok_and(|m| m.is_dir() && m.uid() == own && m.mode() & 0o022 == 0)
-    };
-    let base_is_own = base.metadata().is_ok_and(|m| m.uid() == own);
-    (base_is_own && is_private(&base.join("thaw")) && is_private(&directory)).then_some(directory)
+    Err(Plain::Because(format!(
+        "{ATTEMPTS} servers ended before they took the run"
+    )))
 }
 
 fn refuse(java: &RealJava, reason: &str) -> ! {
@@ -261,7 +252,6 @@ fn record(directory: &Path, reason: &str) {
 }
 
 fn plain(java: &RealJava) -> ! {
-    leaving::reap();
     match real_java::become_plain(java) {
         Ok(never) => match never {},
         Err(error) => fail(&error),

@@ -8,7 +8,7 @@ use crate::pool::Pool;
 use crate::real_java::{self, RealJava};
 use crate::request::Request;
 use crate::settings::Settings;
-use crate::{refusals, runtime_directory};
+use crate::{cache_directory, refusals, runtime_directory};
 use blake3::Hash;
 use std::env;
 use std::path::PathBuf;
@@ -56,7 +56,11 @@ impl<'a> Sight<'a> {
 
     /// The hash over the class path; `None`: it takes more than the effort.
     pub fn contents(&self, effort: Effort) -> Result<Option<Hash>, String> {
-        let cache = crate::cache_directory();
+        // With little effort nothing is remembered that was not before.
+        let cache = match effort {
+            Effort::Little => cache_directory::find(),
+            Effort::Whole => cache_directory::open(),
+        };
         let found = identity::contents(self.line, &self.current, cache.as_deref(), effort)?;
         Ok(found.map(|found| found.contents))
     }

@@ -4,9 +4,11 @@
 
 use crate::class_path_walk::Effort;
 use crate::command_line::CommandLine;
+use crate::counts::{self, Kind};
 use crate::file_state::SETTLED;
 use crate::identity;
 use crate::idle;
+use crate::leaving::LEFT;
 use crate::log::{self, Event};
 use crate::pidfd;
 use crate::plan::marker;
@@ -56,6 +58,7 @@ pub fn run() -> Result<i32, String> {
         started: milliseconds(),
         program: preparation.program.clone(),
     };
+    record_run(&preparation);
     // Without it, the status does not show this one.
     let _ = note.write(&lock);
     pidfd::await_end(&run, LONG_RUN);
@@ -65,6 +68,13 @@ pub fn run() -> Result<i32, String> {
     }
     preparing::remove(&preparation.directory, &preparation.key);
     Ok(0)
+}
+
+/// What the run that left this process would have to say, had it the time.
+fn record_run(of: &Preparation) {
+    refusals::record(&of.directory, LEFT, &of.program);
+    log::add(&of.directory, None, &of.program, &Event::Plain(LEFT));
+    counts::add(&of.directory, Kind::Plain);
 }
 
 fn record(of: &Preparation, reason: &str) {
@@ -84,7 +94,7 @@ fn prepare(of: &Preparation) -> Result<(), String> {
     if !is_there(&of.line) {
         return Err("its class path is gone".into());
     }
-    let cache = cache_directory();
+    let cache = cache_directory::open();
     let (found, again) = read_class_path(of, cache.as_deref(), end)?;
     let prepared = prepare_server(of, cache.as_deref(), &found, end);
     if again {

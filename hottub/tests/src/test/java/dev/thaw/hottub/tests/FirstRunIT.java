@@ -415,7 +415,8 @@ final class FirstRunIT {
     @Test
     void aJvmThatDoesNotStartIsRemembered() throws Exception {
         try (Warm warm = new Warm()) {
-            String[] words = {"-XX:+UseSerialGC", "-XX:+UseParallelGC", "-cp", "x", "Probe"};
+            String classes = Warm.classes().toString();
+            String[] words = {"-XX:+UseSerialGC", "-XX:+UseParallelGC", "-cp", classes, "Probe"};
             Warm.finish(first(warm.command(words)).start());
             String status = awaitPrepared(warm);
             assertTrue(status.startsWith("0 servers"), status);
