@@ -4,9 +4,9 @@
 use crate::new_server::{above, close_from, variables};
 use crate::pidfd;
 use crate::plan::Sight;
-use crate::pool::no_room;
+use crate::pool::{milliseconds, no_room};
 use crate::preparation::{self, LOCK, MESSAGE, OPTION, RUN};
-use crate::preparing::{self, Preparing};
+use crate::preparing::{self, Note, Preparing};
 use crate::real_java::c_string;
 use crate::refusals;
 use crate::settings::Settings;
@@ -14,7 +14,7 @@ use nix::fcntl::Flock;
 use nix::libc::SIGCHLD;
 use nix::sched::{CloneFlags, clone};
 use nix::sys::signal::{SigSet, SigmaskHow, sigprocmask};
-use nix::sys::wait::{WaitStatus, waitpid};
+use nix::sys::wait::waitpid;
 use nix::unistd::{ForkResult, fork, setsid};
 use std::convert::Infallible;
 use std::env;
@@ -25,12 +25,9 @@ use std::path::Path;
 
 pub const BEING_PREPARED: &str = "the server is being prepared";
 
-/// What that process records of the run.
-pub const LEFT: &str = "there was no server; one is being prepared for later runs";
-
-/// The result is what else the status is to say of this run. `is_read`: whether the class path is known without that process.
-pub fn leave(sight: &Sight, settings: &Settings, program: &str, is_read: bool) -> Option<String> {
-    try_leave(sight, settings, program, is_read).err()
+/// The result is what the status says of this run. `is_read`: whether the class path is known without that process.
+pub fn leave(sight: &Sight, settings: &Settings, program: &str, is_read: bool) -> String {
+    try_leave(sight, settings, program, is_read).unwrap_or_else(|reason| reason)
 }
 
 /// What `leave` would find, with nothing done: why no server would be prepared.
@@ -62,31 +59,33 @@ fn try_leave(
     settings: &Settings,
     program: &str,
     is_read: bool,
-) -> Result<(), String> {
+) -> Result<String, String> {
     let key = sight.first.key(sight.line);
     let failed = |e: &dyn std::fmt::Display| format!("no server is being prepared: {e}");
     let Some(lock) = Preparing::of(&sight.directory, &key)
         .lock()
         .map_err(|e| failed(&e))?
     else {
-        return Err(BEING_PREPARED.into());
+        return Ok(BEING_PREPARED.into());
     };
     if let Some(reason) = refusal(sight, settings, is_read) {
         preparing::remove(&sight.directory, &key);
         return Err(reason);
     }
     let message = preparation::write(sight, &key, settings, program).map_err(|e| failed(&e))?;
-    start(&message, lock).map_err(|e| failed(&e))
+    start(&message, lock, program).map_err(|e| failed(&e))?;
+    Ok("there was no server; one is being prepared for later runs".into())
 }
 
 /// No child of the program that this process becomes, and with nothing of it: neither descriptors, nor words, nor
 /// variables that a server would not have.
-fn start(message: &File, lock: Flock<File>) -> Result<(), String> {
+fn start(message: &File, lock: Flock<File>, program: &str) -> Result<(), String> {
     let own = env::current_exe().map_err(|e| format!("/proc/self/exe: {e}"))?;
     let words = [own.into_os_string(), OsString::from(OPTION)].map(c_string);
     let variables = variables();
     // The program's as well: it is the same process. Where the kernel is older than that, nothing is waited for.
     let run = pidfd::open(nix::unistd::getpid()).ok();
+    let mut left = None;
     let mut leave = || {
         // SAFETY: this process has one thread.
         match unsafe { fork() } {
@@ -95,7 +94,10 @@ fn start(message: &File, lock: Flock<File>) -> Result<(), String> {
                 // SAFETY: ends the child without the parent's exit handlers.
                 unsafe { nix::libc::_exit(1) }
             }
-            Ok(ForkResult::Parent { .. }) => 0,
+            Ok(ForkResult::Parent { child }) => {
+                left = Some(child.as_raw());
+                0
+            }
             Err(_) => 1,
         }
     };
@@ -105,10 +107,14 @@ fn start(message: &File, lock: Flock<File>) -> Result<(), String> {
     // SAFETY: this process goes on when that one has ended, so the stack is there as long, and nothing changes meanwhile.
     let child = unsafe { clone(Box::new(&mut leave), &mut stack, flags, Some(SIGCHLD)) };
     let child = child.map_err(|e| format!("clone: {e}"))?;
-    // Where the caller ignores the ends of children, there is nothing to know.
-    if let Ok(WaitStatus::Exited(_, 1)) = waitpid(child, None) {
-        return Err("fork failed".into());
-    }
+    let _ = waitpid(child, None);
+    let note = Note {
+        pid: left.ok_or("fork failed")?,
+        started: milliseconds(),
+        program: program.into(),
+    };
+    // Without it, the status does not show that process, which may have to wait for a processor.
+    let _ = note.write(&lock);
     // It is the other one's; to drop it would free it.
     std::mem::forget(lock);
     Ok(())

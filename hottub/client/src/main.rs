@@ -95,44 +95,29 @@ fn main() {
     program::known(&line);
     match warm(&java, &line, &settings, start) {
         Ok(status) => exit(status),
-        Err(Plain::Because(reason)) => refuse(&java, &reason),
-        Err(Plain::Recorded) => plain(&java),
+        Err(reason) => refuse(&java, &reason),
     }
 }
 
-/// Why a plain java has to run the program.
-enum Plain {
-    Because(String),
-    /// The process that this one leaves behind says it, while this one goes on.
-    Recorded,
-}
-
-impl From<String> for Plain {
-    fn from(reason: String) -> Plain {
-        Plain::Because(reason)
-    }
-}
-
-impl From<Option<String>> for Plain {
-    fn from(reason: Option<String>) -> Plain {
-        reason.map_or(Plain::Recorded, Plain::Because)
-    }
-}
-
-/// Runs the program in a server.
+/// Runs the program in a server; an error is the reason for a plain java.
 fn warm(
     java: &RealJava,
     line: &CommandLine,
     settings: &Settings,
     start: Instant,
-) -> Result<i32, Plain> {
+) -> Result<i32, String> {
     let sight = Sight::of(java, line)?;
     let effort = match settings.first {
         First::Plain => Effort::Little,
         First::Server => Effort::Whole,
     };
     let Some(contents) = sight.contents(effort)? else {
-        return Err(leaving::leave(&sight, settings, &program::described(), false).into());
+        return Err(leaving::leave(
+            &sight,
+            settings,
+            &program::described(),
+            false,
+        ));
     };
     let mut plan = Plan::of(sight, contents)?;
     let directory = plan.sight.directory.clone();
@@ -144,13 +129,16 @@ fn warm(
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(reason.into());
+                return Err(reason);
             }
             Ok(Outcome::Missing) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(
-                    leaving::leave(&plan.sight, settings, &program::described(), true).into(),
-                );
+                return Err(leaving::leave(
+                    &plan.sight,
+                    settings,
+                    &program::described(),
+                    true,
+                ));
             }
         };
         let fresh = connection.fresh;
@@ -183,15 +171,13 @@ fn warm(
                 signals.release().map_err(|e| format!("signals: {e}"))?;
                 // One that says nothing was killed: the next run tries again.
                 let Some(why) = why else {
-                    return Err(Plain::Because(
-                        "the JVM ended before it was ready, and said nothing".into(),
-                    ));
+                    return Err("the JVM ended before it was ready, and said nothing".into());
                 };
                 let reason = format!("the JVM ended before it was ready: {why}");
                 if plan.reusable().is_ok() {
                     refusals::set_not_reusable(&directory, &plan.id.server, &reason);
                 }
-                return Err(reason.into());
+                return Err(reason);
             }
             End::NotStarted(_) => {
                 // The slot is free again, and may get a new server.
@@ -204,19 +190,19 @@ fn warm(
                 tried.clear();
                 if let Err(reason) = plan.reusable() {
                     signals.release().map_err(|e| format!("signals: {e}"))?;
-                    return Err(reason.into());
+                    return Err(reason);
                 }
             }
             End::InUse(number) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(Plain::Because(format!(
+                return Err(format!(
                     "descriptor {number}, which the program inherits, is in use in its server"
-                )));
+                ));
             }
             End::LostBeforeMain(what) => {
                 note(Event::Lost(&what));
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(what.into());
+                return Err(what);
             }
             End::Lost(what) => {
                 note(Event::Lost(&what));
@@ -230,9 +216,7 @@ fn warm(
         }
     }
     signals.release().map_err(|e| format!("signals: {e}"))?;
-    Err(Plain::Because(format!(
-        "{ATTEMPTS} servers ended before they took the run"
-    )))
+    Err(format!("{ATTEMPTS} servers ended before they took the run"))
 }
 
 fn refuse(java: &RealJava, reason: &str) -> ! {

@@ -4,17 +4,15 @@
 
 use crate::class_path_walk::Effort;
 use crate::command_line::CommandLine;
-use crate::counts::{self, Kind};
 use crate::file_state::SETTLED;
 use crate::identity;
 use crate::idle;
-use crate::leaving::LEFT;
 use crate::log::{self, Event};
 use crate::pidfd;
 use crate::plan::marker;
-use crate::pool::{Pool, memory_refusal, milliseconds, pool_mib};
+use crate::pool::{Pool, memory_refusal, pool_mib};
 use crate::preparation::{LOCK, Preparation, RUN};
-use crate::preparing::{self, Note};
+use crate::preparing;
 use crate::program::main_of;
 use crate::refusals;
 use crate::slots::Place;
@@ -53,14 +51,6 @@ pub fn run() -> Result<i32, String> {
         let close = nix::fcntl::FdFlag::FD_CLOEXEC;
         let _ = nix::fcntl::fcntl(file, nix::fcntl::FcntlArg::F_SETFD(close));
     }
-    let note = Note {
-        pid: std::process::id().cast_signed(),
-        started: milliseconds(),
-        program: preparation.program.clone(),
-    };
-    record_run(&preparation);
-    // Without it, the status does not show this one.
-    let _ = note.write(&lock);
     pidfd::await_end(&run, LONG_RUN);
     preparing::remove_leftovers(&preparation.directory);
     if let Err(reason) = prepare(&preparation) {
@@ -68,13 +58,6 @@ pub fn run() -> Result<i32, String> {
     }
     preparing::remove(&preparation.directory, &preparation.key);
     Ok(0)
-}
-
-/// What the run that left this process would have to say, had it the time.
-fn record_run(of: &Preparation) {
-    refusals::record(&of.directory, LEFT, &of.program);
-    log::add(&of.directory, None, &of.program, &Event::Plain(LEFT));
-    counts::add(&of.directory, Kind::Plain);
 }
 
 fn record(of: &Preparation, reason: &str) {

@@ -67,7 +67,15 @@ final class Processes {
     }
 
     private static void signal(String name, String leader) throws Exception {
-        new ProcessBuilder("kill", "-" + name, "--", "-" + leader).inheritIO().start().waitFor();
+        String[] kill = {"kill", "-" + name, "--", "-" + leader};
+        for (int i = 0; i < PATIENCE / 10; i++) {
+            // One that has just been left has no group yet.
+            if (new ProcessBuilder(kill).start().waitFor() == 0) {
+                return;
+            }
+            Thread.sleep(10);
+        }
+        throw new AssertionError("no process group " + leader);
     }
 
     /** This process alone. */
