@@ -32,8 +32,8 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What is done at idle priority takes its share of caches and memory all the same: a run of half a minute does not feel
-/// that any more, a shorter one is over by then.
+/// What is done at idle priority is felt by what runs beside it all the same: some milliseconds by a short run, which is over
+/// by then, and little of half a minute by a longer one.
 const LONG_RUN: Duration = Duration::from_secs(30);
 
 /// For all that is done at idle priority; on a machine that is busy this is not done then.
