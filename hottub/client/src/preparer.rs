@@ -32,8 +32,8 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What is done at idle priority is felt by what runs beside it all the same: some milliseconds by a short run, which is over
-/// by then, and little of half a minute by a longer one.
+/// What is done at idle priority leaves the processors to a run, and shares the rest with it: a short one is over by then,
+/// and of a longer one it is a small part.
 const LONG_RUN: Duration = Duration::from_secs(30);
 
 /// For all that is done at idle priority; on a machine that is busy this is not done then.
