@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What this command does beside running programs: status, why, stop, install, verify, check.
 
-use crate::contents::Effort;
-use crate::plan::{Plan, Sight};
-use crate::pool::pool_mib;
-use crate::settings::{First, Settings};
+use crate::log::{self, Event};
 use crate::state_page::{self, State};
+use crate::status::{self, Form};
 use crate::{
-    command_line, counts, install, preparation, preparer, preparing, real_java, refusals,
-    runtime_directory, session, status,
+    counts, install, preparation, preparer, preparing, real_java, refusals, runtime_directory,
+    session, why,
 };
 use nix::sys::signal::Signal;
 use std::env;
@@ -26,15 +24,23 @@ const HELP: &str = "\
 A drop-in java: the first run of a program is as always, later runs reuse a JVM, warm.
 
 Usage: java [what java takes]
-       java --thaw-status          servers, how many runs were warm, why others were not; --json
+       java --thaw-status          servers, how many runs were warm, why others were not
+       java --thaw-log             what servers did, run by run
        java --thaw-why             with what java takes behind it: whether a program would run warm, and if not why; runs nothing
-       java --thaw-stop            end all servers after their runs; forget refusals and counts;
+       java --thaw-stop            end all servers after their runs; forget refusals, counts and the log;
                                    with process IDs: end these servers
-       java --thaw-verify N ...    run a program N times fresh and N times warm; compare
+       java --thaw-verify N        with what java takes behind it: run a program N times fresh and N times warm; compare
        java --thaw-check-jdk       whether all static fields of the JDK are accounted for
-       java --thaw-install         make this the java of your PATH
+       java --thaw-install         make this the java of your PATH, also for the units of systemd --user
        java --thaw-uninstall       take that back
        java --thaw-help
+
+Options of these:
+  --json          of --thaw-status, as an object; of --thaw-log, an object in each line
+  --prometheus    of --thaw-status, as metrics in the text format of Prometheus
+  --fresh N       of --thaw-verify: runs in new JVMs
+  --prepared      of --thaw-verify: the warm JVM is prepared before its first run
+  --stdin FILE    of --thaw-verify: the input of each run
 
 Runs share a JVM if they have the same JDK, VM options, class path or module path with the
 same contents, and user. What cannot be reused safely runs in a plain java.
@@ -65,12 +71,18 @@ pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
     let first = words.first()?.to_str()?;
     Some(match first {
         "--thaw-help" => print(HELP).map(|()| 0),
-        "--thaw-status" => match words[1..].iter().map(|w| w.to_str()).collect::<Vec<_>>()[..] {
-            [] => status::show(false),
-            [Some("--json")] => status::show(true),
-            _ => Err("--thaw-status takes --json and nothing else".into()),
+        "--thaw-status" => match form(&words[1..])[..] {
+            [] => status::show(&Form::Text),
+            [Some("--json")] => status::show(&Form::Json),
+            [Some("--prometheus")] => status::show(&Form::Prometheus),
+            _ => Err("--thaw-status takes --json or --prometheus, and nothing else".into()),
         },
-        "--thaw-why" => why(&words[1..]),
+        "--thaw-log" => match form(&words[1..])[..] {
+            [] => log::show(false),
+            [Some("--json")] => log::show(true),
+            _ => Err("--thaw-log takes --json and nothing else".into()),
+        },
+        "--thaw-why" => why::show(&words[1..]),
         "--thaw-install" => install::install().and_then(|text| print(&text).map(|()| 0)),
         "--thaw-uninstall" => install::uninstall().and_then(|text| print(&text).map(|()| 0)),
         "--thaw-stop" => stop(&words[1..]),
@@ -82,6 +94,10 @@ pub fn run(words: &[OsString]) -> Option<Result<i32, String>> {
         )),
         _ => return None,
     })
+}
+
+fn form(words: &[OsString]) -> Vec<Option<&str>> {
+    words.iter().map(|word| word.to_str()).collect()
 }
 
 /// Whoever has closed the pipe wants no more: this process ends as others do then. (Rust's own print fails loudly.)
@@ -105,72 +121,6 @@ pub fn pages(directory: &Path) -> Result<Vec<(PathBuf, state_page::Page)>, Strin
     Ok(pages)
 }
 
-/// What a run would find now, called like this one: with a console or without.
-fn why(words: &[OsString]) -> Result<i32, String> {
-    let answer = || -> Result<String, String> {
-        if env::var_os("THAW").is_some_and(|v| v == "off") {
-            return Err("THAW is off".into());
-        }
-        let java = real_java::find()?;
-        let settings = Settings::read()?;
-        if settings.off {
-            return Err("reuse is off in java.conf".into());
-        }
-        let line = command_line::read(words.to_vec(), |name| env::var_os(name))?;
-        let sight = Sight::of(&java, &line)?;
-        let contents = sight.contents(Effort::Whole)?;
-        let plan = Plan::of(sight, contents.ok_or("the class path was not read")?)?;
-        let directory = &plan.sight.directory;
-        let servers: Vec<_> = pages(directory)?
-            .into_iter()
-            .filter(|(path, page)| page.pid > 0 && is_of(path, &plan.id.server))
-            .map(|(_, page)| page)
-            .collect();
-        let free = servers
-            .iter()
-            .find(|page| matches!(page.state, State::Idle | State::Resetting));
-        if let Some(page) = free {
-            return Ok(format!(
-                "warm: in the server {} ({} runs)",
-                page.pid, page.runs
-            ));
-        }
-        if settings.first == First::Plain && preparation::is_on(&plan.sight) {
-            return Err(preparation::BEING_PREPARED.into());
-        }
-        if servers.len() >= settings.servers {
-            return Err(format!("all {} servers are busy", settings.servers));
-        }
-        let used = pool_mib(directory);
-        if used >= settings.memory_mib {
-            return Err(format!(
-                "the servers have {used} MiB of the {} that they may have",
-                settings.memory_mib
-            ));
-        }
-        if settings.first == First::Plain {
-            return Err(
-                "there is no server; a run leaves one to later runs, if the JDK is a known one"
-                    .into(),
-            );
-        }
-        Ok(
-            "warm: the first run starts a server, if the JDK is a known one; later ones use it"
-                .into(),
-        )
-    };
-    match answer() {
-        Ok(text) => print(&format!("{text}\n")).map(|()| 0),
-        Err(reason) => print(&format!("plain: {reason}\n")).map(|()| 1),
-    }
-}
-
-/// Whether a page is that of a server with this ID.
-fn is_of(page: &Path, id: &str) -> bool {
-    page.file_name()
-        .is_some_and(|name| name.to_string_lossy().starts_with(&format!("{id}-")))
-}
-
 fn stop(words: &[OsString]) -> Result<i32, String> {
     let directory = runtime_directory::open()?;
     if words.is_empty() {
@@ -181,6 +131,7 @@ fn stop(words: &[OsString]) -> Result<i32, String> {
     if words.is_empty() {
         refusals::forget(&directory);
         counts::forget(&directory);
+        log::forget(&directory);
     } else {
         let mut asked = Vec::new();
         for word in words {
@@ -207,6 +158,7 @@ fn stop(words: &[OsString]) -> Result<i32, String> {
             Err(e) if e.kind() == io::ErrorKind::NotFound => continue,
             result => result.map_err(|e| format!("{}: {e}", path.display()))?,
         }
+        log::add(&directory, Some(page.pid), "", &Event::Stopped);
         // Wakes a server that waits for a client.
         let _ = UnixStream::connect(path.with_extension("sock"));
         if page.state == State::Running {
@@ -266,7 +218,7 @@ fn check_jdk(words: &[OsString]) -> Result<i32, String> {
         return Err(format!("{} is missing; build Thaw anew", jar.display()));
     }
     let java = real_java::find()?;
-    let known = crate::cache_directory()
+    let known = crate::cache_directory::open()
         .ok_or("there is no directory to note it in: set HOME or XDG_CACHE_HOME")?
         .join("jdks");
     let directory = runtime_directory::open()?;

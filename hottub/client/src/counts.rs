@@ -12,7 +12,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// With the number of its form.
-const FILE: &str = "counts-1";
+const FILE: &str = "counts-2";
 
 const TRIES: usize = 20;
 
@@ -20,12 +20,13 @@ const TRIES: usize = 20;
 const BUCKETS: usize = 64;
 
 /// Time of the first run (milliseconds since 1970), runs in a plain java, in a server that was started for them, in one
-/// that had run before; and of the last kind, how many took how long.
+/// that had run before; of the last kind, all their time (microseconds) and how many took how long.
 const SINCE: usize = 0;
 const PLAIN: usize = 1;
 const FIRST: usize = 2;
 const WARM: usize = 3;
-const TIMES: usize = 4;
+const SUM: usize = 4;
+const TIMES: usize = 5;
 const WORDS: usize = TIMES + BUCKETS;
 
 #[derive(Clone, Copy)]
@@ -48,6 +49,7 @@ pub fn add(directory: &Path, kind: Kind) {
             Kind::Warm(took) => {
                 let time = TIMES + bucket(took);
                 words[time] = words[time].saturating_add(1);
+                words[SUM] = words[SUM].saturating_add(microseconds(took));
                 WARM
             }
         };
@@ -98,8 +100,12 @@ fn words(bytes: &[u8; 8 * WORDS]) -> [u64; WORDS] {
     words
 }
 
+fn microseconds(took: Duration) -> u64 {
+    u64::try_from(took.as_micros()).unwrap_or(u64::MAX)
+}
+
 fn bucket(took: Duration) -> usize {
-    let microseconds = u64::try_from(took.as_micros()).unwrap_or(u64::MAX).max(1);
+    let microseconds = microseconds(took).max(1);
     let whole = microseconds.ilog2() as usize;
     // Above the geometric middle between two powers of two is the second half.
     let half = usize::from(u128::from(microseconds).pow(2) >= 2 << (2 * whole));
@@ -120,20 +126,31 @@ pub struct Counts {
     pub plain: u64,
     pub first: u64,
     pub warm: u64,
+    /// Of warm runs, until they began.
+    pub all_times: Duration,
     times: Vec<u64>,
 }
 
 impl Counts {
     pub fn read(directory: &Path) -> Option<Counts> {
         let bytes = fs::read(directory.join(FILE)).ok()?;
-        let words = words(bytes.as_slice().try_into().ok()?);
-        Some(Counts {
+        Some(Counts::of(words(bytes.as_slice().try_into().ok()?)))
+    }
+
+    /// Before the first run.
+    pub fn none() -> Counts {
+        Counts::of([0; WORDS])
+    }
+
+    fn of(words: [u64; WORDS]) -> Counts {
+        Counts {
             since: words[SINCE],
             plain: words[PLAIN],
             first: words[FIRST],
             warm: words[WARM],
+            all_times: Duration::from_micros(words[SUM]),
             times: words[TIMES..].to_vec(),
-        })
+        }
     }
 
     /// What this share of the warm runs took at most until they began, to a factor of 1.4.
@@ -144,6 +161,20 @@ impl Counts {
             left = left.saturating_sub(*count);
             (all > 0 && left == 0).then(|| end_of(bucket))
         })
+    }
+
+    /// Numbers of warm runs that took no longer than these times, from half a millisecond to half a minute.
+    pub fn cumulative(&self) -> impl Iterator<Item = (Duration, u64)> {
+        let mut all = 0u64;
+        let counted = self.times.iter().enumerate().map(move |(bucket, count)| {
+            all = all.saturating_add(*count);
+            (bucket, all)
+        });
+        counted
+            .filter(|(bucket, _)| bucket % 2 == 1)
+            .map(|(bucket, all)| (end_of(bucket), all))
+            .skip_while(|(end, _)| *end < Duration::from_micros(500))
+            .take_while(|(end, _)| *end < Duration::from_secs(40))
     }
 }
 
@@ -182,6 +213,11 @@ mod tests {
         assert!((0.05..0.0708).contains(&median), "{median}");
         let most = counts.within(1.0).unwrap().as_secs_f64();
         assert!((0.1..0.1415).contains(&most), "{most}");
+        assert_eq!(counts.all_times, Duration::from_millis(5050));
+        let cumulative: Vec<_> = counts.cumulative().collect();
+        assert_eq!(cumulative[0], (Duration::from_micros(512), 0));
+        assert!(cumulative.contains(&(Duration::from_micros(65_536), 65)));
+        assert_eq!(cumulative.last().unwrap().1, 100);
         forget(&directory);
         assert!(Counts::read(&directory).is_none());
         fs::remove_dir_all(&directory).unwrap();

@@ -2,9 +2,10 @@
 //! What users type and write, and what servers and other clients leave, nearly right.
 
 use crate::argument_file::{quoted, words_of_file, words_of_variable};
+use crate::class_path_walk::Effort;
 use crate::command_line::{self, Mode};
 use crate::counts::{self, Counts, Kind};
-use crate::{contents, refusals, session, settings, state_page};
+use crate::{contents, log, manifest, refusals, session, settings, state_page};
 use std::ffi::OsString;
 use std::fs;
 use std::os::unix::ffi::OsStringExt;
@@ -146,10 +147,10 @@ fn manifests() {
         ":",
     ];
     fuzz("manifests").seed(seed).tokens(tokens).run(|bytes| {
-        let names = contents::class_path_of(bytes);
+        let names = manifest::class_path_of(bytes);
         let paths: Vec<_> = names
             .iter()
-            .filter_map(|n| contents::relative_path(n))
+            .filter_map(|n| manifest::relative_path(n))
             .collect();
         assert!(names.iter().map(Vec::len).sum::<usize>() <= bytes.len());
         (names.len(), paths.len())
@@ -165,7 +166,7 @@ fn contents_files() {
     fs::create_dir_all(&cache).unwrap();
     fs::write(directory.0.join("a.jar"), b"no zip").unwrap();
     let paths = [b"a.jar".to_vec()];
-    let whole = contents::Effort::Whole;
+    let whole = Effort::Whole;
     let hash = || contents::find(&paths, &[], &[], &directory.0, Some(&cache), whole);
     hash().unwrap();
     let file = fs::read_dir(&cache)
@@ -214,7 +215,7 @@ fn messages() {
         });
 }
 
-/// Files of many clients and servers: counters, and reasons for a plain java.
+/// Files of many clients and servers: counters, reasons for a plain java, and the log.
 #[test]
 fn records() {
     let directory = Directory::new("records");
@@ -227,17 +228,31 @@ fn records() {
         .path();
     refusals::record(&directory.0, "a reason", "p.Main");
     let refused = directory.0.join("refused");
+    log::add(&directory.0, Some(7), "p.Main", &log::Event::Stopped);
+    let log = directory.0.join("log");
     let fuzz = fuzz("records")
         .seed(fs::read(&file).unwrap())
-        .seed(fs::read(&refused).unwrap());
-    fuzz.tokens(["\t", "\n"]).run(|bytes| {
-        fs::write(&file, bytes).unwrap();
-        fs::write(&refused, bytes).unwrap();
-        let reasons = refusals::list(&directory.0);
-        assert!(reasons.iter().map(|r| r.0).sum::<u64>() <= bytes.len() as u64);
-        let counts = Counts::read(&directory.0);
-        let shares = counts.map(|c| (c.within(0.5), c.within(0.95), c.within(1.0)));
-        counts::add(&directory.0, Kind::Plain);
-        (reasons.len().min(9), shares.is_some())
-    });
+        .seed(fs::read(&refused).unwrap())
+        .seed(fs::read(&log).unwrap());
+    fuzz.tokens(["\t", "\n", "\"time\":", "server 7 "])
+        .run(|bytes| {
+            for file in [&file, &refused, &log] {
+                fs::write(file, bytes).unwrap();
+            }
+            let events = log::list(&directory.0);
+            let shown = events.iter().map(log::line).collect::<String>();
+            assert_eq!(shown.lines().count(), events.len());
+            let reasons = refusals::list(&directory.0);
+            assert!(reasons.iter().map(|r| r.0).sum::<u64>() <= bytes.len() as u64);
+            let counts = Counts::read(&directory.0);
+            let shares = counts.map(|c| {
+                let most = c.cumulative().fold(0, |least, (_, all)| {
+                    assert!(least <= all);
+                    all
+                });
+                (c.within(0.5), c.within(0.95), c.within(1.0), most)
+            });
+            counts::add(&directory.0, Kind::Plain);
+            (reasons.len().min(9), shares.is_some())
+        });
 }

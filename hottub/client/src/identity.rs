@@ -2,8 +2,9 @@
 //! The server ID: a hash over all that must be equal for two runs to share a JVM (the paper's checksum of the class
 //! path, section 4, and what else a JVM learns once, when it starts).
 
+use crate::class_path_walk::Effort;
 use crate::command_line::{CommandLine, Mode};
-use crate::contents::{self, Effort, Found};
+use crate::contents::{self, Found};
 use crate::ignored;
 use crate::real_java::RealJava;
 use blake3::{Hash, Hasher};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Puts this command in front of other ones named `java`, for one user, and takes that back: a link in a directory of its
-//! own, and lines in the user's profile that put the directory first on the PATH.
+//! own, lines in the user's profile that put the directory first on the PATH, and a file that does so for what systemd
+//! starts for the user (environment.d(5)), which reads no profile.
 
 use crate::real_java;
 use std::env;
@@ -24,6 +25,7 @@ const OTHER_PROFILES: [&str; 5] = [
 struct Places {
     link: PathBuf,
     profile: PathBuf,
+    units: PathBuf,
 }
 
 fn places() -> Result<Places, String> {
@@ -45,9 +47,14 @@ fn places() -> Result<Places, String> {
     if link.to_str().is_none_or(|text| text.contains(':')) {
         return Err(format!("{} cannot be on a PATH", link.display()));
     }
+    let configuration = env::var_os("XDG_CONFIG_HOME")
+        .map(PathBuf::from)
+        .filter(|p| p.is_absolute())
+        .unwrap_or_else(|| home.join(".config"));
     Ok(Places {
         link,
         profile: home.join(".profile"),
+        units: configuration.join("environment.d/60-thaw-java.conf"),
     })
 }
 
@@ -68,11 +75,29 @@ pub fn install() -> Result<String, String> {
     change(&places.profile, |text| with(text, &lines))?;
     let profile = places.profile.display();
     let mut text = format!(
-        "{} is this command, in front of {}; {profile} puts it first on the PATH. Log in again, or type: . {profile}\n\
-         Taken back by: java --thaw-uninstall\n",
+        "{} is this command, in front of {}; {profile} puts it first on the PATH. Log in again, or type: . {profile}\n",
         places.link.display(),
         java.executable.display(),
     );
+    let units = places.units.display();
+    match of_units(directory) {
+        Some(line) => {
+            if let Some(parent) = places.units.parent() {
+                fs::create_dir_all(parent).map_err(|e| format!("{}: {e}", parent.display()))?;
+            }
+            let lines = format!("{BEGIN}\n{line}\n{END}\n");
+            change(&places.units, |text| with(text, &lines))?;
+            text +=
+                &format!("{units} does so for units of systemd --user, from the next login on.\n");
+        }
+        None => {
+            text += &format!(
+                "Units of systemd --user do not find it: {} has characters that {units} cannot have.\n",
+                directory.display()
+            );
+        }
+    }
+    text += "Taken back by: java --thaw-uninstall\n";
     for other in OTHER_PROFILES {
         if places.profile.with_file_name(other).exists() {
             text += &format!(
@@ -90,10 +115,18 @@ pub fn uninstall() -> Result<String, String> {
         let _ = fs::remove_dir(directory);
     }
     change(&places.profile, without)?;
+    change(&places.units, without)?;
+    if fs::metadata(&places.units).is_ok_and(|m| m.len() == 0) {
+        let _ = fs::remove_file(&places.units);
+    }
+    if let Some(directory) = places.units.parent() {
+        let _ = fs::remove_dir(directory);
+    }
     Ok(format!(
-        "{} is gone, and so are its lines in {}. Shells that are open keep their PATH.\n",
+        "{} is gone, and so are its lines in {} and {}. Shells that are open keep their PATH.\n",
         places.link.display(),
-        places.profile.display()
+        places.profile.display(),
+        places.units.display()
     ))
 }
 
@@ -113,6 +146,15 @@ fn remove(link: &Path) -> Result<(), String> {
 /// For a shell, in single quotes.
 fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
+}
+
+/// For systemd, which has variables there, and no quotes that keep it from that.
+fn of_units(directory: &Path) -> Option<String> {
+    let text = directory.to_str()?;
+    let is_plain = |c: char| !c.is_control() && !"$\"'\\".contains(c);
+    text.chars()
+        .all(is_plain)
+        .then(|| format!("PATH={text}:$PATH"))
 }
 
 /// The profile without our lines, each other one as it was.
@@ -143,7 +185,7 @@ fn with(text: &str, lines: &str) -> Result<String, String> {
     Ok(changed + lines)
 }
 
-/// Whole or not at all; the file keeps its mode, and a link stays one.
+/// Whole or not at all; the file keeps its mode, and a link stays one. Where there is none and nothing to write, none is made.
 fn change(profile: &Path, edit: impl Fn(&str) -> Result<String, String>) -> Result<(), String> {
     let failed = |e: std::io::Error| format!("{}: {e}", profile.display());
     let target = match profile.symlink_metadata() {
@@ -201,6 +243,11 @@ mod tests {
         ] {
             assert!(without(&torn).unwrap_err().contains("by hand"), "{torn}");
         }
+        assert_eq!(
+            of_units(Path::new("/a home/bin")).unwrap(),
+            "PATH=/a home/bin:$PATH"
+        );
+        assert!(of_units(Path::new("/it's")).is_none() && of_units(Path::new("/$x")).is_none());
         assert_eq!(quoted("it's"), "'it'\\''s'");
     }
 }

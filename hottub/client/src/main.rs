@@ -4,22 +4,32 @@
 mod application_property;
 mod argument_file;
 mod byte_strings;
+mod cache_directory;
+mod class_path_walk;
 mod command_line;
 mod commands;
 mod contents;
 mod counts;
+mod file_state;
 #[cfg(test)]
 mod fuzz;
 mod identity;
 mod idle;
 mod ignored;
 mod install;
+mod kept_contents;
+mod leaving;
+mod log;
+mod manifest;
+mod metrics;
 mod new_server;
+mod pidfd;
 mod plan;
 mod pool;
 mod preparation;
 mod preparer;
 mod preparing;
+mod program;
 mod real_java;
 mod refusals;
 mod request;
@@ -27,23 +37,26 @@ mod runtime_directory;
 mod server_process;
 mod session;
 mod settings;
+mod slots;
 mod state_page;
 mod status;
 mod transforming_ahead;
+mod why;
 
+use crate::class_path_walk::Effort;
 use crate::command_line::CommandLine;
-use crate::contents::Effort;
 use crate::counts::Kind;
+use crate::log::Event;
 use crate::plan::{Plan, Sight};
-use crate::pool::{Outcome, Pool};
+use crate::pool::Outcome;
 use crate::real_java::RealJava;
 use crate::session::{End, Signals};
 use crate::settings::{First, Settings};
+use std::cell::Cell;
 use std::env;
 use std::ffi::OsString;
 use std::io::{Write, stderr};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -79,6 +92,7 @@ fn main() {
         Ok(line) => line,
         Err(reason) => refuse(&java, &reason),
     };
+    program::known(&line);
     match warm(&java, &line, &settings, start) {
         Ok(status) => exit(status),
         Err(reason) => refuse(&java, &reason),
@@ -98,22 +112,20 @@ fn warm(
         First::Server => Effort::Whole,
     };
     let Some(contents) = sight.contents(effort)? else {
-        return Err(preparation::leave(&sight, settings, &program(), false));
+        return Err(leaving::leave(
+            &sight,
+            settings,
+            &program::described(),
+            false,
+        ));
     };
     let mut plan = Plan::of(sight, contents)?;
     let directory = plan.sight.directory.clone();
     let signals = Signals::hold().map_err(|e| format!("signals: {e}"))?;
     let mut tried = Vec::new();
     for _ in 0..ATTEMPTS {
-        let pool = Pool {
-            directory: &directory,
-            id: &plan.id,
-            settings,
-            java,
-            libraries: &plan.sight.libraries,
-            line,
-        };
-        let connection = match pool.connect(&plan.sight.request, &mut tried) {
+        let found = plan.pool(settings).connect(&plan.sight.request, &mut tried);
+        let connection = match found {
             Ok(Outcome::Connected(connection)) => connection,
             Ok(Outcome::Refused(reason)) | Err(reason) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
@@ -121,22 +133,40 @@ fn warm(
             }
             Ok(Outcome::Missing) => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
-                return Err(preparation::leave(&plan.sight, settings, &program(), true));
+                return Err(leaving::leave(
+                    &plan.sight,
+                    settings,
+                    &program::described(),
+                    true,
+                ));
             }
         };
         let fresh = connection.fresh;
-        let started = || {
+        let server = Cell::new(None);
+        let name = program::main_of(line);
+        let note = |event| log::add(&directory, server.get(), &name, &event);
+        let started = |pid| {
+            server.set(Some(pid));
             COUNTED.store(true, Ordering::Relaxed);
+            let took = start.elapsed();
             let kind = if fresh {
+                note(Event::Started(took));
                 Kind::First
             } else {
-                Kind::Warm(start.elapsed())
+                Kind::Warm(took)
             };
             counts::add(&directory, kind);
+            note(Event::Began(took));
         };
         match session::wait(connection, &signals, started) {
-            End::Status(status) => return Ok(status),
-            End::Signal(signal) => session::die_by(signal),
+            End::Status(status) => {
+                note(Event::Ended(status, start.elapsed()));
+                return Ok(status);
+            }
+            End::Signal(signal) => {
+                note(Event::Killed(signal.as_str(), start.elapsed()));
+                session::die_by(signal)
+            }
             End::NotStarted(why) if fresh => {
                 signals.release().map_err(|e| format!("signals: {e}"))?;
                 // One that says nothing was killed: the next run tries again.
@@ -170,10 +200,12 @@ fn warm(
                 ));
             }
             End::LostBeforeMain(what) => {
+                note(Event::Lost(&what));
                 signals.release().map_err(|e| format!("signals: {e}"))?;
                 return Err(what);
             }
             End::Lost(what) => {
+                note(Event::Lost(&what));
                 refusals::retire(&directory, &plan.id.server, &line.main, &what);
                 record(&directory, &what);
                 complain(&format!(
@@ -187,34 +219,11 @@ fn warm(
     Err(format!("{ATTEMPTS} servers ended before they took the run"))
 }
 
-/// Where hashes of files and transformed classes are remembered from run to run; none, if others could have put
-/// something there (as where root has the HOME of a user).
-fn cache_directory() -> Option<PathBuf> {
-    let base = env::var_os("XDG_CACHE_HOME")
-        .map(PathBuf::from)
-        .filter(|p| p.is_absolute())
-        .or_else(|| env::var_os("HOME").map(|h| PathBuf::from(h).join(".cache")))?;
-    let directory = base.join("thaw/hottub");
-    if !directory.is_dir() {
-        let mut builder = std::fs::DirBuilder::new();
-        builder
-            .recursive(true)
-            .mode(0o700)
-            .create(&directory)
-            .ok()?;
-    }
-    let own = nix::unistd::geteuid().as_raw();
-    let is_private = |path: &Path| {
-        path.symlink_metadata()
-            .is_ok_and(|m| m.is_dir() && m.uid() == own && m.mode() & 0o022 == 0)
-    };
-    let base_is_own = base.metadata().is_ok_and(|m| m.uid() == own);
-    (base_is_own && is_private(&base.join("thaw")) && is_private(&directory)).then_some(directory)
-}
-
 fn refuse(java: &RealJava, reason: &str) -> ! {
     if let Ok(directory) = runtime_directory::open() {
         record(&directory, reason);
+        let program = program::described();
+        log::add(&directory, None, &program, &Event::Plain(reason));
         if !COUNTED.load(Ordering::Relaxed) {
             counts::add(&directory, Kind::Plain);
         }
@@ -223,30 +232,10 @@ fn refuse(java: &RealJava, reason: &str) -> ! {
 }
 
 fn record(directory: &Path, reason: &str) {
-    refusals::record(directory, reason, &program());
-}
-
-/// What is run, as the status names it.
-fn program() -> String {
-    let words: Vec<String> = env::args_os()
-        .skip(1)
-        .take(6)
-        .map(|word| shorten(&word.to_string_lossy()))
-        .collect();
-    format!("java {}", words.join(" "))
-}
-
-/// Values may be secrets, and class paths are long.
-fn shorten(word: &str) -> String {
-    match word.split_once('=') {
-        Some((name, _)) => format!("{name}=…"),
-        None if word.chars().count() > 80 => word.chars().take(79).chain(['…']).collect(),
-        None => word.into(),
-    }
+    refusals::record(directory, reason, &program::described());
 }
 
 fn plain(java: &RealJava) -> ! {
-    preparation::reap();
     match real_java::become_plain(java) {
         Ok(never) => match never {},
         Err(error) => fail(&error),

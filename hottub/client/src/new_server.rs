@@ -150,7 +150,7 @@ impl Pool<'_> {
             self.settings.memory_mib,
             self.id.server,
             // Without it the server keeps nothing on disk.
-            crate::cache_directory().map_or("", |_| self.id.class_path.as_str()),
+            crate::cache_directory::open().map_or("", |_| self.id.class_path.as_str()),
             self.id.jdk,
             self.settings.runs,
             self.settings.age_seconds

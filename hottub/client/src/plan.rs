@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a run needs of a server, found before there is one: by each run, and by who asks why a program is not warm.
 
+use crate::class_path_walk::Effort;
 use crate::command_line::CommandLine;
-use crate::contents::Effort;
 use crate::identity::{self, FirstSight, Identity};
+use crate::pool::Pool;
 use crate::real_java::{self, RealJava};
 use crate::request::Request;
-use crate::{refusals, runtime_directory};
+use crate::settings::Settings;
+use crate::{cache_directory, refusals, runtime_directory};
 use blake3::Hash;
 use std::env;
 use std::path::PathBuf;
@@ -54,7 +56,11 @@ impl<'a> Sight<'a> {
 
     /// The hash over the class path; `None`: it takes more than the effort.
     pub fn contents(&self, effort: Effort) -> Result<Option<Hash>, String> {
-        let cache = crate::cache_directory();
+        // With little effort nothing is remembered that was not before.
+        let cache = match effort {
+            Effort::Little => cache_directory::find(),
+            Effort::Whole => cache_directory::open(),
+        };
         let found = identity::contents(self.line, &self.current, cache.as_deref(), effort)?;
         Ok(found.map(|found| found.contents))
     }
@@ -85,6 +91,18 @@ impl<'a> Plan<'a> {
             .sight
             .first
             .with(line, &line.all_options, &self.contents);
+    }
+
+    /// Where its server would be.
+    pub fn pool<'p>(&'p self, settings: &'p Settings) -> Pool<'p> {
+        Pool {
+            directory: &self.sight.directory,
+            id: &self.id,
+            settings,
+            java: self.sight.java,
+            libraries: &self.sight.libraries,
+            line: self.sight.line,
+        }
     }
 
     /// An error is why no server of these settings, or for this program, is to be used.

@@ -8,7 +8,8 @@ use crate::identity::Identity;
 use crate::real_java::RealJava;
 use crate::request::Request;
 use crate::settings::{First, Settings};
-use crate::state_page::{self, State};
+use crate::slots::{Choice, Place, Slot, place, seen};
+use crate::state_page::{self, Page, State};
 use nix::fcntl::{Flock, FlockArg};
 use nix::poll::PollTimeout;
 use nix::sys::signal::{Signal, kill};
@@ -79,82 +80,81 @@ pub enum Outcome {
     Missing,
 }
 
-/// What a client finds who looks for a server.
-pub enum Place {
-    /// One that is idle, or will soon be.
-    Server(UnixStream, Flock<File>, usize),
-    /// Where there may be one.
-    Empty(Flock<File>, usize),
-    Busy,
-}
+/// Where a server of the pool is found, or may be put, by who holds the lock of its slot.
+pub type Held = (Flock<File>, usize);
 
 impl Pool<'_> {
     /// A server other than those in `tried` (numbers of slots, extended here).
     pub fn connect(&self, request: &Request, tried: &mut Vec<usize>) -> Result<Outcome, String> {
-        match self.look(tried)? {
-            Place::Server(socket, lock, slot) => {
+        match self.choose(self.look(tried)?, || self.make_room()) {
+            Choice::Server((socket, (lock, slot))) => {
                 tried.push(slot);
                 self.ask(socket, lock, slot, request, Vec::new())
             }
-            Place::Busy => Ok(Outcome::Refused(self.busy())),
-            Place::Empty(..) if self.settings.first == First::Plain => Ok(Outcome::Missing),
-            Place::Empty(lock, slot) => {
-                if let Some(reason) = self.make_room() {
-                    return Ok(Outcome::Refused(reason));
-                }
+            Choice::New((lock, slot)) => {
                 tried.push(slot);
                 let (socket, printed) = self.start(slot)?;
                 self.ask(socket, lock, slot, request, printed)
             }
+            Choice::Missing => Ok(Outcome::Missing),
+            Choice::Refused(reason) => Ok(Outcome::Refused(reason)),
         }
     }
 
-    pub fn busy(&self) -> String {
-        format!(
-            "all {} servers are busy (THAW_SERVERS sets how many there may be)",
-            self.settings.servers
-        )
+    /// What `connect` would find now, with nothing locked, asked or ended for it.
+    pub fn foresee(&self) -> Choice<Page, ()> {
+        let slots = self.slots(&[]);
+        let place = place(slots, |slot| Ok(seen(&self.path(slot, "state"))));
+        self.choose(place.unwrap_or(Place::Busy), || {
+            no_room(self.directory, self.settings.memory_mib)
+        })
+    }
+
+    fn choose<S, E>(
+        &self,
+        place: Place<S, E>,
+        make_room: impl FnOnce() -> Option<String>,
+    ) -> Choice<S, E> {
+        match place {
+            Place::Server(server) => Choice::Server(server),
+            Place::Busy => Choice::Refused(format!(
+                "all {} servers are busy (THAW_SERVERS sets how many there may be)",
+                self.settings.servers
+            )),
+            Place::Empty(_) if self.settings.first == First::Plain => Choice::Missing,
+            Place::Empty(empty) => match make_room() {
+                Some(reason) => Choice::Refused(reason),
+                None => Choice::New(empty),
+            },
+        }
     }
 
     /// Locks one of the slots that are not in `tried`.
-    pub fn look(&self, tried: &[usize]) -> Result<Place, String> {
-        let mut slots: Vec<(u64, usize)> = (0..self.settings.servers)
+    pub fn look(&self, tried: &[usize]) -> Result<Place<(UnixStream, Held), Held>, String> {
+        place(self.slots(tried), |slot| {
+            let Some(lock) = self.lock(slot)? else {
+                return Ok(Slot::Taken);
+            };
+            Ok(match UnixStream::connect(self.path(slot, "sock")) {
+                Ok(socket) => {
+                    let page = state_page::read(&self.path(slot, "state"));
+                    let is_idle = page.is_some_and(|p| p.state == State::Idle);
+                    Slot::Server((socket, (lock, slot)), is_idle)
+                }
+                Err(_) => Slot::Empty((lock, slot)),
+            })
+        })
+    }
+
+    /// Each with the time at which its server was started; without one, the end of time.
+    fn slots(&self, tried: &[usize]) -> Vec<(u64, usize)> {
+        (0..self.settings.servers)
             .filter(|slot| !tried.contains(slot))
             .map(|slot| {
-                let started =
-                    state_page::read(&self.path(slot, "state")).map_or(u64::MAX, |p| p.started);
-                (started, slot)
+                let page = state_page::read(&self.path(slot, "state"));
+                (page.map_or(u64::MAX, |p| p.started), slot)
             })
-            .collect();
-        slots.sort_unstable();
-        let mut resetting = None;
-        let mut empty = None;
-        for (started, slot) in slots {
-            if started == u64::MAX && empty.is_some() {
-                // There is no server either.
-                continue;
-            }
-            let Some(lock) = self.lock(slot)? else {
-                continue;
-            };
-            match UnixStream::connect(self.path(slot, "sock")) {
-                Ok(socket) => {
-                    let state = state_page::read(&self.path(slot, "state")).map(|p| p.state);
-                    if state == Some(State::Idle) {
-                        return Ok(Place::Server(socket, lock, slot));
-                    }
-                    resetting.get_or_insert((socket, lock, slot));
-                }
-                Err(_) => {
-                    empty.get_or_insert((lock, slot));
-                }
-            }
-        }
-        Ok(match (resetting, empty) {
-            (Some((socket, lock, slot)), _) => Place::Server(socket, lock, slot),
-            (None, Some((lock, slot))) => Place::Empty(lock, slot),
-            (None, None) => Place::Busy,
-        })
+            .collect()
     }
 
     /// An idle server may have to go for another one; a text is why there must be none.
@@ -220,6 +220,11 @@ impl Pool<'_> {
     }
 }
 
+/// What `make_room` would say.
+pub fn no_room(directory: &Path, limit: u64) -> Option<String> {
+    memory_refusal(pool_mib(directory), limit).filter(|_| idle_for_longest(directory).is_none())
+}
+
 pub fn memory_refusal(used: u64, limit: u64) -> Option<String> {
     (used >= limit)
         .then(|| format!("the servers have {used} MiB of the {limit} that THAW_MEMORY allows"))
@@ -239,7 +244,7 @@ fn end_idle(directory: &Path) {
     }
 }
 
-pub fn idle_for_longest(directory: &Path) -> Option<PathBuf> {
+fn idle_for_longest(directory: &Path) -> Option<PathBuf> {
     let files = fs::read_dir(directory).into_iter().flatten().flatten();
     files
         .map(|file| file.path())

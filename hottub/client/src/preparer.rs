@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-//! The process that a run has left behind: it reads the class path and transforms classes, at idle priority, and starts a
-//! server that waits for its first run.
+//! The process that a run has left behind: when that has ended, it reads the class path and transforms classes, at idle
+//! priority, and starts a server that waits for its first run.
 
-use crate::contents::{Effort, SETTLED};
+use crate::class_path_walk::Effort;
+use crate::command_line::CommandLine;
+use crate::file_state::SETTLED;
 use crate::identity;
 use crate::idle;
+use crate::log::{self, Event};
+use crate::pidfd;
 use crate::plan::marker;
-use crate::pool::{Place, Pool, memory_refusal, milliseconds, pool_mib};
-use crate::preparation::{LOCKS, Preparation};
-use crate::preparing::{self, Note};
+use crate::pool::{Pool, memory_refusal, pool_mib};
+use crate::preparation::{LOCK, Preparation, RUN};
+use crate::preparing;
+use crate::program::main_of;
 use crate::refusals;
+use crate::slots::Place;
 use crate::state_page::{self, State};
 use crate::transforming_ahead::{self, Found};
 use crate::{cache_directory, real_java};
@@ -17,12 +23,18 @@ use nix::poll::{PollFd, PollFlags, poll};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::env;
+use std::ffi::OsStr;
 use std::fs::File;
 use std::os::fd::{AsFd, FromRawFd};
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+
+/// What is done at idle priority leaves the processors to a run, and shares the rest with it: a short one is over by then,
+/// and of a longer one it is a small part.
+const LONG_RUN: Duration = Duration::from_secs(30);
 
 /// For all that is done at idle priority; on a machine that is busy this is not done then.
 const PATIENCE: Duration = Duration::from_secs(180);
@@ -34,31 +46,38 @@ pub fn run() -> Result<i32, String> {
     let preparation = Preparation::take()
         .ok_or("this option is for processes that this command starts; --thaw-help lists others")?;
     // SAFETY: whoever has passed the message has passed these.
-    let locks = LOCKS.map(|fd| unsafe { File::from_raw_fd(fd) });
-    for lock in &locks {
+    let [lock, run] = [LOCK, RUN].map(|fd| unsafe { File::from_raw_fd(fd) });
+    for file in [&lock, &run] {
         let close = nix::fcntl::FdFlag::FD_CLOEXEC;
-        let _ = nix::fcntl::fcntl(lock, nix::fcntl::FcntlArg::F_SETFD(close));
+        let _ = nix::fcntl::fcntl(file, nix::fcntl::FcntlArg::F_SETFD(close));
     }
-    let note = Note {
-        pid: std::process::id().cast_signed(),
-        started: milliseconds(),
-        program: preparation.program.clone(),
-    };
-    // Without it, the status does not show this one.
-    let _ = note.write(&locks[0]);
+    pidfd::await_end(&run, LONG_RUN);
     preparing::remove_leftovers(&preparation.directory);
     if let Err(reason) = prepare(&preparation) {
-        let reason = format!("no server was prepared: {reason}");
-        refusals::record(&preparation.directory, &reason, &preparation.program);
+        record(&preparation, &format!("no server was prepared: {reason}"));
     }
     preparing::remove(&preparation.directory, &preparation.key);
     Ok(0)
 }
 
+fn record(of: &Preparation, reason: &str) {
+    refusals::record(&of.directory, reason, &of.program);
+    log::add(
+        &of.directory,
+        None,
+        &of.program,
+        &Event::NotPrepared(reason),
+    );
+}
+
 /// An error is why there is no server, if no other record says it.
 fn prepare(of: &Preparation) -> Result<(), String> {
     let end = Instant::now() + PATIENCE;
-    let cache = cache_directory();
+    let _turn = preparing::await_turn(&of.directory, end)?;
+    if !is_there(&of.line) {
+        return Err("its class path is gone".into());
+    }
+    let cache = cache_directory::open();
     let (found, again) = read_class_path(of, cache.as_deref(), end)?;
     let prepared = prepare_server(of, cache.as_deref(), &found, end);
     if again {
@@ -66,6 +85,18 @@ fn prepare(of: &Preparation) -> Result<(), String> {
         read_class_path(of, cache.as_deref(), end)?;
     }
     prepared
+}
+
+/// A program may have been all in a directory of its caller, who has removed it.
+fn is_there(line: &CommandLine) -> bool {
+    let class_path = line.class_path.iter().flat_map(|p| p.split(|c| *c == b':'));
+    let entries = class_path.chain(line.module_path.iter().map(Vec::as_slice));
+    let mut there = entries.map(|entry| {
+        let entry = entry.strip_suffix(b"*").unwrap_or(entry);
+        entry.is_empty() || Path::new(OsStr::from_bytes(entry)).exists()
+    });
+    // Without any, it is a program of the JDK.
+    there.next().is_none_or(|first| first || there.any(|t| t))
 }
 
 fn prepare_server(
@@ -102,15 +133,21 @@ fn prepare_server(
             let trouble = transforming_ahead::run(&pool, cache, found)?;
             Ok(trouble.unwrap_or_default().into_bytes())
         };
+        let begun = Instant::now();
         let trouble = idle::run(end, transform)?;
-        if !trouble.is_empty() {
+        if trouble.is_empty() {
+            let event = Event::Transformed(begun.elapsed());
+            log::add(&of.directory, None, &main_of(&of.line), &event);
+        } else {
             let text = String::from_utf8_lossy(&trouble);
-            let reason = format!("classes were not transformed ahead of a server: {text}");
-            refusals::record(&of.directory, &reason, &of.program);
+            record(
+                of,
+                &format!("classes were not transformed ahead of a server: {text}"),
+            );
         }
     }
     match pool.look(&[])? {
-        Place::Empty(_lock, slot) => start(&pool, slot),
+        Place::Empty((_lock, slot)) => start(&pool, slot),
         // Another run has started one, or many have.
         _ => Ok(()),
     }
@@ -166,12 +203,15 @@ fn start(pool: &Pool, slot: usize) -> Result<(), String> {
     if let Some(reason) = pool.make_room() {
         return Err(reason);
     }
+    let begun = Instant::now();
     let (socket, printed) = pool.start(slot)?;
     let page = pool.path(slot, "state");
-    let end = Instant::now() + START;
+    let end = begun + START;
     loop {
         let now = state_page::read(&page);
-        if now.as_ref().is_some_and(|p| p.state == State::Idle) {
+        if let Some(page) = now.as_ref().filter(|p| p.state == State::Idle) {
+            let event = Event::Started(begun.elapsed());
+            log::add(pool.directory, Some(page.pid), &main_of(pool.line), &event);
             break;
         }
         if Instant::now() > end {
@@ -212,4 +252,26 @@ fn ended(pool: &Pool, printed: &[File]) -> Result<(), String> {
     let reason = format!("the JVM ended before it was ready: {why}");
     refusals::set_not_reusable(pool.directory, id, &reason);
     Err(reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command_line;
+
+    #[test]
+    fn a_program_is_there_if_any_entry_of_its_class_path_is() {
+        let there = |words: &[&str]| {
+            let words = words.iter().map(Into::into).collect();
+            is_there(&command_line::read(words, |_| None).unwrap())
+        };
+        assert!(there(&["-cp", "/no/such.jar:/", "p.Main"]));
+        assert!(there(&["-cp", "/*", "p.Main"]));
+        assert!(there(&["-cp", "/no/such.jar:", "p.Main"]));
+        assert!(there(&["p.Main"]));
+        assert!(there(&["-m", "jdk.compiler/com.sun.tools.javac.Main"]));
+        assert!(there(&["-p", "/", "-m", "a/b.C"]));
+        assert!(!there(&["-cp", "/no/such.jar", "p.Main"]));
+        assert!(!there(&["-cp", "/no/such/*:/no/other", "p.Main"]));
+    }
 }

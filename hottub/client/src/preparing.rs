@@ -9,10 +9,10 @@ use std::fs::{self, File, OpenOptions};
 use std::os::unix::fs::{FileExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// As many are prepared at a time: each takes a processor, if no one else wants it.
-pub const AT_ONCE: usize = 2;
+const AT_ONCE: usize = 2;
 
 const EXTENSION: &str = "preparing";
 
@@ -85,15 +85,22 @@ fn lock(path: &Path) -> Result<Option<Flock<File>>, String> {
     }
 }
 
-/// A turn of those that there are at a time.
-pub fn turn(directory: &Path) -> Result<Option<Flock<File>>, String> {
-    for number in 0..AT_ONCE {
-        let found = lock(&directory.join(format!("preparer-{number}.lock")))?;
-        if found.is_some() {
-            return Ok(found);
+/// A turn of those that there are at a time, or of one that is over before `end`.
+pub fn await_turn(directory: &Path, end: Instant) -> Result<Flock<File>, String> {
+    loop {
+        for number in 0..AT_ONCE {
+            let found = lock(&directory.join(format!("preparer-{number}.lock")))?;
+            if let Some(turn) = found {
+                return Ok(turn);
+            }
         }
+        if Instant::now() > end {
+            return Err(format!(
+                "{AT_ONCE} others were all the time, and no more are at once"
+            ));
+        }
+        sleep(Duration::from_millis(50));
     }
-    Ok(None)
 }
 
 /// By who has the lock.

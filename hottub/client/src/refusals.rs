@@ -93,23 +93,43 @@ fn write(directory: &Path, file: &str, reason: &str) {
     }
 }
 
-/// Number of times, last time (seconds since 1970), program and reason; the last first.
-pub fn list(directory: &Path) -> Vec<(u64, u64, String, String)> {
-    let mut found: BTreeMap<(String, String), (u64, u64)> = BTreeMap::new();
+/// A line of the record.
+pub struct Refusal {
+    /// Seconds since 1970.
+    pub time: u64,
+    /// Or the server that says it.
+    pub program: String,
+    pub reason: String,
+}
+
+/// All that there are, the first one first.
+pub fn each(directory: &Path) -> Vec<Refusal> {
+    let mut all = Vec::new();
     for file in ["refused.old", "refused"] {
-        for line in fs::read_to_string(directory.join(file))
-            .unwrap_or_default()
-            .lines()
-        {
+        let bytes = fs::read(directory.join(file)).unwrap_or_default();
+        for line in String::from_utf8_lossy(&bytes).lines() {
             let mut parts = line.splitn(3, '\t');
             if let (Some(time), Some(program), Some(reason)) =
                 (parts.next(), parts.next(), parts.next())
             {
-                let entry = found.entry((program.into(), reason.into())).or_default();
-                entry.0 += 1;
-                entry.1 = time.parse().unwrap_or(entry.1);
+                all.push(Refusal {
+                    time: time.parse().unwrap_or(0),
+                    program: program.into(),
+                    reason: reason.into(),
+                });
             }
         }
+    }
+    all
+}
+
+/// Number of times, last time (seconds since 1970), program and reason; the last first.
+pub fn list(directory: &Path) -> Vec<(u64, u64, String, String)> {
+    let mut found: BTreeMap<(String, String), (u64, u64)> = BTreeMap::new();
+    for refusal in each(directory) {
+        let entry = found.entry((refusal.program, refusal.reason)).or_default();
+        entry.0 += 1;
+        entry.1 = entry.1.max(refusal.time);
     }
     let mut all: Vec<_> = found
         .into_iter()

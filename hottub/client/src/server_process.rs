@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 //! The process of a server that has taken a run: whether it has ended, and how. It is no child of its clients.
 
+use crate::pidfd;
 use nix::errno::Errno;
 use nix::libc;
-use nix::poll::{PollFd, PollFlags, poll};
+use nix::poll::PollFlags;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::fs::{self, DirEntry};
-use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::os::fd::{AsRawFd, OwnedFd};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// How long a process that has closed its connection may take to end.
-const END_MILLISECONDS: u16 = 5_000;
+const END: Duration = Duration::from_secs(5);
 
 /// How long its parent may take to ask how it ended; not all that stand in for `init` do ask.
-const REAPED_MILLISECONDS: u16 = 2_000;
+const REAPED: Duration = Duration::from_secs(2);
 
 /// In the directory of the servers: each is some 100 KB, and the newest are of use.
 const ERROR_FILES_AT_MOST: usize = 8;
@@ -30,20 +32,14 @@ pub struct ServerProcess {
 impl ServerProcess {
     /// To be called as long as the process lives, so that no later one can have its number.
     pub fn watch(pid: Pid) -> ServerProcess {
-        // SAFETY: the descriptor is new and ours; it is closed on exec.
-        let descriptor = unsafe {
-            let fd = libc::syscall(libc::SYS_pidfd_open, pid.as_raw(), 0);
-            Errno::result(fd)
-                .and_then(|fd| RawFd::try_from(fd).map_err(|_| Errno::EBADF))
-                .map(|fd| OwnedFd::from_raw_fd(fd))
-        };
+        let descriptor = pidfd::open(pid);
         ServerProcess { pid, descriptor }
     }
 
     /// Waits a little for its end. After that no thread of it can do or write anything.
     pub fn has_ended(&self) -> bool {
         match &self.descriptor {
-            Ok(fd) => await_event(fd, PollFlags::POLLIN, END_MILLISECONDS),
+            Ok(fd) => pidfd::await_end(fd, END),
             Err(error) => *error == Errno::ESRCH,
         }
     }
@@ -73,7 +69,7 @@ impl ServerProcess {
     /// As `waitpid` would have it: since Linux 6.15, when the parent has been told.
     fn wait_status(&self) -> Option<i32> {
         let fd = self.descriptor.as_ref().ok()?;
-        await_event(fd, PollFlags::empty(), REAPED_MILLISECONDS);
+        pidfd::await_event(fd, PollFlags::empty(), REAPED);
         let mut info = PidfdInfo {
             mask: PIDFD_INFO_EXIT,
             ..PidfdInfo::default()
@@ -103,17 +99,6 @@ const PIDFD_INFO_EXIT: u64 = 1 << 3;
 /// `_IOWR(0xff, 11, struct pidfd_info)`
 const PIDFD_GET_INFO: libc::c_ulong =
     3 << 30 | (size_of::<PidfdInfo>() as libc::c_ulong) << 16 | 0xff << 8 | 11;
-
-/// POLLHUP is reported unasked, and comes last.
-fn await_event(descriptor: &OwnedFd, asked: PollFlags, milliseconds: u16) -> bool {
-    let mut ready = [PollFd::new(descriptor.as_fd(), asked)];
-    loop {
-        match poll(&mut ready, milliseconds) {
-            Err(Errno::EINTR) => {}
-            result => return result.is_ok_and(|count| count > 0),
-        }
-    }
-}
 
 /// What the JVM says first in the file that it writes when it fails.
 fn error_in(file: &Path) -> Option<String> {

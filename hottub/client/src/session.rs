@@ -92,8 +92,8 @@ impl Signals {
     }
 }
 
-/// Waits for the end of the run; tells when it has begun.
-pub fn wait(mut connection: Connection, signals: &Signals, started: impl Fn()) -> End {
+/// Waits for the end of the run; tells when it has begun, with the process ID of the server.
+pub fn wait(mut connection: Connection, signals: &Signals, started: impl Fn(i32)) -> End {
     let mut server: Option<ServerProcess> = None;
     loop {
         let mut ready = [
@@ -118,7 +118,7 @@ pub fn wait(mut connection: Connection, signals: &Signals, started: impl Fn()) -
             match message(&mut connection) {
                 Ok((b'S', pid)) => {
                     server = Some(ServerProcess::watch(Pid::from_raw(pid)));
-                    started();
+                    started(pid);
                 }
                 Ok((b'X', status)) => return End::Status(status),
                 Ok((b'K', number)) => match Signal::try_from(number) {

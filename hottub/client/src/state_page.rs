@@ -37,6 +37,18 @@ pub enum State {
     Retired = 4,
 }
 
+impl State {
+    pub fn name(self) -> &'static str {
+        match self {
+            State::Starting => "starting",
+            State::Idle => "idle",
+            State::Running => "running",
+            State::Resetting => "resetting",
+            State::Retired => "retired",
+        }
+    }
+}
+
 #[derive(Debug)]
 pub struct Page {
     pub pid: i32,

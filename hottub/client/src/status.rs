@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What `--thaw-status` shows: for a person, or as JSON for a program.
+//! What `--thaw-status` shows: for a person, as JSON for a program, or as metrics.
 
 use crate::commands::{pages, print};
 use crate::counts::Counts;
+use crate::metrics::Metrics;
 use crate::pool::{milliseconds, pool_mib, resident_mib};
 use crate::settings::Settings;
 use crate::state_page::{Page, State};
@@ -13,7 +14,13 @@ use std::time::Duration;
 /// Of the reasons for a plain java, the last ones.
 const REASONS: usize = 30;
 
-pub fn show(as_json: bool) -> Result<i32, String> {
+pub enum Form {
+    Text,
+    Json,
+    Prometheus,
+}
+
+pub fn show(form: &Form) -> Result<i32, String> {
     let directory = runtime_directory::open()?;
     let (settings, wrong) = match Settings::read() {
         Ok(settings) => (settings, None),
@@ -27,7 +34,18 @@ pub fn show(as_json: bool) -> Result<i32, String> {
     let reasons = refusals::list(&directory);
     let counts = Counts::read(&directory);
     let preparing = preparing::list(&directory);
-    if as_json {
+    if let Form::Prometheus = form {
+        let states: Vec<State> = servers.iter().map(|page| page.state).collect();
+        let metrics = Metrics {
+            states: &states,
+            preparing: preparing.len(),
+            memory_mib: pool_mib(&directory),
+            most_memory_mib: settings.memory_mib,
+            counts: counts.as_ref(),
+        };
+        return print(&metrics.text()).map(|()| 0);
+    }
+    if let Form::Json = form {
         let status = json!({
             "directory": directory.display().to_string(),
             "settings_error": wrong,
@@ -83,16 +101,6 @@ pub fn show(as_json: bool) -> Result<i32, String> {
     print(&text).map(|()| 0)
 }
 
-fn name(state: State) -> &'static str {
-    match state {
-        State::Starting => "starting",
-        State::Idle => "idle",
-        State::Running => "running",
-        State::Resetting => "resetting",
-        State::Retired => "retired",
-    }
-}
-
 fn ms(nanoseconds: u64) -> f64 {
     Duration::from_nanos(nanoseconds).as_secs_f64() * 1e3
 }
@@ -106,7 +114,7 @@ fn line(page: &Page, now: u64) -> String {
     format!(
         "  pid {}  {}  {} runs  {} MiB  up {} s  last used {} s ago  last reset {:.1} ms{walk}\n    {}\n",
         page.pid,
-        name(page.state),
+        page.state.name(),
         page.runs,
         resident_mib(page.pid).unwrap_or(0),
         now.saturating_sub(page.started) / 1000,
@@ -119,7 +127,7 @@ fn line(page: &Page, now: u64) -> String {
 fn server(page: &Page, now: u64) -> Value {
     json!({
         "pid": page.pid,
-        "state": name(page.state),
+        "state": page.state.name(),
         "runs": page.runs,
         "memory_mib": resident_mib(page.pid).unwrap_or(0),
         "up_seconds": now.saturating_sub(page.started) / 1000,

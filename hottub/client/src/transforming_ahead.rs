@@ -2,7 +2,7 @@
 //! Transforms a program's classes before a server needs them: in a JVM with the program's class path and modules, which
 //! runs nothing of the program.
 
-use crate::contents::Effort;
+use crate::class_path_walk::Effort;
 use crate::identity::{self, Identity};
 use crate::new_server::{keep_at_exec, memory_file, options_file, variables};
 use crate::pool::Pool;

@@ -644,15 +644,40 @@ function _picocli_thaw_function() {
 function _picocli_thaw_java() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--thaw-check-jdk' '--thaw-help' '--thaw-install' '--thaw-status' '--thaw-stop' '--thaw-uninstall' '--thaw-why'"
-  local arg_opts=""
+  local flag_opts="'--json' '--prepared' '--prometheus' '--thaw-check-jdk' '--thaw-help' '--thaw-install' '--thaw-log' '--thaw-status' '--thaw-stop' '--thaw-uninstall' '--thaw-why'"
+  local arg_opts="'--fresh' '--stdin' '--thaw-verify'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--fresh')
+      return
+      ;;
+    '--stdin')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--thaw-verify')
+      return
+      ;;
+  esac
 
   if [[ "${curr_word}" == -* ]]; then
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
   else
     local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "java" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 2147483647 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
     local IFS=$'\n'
     COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
   fi

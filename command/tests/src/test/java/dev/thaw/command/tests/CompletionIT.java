@@ -92,6 +92,17 @@ class CompletionIT {
         assertEquals(
                 List.of("--thaw-status", "--thaw-stop"),
                 offeredByBash("thaw java --thaw-st").stream().sorted().toList());
+        for (String option : List.of("--thaw-verify", "--thaw-why", "--thaw-log")) {
+            String begun = option.substring(0, option.length() - 1);
+            assertEquals(List.of(option), offeredByBash("thaw java " + begun));
+        }
+        assertEquals(List.of("--json"), offeredByBash("thaw java --thaw-status --j"));
+        Path jar = Files.createFile(directory.resolve("program.jar"));
+        for (String words : List.of("-jar ", "--thaw-why -jar ", "--thaw-verify 2 -jar ")) {
+            String begun = "thaw java " + words + directory.resolve("prog");
+            assertEquals(List.of(jar.toString()), offeredByBash(begun));
+        }
+        assertEquals(List.of("--prometheus"), offeredByBash("thaw java --thaw-status --pro"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.command.tests;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** Makes a model of a program that is not in Java, by the text in which it explains itself. */
 final class ProgramHelp {
@@ -20,6 +22,9 @@ final class ProgramHelp {
     private static final Pattern OPTION =
             Pattern.compile(
                     "(?m)^ {2,8}(?:(-\\w), )?(?:java )?(--?[A-Za-z][\\w-]*)(?: (<[^>]+>|N|[A-Z]+))?(?=$|  |\\s*$| \\[)");
+
+    /** Of a command that stands for java: jars and directories are among its words. */
+    private static final String OF_JAVA = "[what java takes]";
 
     private static final Pattern SUBCOMMAND = Pattern.compile("(?m)^ {2}([a-z]+) {2,}(.*)$");
 
@@ -57,6 +62,14 @@ final class ProgramHelp {
         spec.usageMessage().description(text.lines().findFirst().orElse(""));
         spec.usageMessage().footer(text.substring(text.indexOf('\n') + 1).split("\n"));
         addOptions(spec, text);
+        if (text.contains(OF_JAVA)) {
+            spec.addPositional(
+                    PositionalParamSpec.builder()
+                            .paramLabel(OF_JAVA)
+                            .arity("0..*")
+                            .type(File[].class)
+                            .build());
+        }
         return spec;
     }
 
@@ -77,9 +90,10 @@ final class ProgramHelp {
                                 ? new String[] {each.group(2)}
                                 : new String[] {each.group(1), each.group(2)};
                 boolean value = each.group(3) != null;
+                Class<?> type = value && each.group(3).equals("FILE") ? File.class : String.class;
                 spec.addOption(
                         OptionSpec.builder(names)
-                                .type(value ? String.class : boolean.class)
+                                .type(value ? type : boolean.class)
                                 .paramLabel(value ? each.group(3) : "")
                                 .build());
             }

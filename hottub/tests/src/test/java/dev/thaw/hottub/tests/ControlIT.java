@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,10 @@ import org.junit.jupiter.api.Test;
 
 /** What a user asks of warm JVMs, and sets. */
 final class ControlIT {
+    /** What makes variables for units of files like the one that is made here (systemd). */
+    private static final String ENVIRONMENT_OF_UNITS =
+            "/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator";
+
     private static Result ask(Warm warm, String... words) throws Exception {
         return Warm.finish(warm.command(words).start());
     }
@@ -47,9 +52,79 @@ final class ControlIT {
             assertTrue(json.contains("\"reasons\": ["), json);
             Result wrong = ask(warm, "--thaw-status", "--xml");
             assertEquals(1, wrong.status());
-            assertTrue(wrong.err().contains("takes --json"), wrong.err());
+            assertTrue(wrong.err().contains("takes --json or --prometheus"), wrong.err());
             ask(warm, "--thaw-stop");
             assertFalse(warm.status().contains(" runs in "), warm.status());
+        }
+    }
+
+    @Test
+    void metricsAreInTheFormatOfPrometheus() throws Exception {
+        try (Warm warm = new Warm()) {
+            String none = ask(warm, "--thaw-status", "--prometheus").out();
+            assertTrue(none.contains("\nthaw_java_runs_total{kind=\"warm\"} 0\n"), none);
+            warm.run("Probe");
+            warm.run("Probe");
+            ask(warm, "-agentlib:no", "Probe");
+            warm.idleStatus();
+            String text = ask(warm, "--thaw-status", "--prometheus").out();
+            for (String line :
+                    List.of(
+                            "thaw_java_servers{state=\"idle\"} 1",
+                            "thaw_java_runs_total{kind=\"warm\"} 1",
+                            "thaw_java_runs_total{kind=\"first\"} 1",
+                            "thaw_java_runs_total{kind=\"plain\"} 1",
+                            "thaw_java_warm_begin_seconds_bucket{le=\"+Inf\"} 1",
+                            "thaw_java_warm_begin_seconds_count 1")) {
+                assertTrue(text.contains("\n" + line + "\n"), line + " is not in " + text);
+            }
+            String form = "(# (HELP|TYPE) \\w+ .+|\\w+(\\{\\w+=\"[^\"]+\"\\})? [0-9.e-]+)";
+            assertEquals(List.of(), text.lines().filter(line -> !line.matches(form)).toList());
+        }
+    }
+
+    @Test
+    void whatServersDidIsLoggedWithoutArgumentsAndVariables() throws Exception {
+        try (Warm warm = new Warm()) {
+            ProcessBuilder program = warm.program("Probe", "exit", "7", "s3cret");
+            program.environment().put("PROBE_SECRET", "s3cret");
+            program.command().add(2, "-Dpassword=s3cret");
+            String server = Warm.finish(program.start()).pid();
+            warm.idleStatus();
+            assertEquals(server, Warm.finish(program.start()).pid());
+            warm.idleStatus();
+            program.command().add(2, "-agentlib:no=s3cret");
+            Warm.finish(program.start());
+            ask(warm, "--thaw-stop", server);
+            String text = ask(warm, "--thaw-log").out();
+            String ended = "ended        server " + server + "  status 7  ";
+            assertEquals(2, text.split(ended, -1).length - 1, text);
+            assertTrue(text.contains("  started      server " + server + "  "), text);
+            assertTrue(text.contains("  stopped      server " + server), text);
+            assertTrue(text.contains("  plain        "), text);
+            String json = ask(warm, "--thaw-log", "--json").out();
+            String began = "\"event\":\"began\",";
+            assertEquals(2, json.lines().filter(line -> line.contains(began)).count(), json);
+            for (Path file : Processes.files(warm.runtime())) {
+                byte[] bytes = Files.readAllBytes(file);
+                String kept = new String(bytes, StandardCharsets.ISO_8859_1);
+                assertFalse(kept.contains("s3cret"), file + ": " + kept);
+            }
+            Result wrong = ask(warm, "--thaw-log", "--xml");
+            assertEquals(1, wrong.status());
+            ask(warm, "--thaw-stop");
+            assertEquals("", ask(warm, "--thaw-log").out());
+        }
+    }
+
+    @Test
+    void whyARunRetiredItsServerIsInTheLog() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe", "survivor").pid();
+            warm.idleStatus();
+            String text = ask(warm, "--thaw-log").out();
+            assertTrue(text.contains("  retired      server " + server + "  "), text);
+            assertTrue(text.indexOf("  ended  ") < text.indexOf("  retired  "), text);
         }
     }
 
@@ -67,6 +142,16 @@ final class ControlIT {
             warm.idleStatus();
             Result second = ask(warm, words);
             assertEquals("warm: in the server " + server + " (1 runs)\n", second.out());
+            // It says what a run finds: beyond the memory, with an idle server that may go, a room.
+            List<String> other = new ArrayList<>(program);
+            other.add(1, "-Xmx300m");
+            ProcessBuilder full = warm.command(other.toArray(String[]::new));
+            full.environment().put("THAW_MEMORY", "1");
+            assertTrue(Warm.finish(full.start()).out().startsWith("warm: the first run starts"));
+            assertTrue(warm.status().contains("pid " + server + " "), "nothing is ended for it");
+            full.environment().put("THAW_SERVERS", "0");
+            String none = Warm.finish(full.start()).out();
+            assertTrue(none.startsWith("plain: all 0 servers are busy"), none);
             Result agent = ask(warm, "--thaw-why", "-javaagent:x.jar", "Probe");
             assertEquals(1, agent.status());
             assertTrue(agent.out().startsWith("plain: "), agent.out());
@@ -149,6 +234,16 @@ final class ControlIT {
             assertEquals(0, at(home, warm.command("--thaw-install")).status());
             String lines = Files.readString(profile);
             assertEquals(lines.indexOf(">>> thaw"), lines.lastIndexOf(">>> thaw"), lines);
+            Path units = warm.directory.resolve("configuration/environment.d/60-thaw-java.conf");
+            String forUnits = "PATH=" + home.resolve(".local/share/thaw/java/bin") + ":$PATH\n";
+            assertTrue(Files.readString(units).contains("\n" + forUnits), units.toString());
+            Path generator = Path.of(ENVIRONMENT_OF_UNITS);
+            if (Files.isExecutable(generator)) {
+                Result made = at(home, warm.command().command(generator.toString()));
+                String first = "PATH=" + home.resolve(".local/share/thaw/java/bin") + ":";
+                String variables = made.out().replace("\"", "");
+                assertTrue(variables.lines().anyMatch(l -> l.startsWith(first)), variables);
+            }
             String ask = ". '" + profile + "'; command -v java; java --thaw-help | head -1";
             Result found = at(home, warm.command().command("sh", "-c", ask));
             Path link = home.resolve(".local/share/thaw/java/bin/java");
@@ -156,6 +251,7 @@ final class ControlIT {
             assertEquals(0, at(home, warm.command("--thaw-uninstall")).status());
             assertEquals(before, Files.readString(profile).strip());
             assertFalse(Files.exists(link));
+            assertFalse(Files.exists(units.getParent()));
         }
     }
 

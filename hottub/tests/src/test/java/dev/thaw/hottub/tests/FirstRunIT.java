@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -169,6 +170,41 @@ final class FirstRunIT {
             Processes.goOn(preparer);
             awaitPrepared(warm);
             assertTrue(why(warm).startsWith("warm: in the server "), why(warm));
+        }
+    }
+
+    @Test
+    void nothingIsPreparedBeforeTheProgramHasEnded() throws Exception {
+        try (Warm warm = new Warm()) {
+            Process program = first(warm.program("Probe", "stdin")).start();
+            BufferedReader out = program.inputReader();
+            // Main is called, so what would begin at once has begun.
+            assertEquals("pid " + program.pid(), out.readLine());
+            String preparer = Processes.preparer(warm);
+            assertEquals(List.of(), Processes.children(preparer));
+            assertEquals(
+                    "plain: " + BEING_PREPARED + "\n", why(warm), "it is locked by this process");
+            assertEquals(List.of(), Processes.names(warm.directory, ".classes"));
+            program.getOutputStream().close();
+            assertEquals(0, program.waitFor());
+            assertTrue(awaitPrepared(warm).startsWith("1 servers"), warm.status());
+        }
+    }
+
+    @Test
+    void aProgramThatIsGoneWhenItHasEndedGetsNoServer() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path classes = probeAlone(warm);
+            Process program =
+                    first(warm.command("-cp", classes.toString(), "Probe", "stdin")).start();
+            assertEquals("pid " + program.pid(), program.inputReader().readLine());
+            Processes.preparer(warm);
+            Warm.delete(classes);
+            program.getOutputStream().close();
+            program.waitFor();
+            String status = awaitPrepared(warm);
+            assertTrue(status.startsWith("0 servers"), status);
+            assertTrue(status.contains("no server was prepared: its class path is gone"), status);
         }
     }
 
@@ -379,7 +415,8 @@ final class FirstRunIT {
     @Test
     void aJvmThatDoesNotStartIsRemembered() throws Exception {
         try (Warm warm = new Warm()) {
-            String[] words = {"-XX:+UseSerialGC", "-XX:+UseParallelGC", "-cp", "x", "Probe"};
+            String classes = Warm.classes().toString();
+            String[] words = {"-XX:+UseSerialGC", "-XX:+UseParallelGC", "-cp", classes, "Probe"};
             Warm.finish(first(warm.command(words)).start());
             String status = awaitPrepared(warm);
             assertTrue(status.startsWith("0 servers"), status);

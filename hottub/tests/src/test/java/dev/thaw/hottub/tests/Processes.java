@@ -53,7 +53,7 @@ final class Processes {
         throw new AssertionError("no JVM of " + preparer);
     }
 
-    private static List<String> children(String process) {
+    static List<String> children(String process) {
         String text = read(Path.of("/proc", process, "task", process, "children")).strip();
         return text.isEmpty() ? List.of() : List.of(text.split(" "));
     }
@@ -67,7 +67,15 @@ final class Processes {
     }
 
     private static void signal(String name, String leader) throws Exception {
-        new ProcessBuilder("kill", "-" + name, "--", "-" + leader).inheritIO().start().waitFor();
+        String[] kill = {"kill", "-" + name, "--", "-" + leader};
+        for (int i = 0; i < PATIENCE / 10; i++) {
+            // One that has just been left has no group yet.
+            if (new ProcessBuilder(kill).start().waitFor() == 0) {
+                return;
+            }
+            Thread.sleep(10);
+        }
+        throw new AssertionError("no process group " + leader);
     }
 
     /** This process alone. */
@@ -123,6 +131,12 @@ final class Processes {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(suffix))
                     .toList();
+        }
+    }
+
+    static List<Path> files(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(Files::isRegularFile).toList();
         }
     }
 
