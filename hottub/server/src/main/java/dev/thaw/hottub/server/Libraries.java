@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ final class Libraries {
 
     /** Libraries of the JDK with which a JVM is not as before. */
     private static final List<String> LASTING =
-            List.of("libawt", "libfontmanager", "libjdwp", "libj2pcsc", "libprefs");
+            List.of("libawt_xawt", "libjawt", "libsplashscreen", "libjsound", "libjdwp", "libj2pcsc", "libprefs");
 
     private final String home = System.getProperty("java.home") + "/";
     private final Set<String> known = new HashSet<>();
@@ -42,15 +43,53 @@ final class Libraries {
             if (!known.contains(path)) {
                 String name = path.substring(path.lastIndexOf('/') + 1);
                 boolean lasting = LASTING.stream().anyMatch(name::startsWith);
-                if (lasting || !(path.startsWith(home) || name.matches(STATELESS))) {
+                boolean harmless = path.startsWith(home) || name.matches(STATELESS);
+                if (lasting || !harmless && !Native.isWatched(path)) {
                     return Optional.of("the program has loaded the native library " + name);
                 }
                 known.add(path);
             }
         }
-        if (Jdk.FEATURE >= 22 && Jdk.used("jdk.internal.foreign.abi.NativeEntryPoint") != null) {
+        String left = Native.resetLibraries();
+        if (left != null) {
+            return Optional.of(left);
+        }
+        if (Jdk.FEATURE >= 22
+                && Jdk.used("jdk.internal.foreign.abi.NativeEntryPoint") != null
+                && !isOfFonts()) {
             return Optional.of("the program has called native functions (java.lang.foreign)");
         }
         return Optional.empty();
+    }
+
+    private static boolean isOfTheJdk(Module module) {
+        // The boot loader's, for which there is no module, has the server's classes.
+        return module == Libraries.class.getModule()
+                || module.getLayer() == ModuleLayer.boot()
+                        && ModuleLayer.boot()
+                        .configuration()
+                        .findModule(module.getName())
+                        .flatMap(found -> found.reference().location())
+                        .filter(location -> location.getScheme().equals("jrt"))
+                        .isPresent();
+    }
+
+    /** Whether all native functions are those that the JDK's own fonts are laid out with. */
+    private static boolean isOfFonts() {
+        if (Jdk.used("sun.font.HBShaper") == null) {
+            return false;
+        }
+        try {
+            // The JDK allows it at the first call, and a reset forbids it again.
+            for (Object module : Native.instances(Module.class)) {
+                if (!isOfTheJdk((Module) module)
+                        && Jdk.number(Module.class, module, "enableNativeAccess", "Z") != 0) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
     }
 }

@@ -97,6 +97,12 @@ final class Native {
 
     static native String libraries();
 
+    /** Whether its calls of other libraries and its memory are known since it was loaded. */
+    static native boolean isWatched(String path);
+
+    /** Gives the libraries the state again that they had after they were loaded; or why not. */
+    static native String resetLibraries();
+
     static native void saveSignals(String libraries);
 
     static native void restoreSignals(int[] handled);
@@ -145,7 +151,15 @@ final class Native {
 
     static native int processId();
 
-    static native void transform(Transformation transformation, ClassLoader except)
+    /**
+     * @param packages of the boot loader, as in class files; its other classes stay as they are
+     * @param except how names of classes begin that stay as well
+     */
+    static native void transform(
+            Transformation transformation,
+            ClassLoader ofTransformer,
+            String[] packages,
+            String[] except)
             throws IOException;
 
     static native boolean transformationFailed();
