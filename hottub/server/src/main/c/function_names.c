@@ -21,7 +21,7 @@ static const char *const HARMLESS[] = {
     "htonl", "htons", "ntohl", "ntohs", "inet_ntop", "inet_pton", "inet_addr", "gai_strerror", "hstrerror",
     "__errno_location", "__stack_chk_fail", "__chk_fail", "__fdelt_chk", "__assert_fail", "__assert", "abort", "raise",
     "__tls_get_addr", "__cxa_finalize", "__gmon_start__", "setjmp", "_setjmp", "__sigsetjmp", "longjmp", "_longjmp",
-    "siglongjmp", "__longjmp_chk", "nl_langinfo", "nl_langinfo_l", "iconv", "iconv_open", "iconv_close", "getauxval",
+    "siglongjmp", "__longjmp_chk", "nl_langinfo", "nl_langinfo_l", "iconv", "iconv_open", "iconv_close", "getauxval", "crypt", "crypt_r",
     /* Files: what is open is closed, and what is written is the program's. */
     "open", "open64", "openat", "openat64", "__open*_2", "creat", "creat64", "close", "read", "__read_chk", "write", "pread*",
     "__pread*_chk", "pwrite*", "readv", "writev", "lseek", "lseek64", "stat*", "fstat*", "lstat*", "__xstat*", "__fxstat*",
@@ -46,27 +46,34 @@ static const char *const HARMLESS[] = {
     "getloadavg", "times", "clock", "clock_gettime", "clock_getres", "gettimeofday", "time", "ftime", "difftime", "localtime*",
     "gmtime*", "mktime", "timegm", "strftime*", "asctime*", "ctime*", "tzset", "nanosleep", "clock_nanosleep", "usleep", "sleep",
     "getrandom", "getentropy", "arc4random*", "getenv", "secure_getenv", "__secure_getenv",
+    /* Other processes, and what the program may do to itself. */
+    "posix_spawn*", "wait", "wait3", "wait4", "waitid", "waitpid", "kill",
     /* Locks, and what belongs to a thread, which ends. */
     "pthread_mutex*", "pthread_cond*", "pthread_rwlock*", "pthread_spin*", "pthread_barrier*", "pthread_once", "pthread_self",
     "pthread_equal", "pthread_getspecific", "pthread_setspecific", "pthread_attr_*", "pthread_getattr_np", "pthread_sigmask",
     "pthread_setcancel*", "pthread_testcancel", "__pthread_*cleanup*", "sem_init", "sem_destroy", "sem_wait", "sem_trywait",
     "sem_timedwait", "sem_post", "sem_getvalue", "sigemptyset", "sigfillset", "sigaddset", "sigdelset", "sigismember",
     "sigprocmask", "sigaltstack",
+    /* Memory, strings, exceptions and containers of C++. */
+    "_Zn[wa]*", "_Zd[la]*", "_ZNSt7__cxx1112basic_string*", "_ZNKSt7__cxx1112basic_string*", "_ZNSs*", "_ZNKSs*", "_ZSt*__throw_*",
+    "_ZSt9terminatev", "_ZSt1*_Rb_tree_*", "_ZSt2*_Rb_tree_*", "_ZNSt8__detail*", "_ZNKSt8__detail*", "_ZSt11_Hash_bytes*",
+    "_ZNSt*exception*", "_ZNKSt*exception*", "_ZNSt*error*", "_ZNKSt*error*", "_ZNSt6chrono*", "__cxa_*", "__gxx_personality_v0",
+    "_Unwind_*", "__dynamic_cast",
     /* Libraries that are loaded later are looked at as well. */
     "dlopen", "dlclose", "dlerror", "dladdr*", "dl_iterate_phdr", "dlinfo", "__libc_single_threaded",
 };
 
 /* They keep something, or print to a stream whose buffer stays. */
-static const char *const EXCEPTIONS[] = {"strtok", "wcstok", "strfry", "memfrob"};
+static const char *const EXCEPTIONS[] = {"strtok", "wcstok", "strfry", "memfrob", "__cxa_atexit", "__cxa_thread_atexit*"};
 
 /* What they leave goes with the library: handlers that run when the process ends, and keys of threads. */
 static const char *const OF_A_LOAD[] = {
     "__cxa_atexit", "atexit", "on_exit", "pthread_key_create", "pthread_atfork", "__register_atfork", "dlvsym",
 };
 
-/* libm and libgcc_s compute; what the C++ library calls is watched there. */
+/* libm and libgcc_s compute. */
 static const char *const WATCHED[] = {"libc.so*", "libpthread.so*", "libdl.so*", "librt.so*", "ld-linux*", "libresolv.so*", "libutil.so*",
-    "libcrypt.so*", "libnsl.so*"};
+    "libstdc++.so*", "libcrypt.so*", "libnsl.so*"};
 
 static bool is_of(const char *const *names, size_t count, const char *name)
 {

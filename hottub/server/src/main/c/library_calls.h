@@ -10,16 +10,10 @@
 /* Puts a note before each function that the library imports and that is not known to leave nothing. False: it could not. */
 bool watch_calls(const struct image *image);
 
-/* From here on this thread loads a library. */
-void begin_load(void);
+/* Its load has ended: what that has called, and may be kept for as long as the library is there, does not count. */
+void forget_calls_of_load(const char *path);
 
-/*
- * Ends that. What the load has called and a process may keep is forgotten. Whether the library has nothing on the heap, so
- * that its memory may be put back to what it is now.
- */
-bool end_load(void);
-
-/* A function that was called since, with the library's name before it, to be freed; NULL: none was. */
-char *noted_call(void);
+/* The name of a function that the library, or any by a name that it looked up, has called since; to be freed; NULL: none. */
+char *noted_call(const char *path);
 
 #endif

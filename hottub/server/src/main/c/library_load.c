@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A library is opened here before the JDK opens it, so that its calls of other libraries are watched from its JNI_OnLoad
- * on; when that has returned, its memory is copied. After a run its memory must be as then, or it is put back: nothing that
- * is outside of it may depend on it, and it may have had nothing on the heap that would be given back by now.
+ * on; when that has returned, its memory is copied. After a run it gets what it had then: it has not told anything else of
+ * its state if it has called nothing that keeps it, and nothing of it can have been given back if it had nothing on the heap.
  */
 #define _GNU_SOURCE
 #include "library_load.h"
@@ -11,14 +11,18 @@
 #include <elf.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "library_blocks.h"
 #include "library_calls.h"
 #include "library_memory.h"
 #include "native.h"
+
+#define SIGNALS_AT_MOST 64
 
 struct library {
     struct library *next;
@@ -26,7 +30,6 @@ struct library {
     struct library_memory memory;
     bool watched;
     bool copied;
-    bool on_heap;           /* has addresses of the heap, which may be given back */
     const void *load;       /* of the load that is on */
 };
 
@@ -76,9 +79,24 @@ static void forget_closed(const struct image *images, size_t count)
         if (is_among(images, count, &(*at)->image)) {
             at = &(*at)->next;
         } else {
+            free_memory(&(*at)->memory);
             *at = (*at)->next;
         }
     }
+}
+
+/* Initialisers of the library run before its calls are watched. */
+static bool handles_signals(const struct image *image)
+{
+    for (int number = 1; number <= SIGNALS_AT_MOST; number++) {
+        struct sigaction action;
+        Dl_info info;
+        if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_DFL && action.sa_handler != SIG_IGN
+            && dladdr((void *) action.sa_handler, &info) != 0 && (ElfW(Addr)) info.dli_fbase == image->base) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* What has come with a library: itself and what it needs. */
@@ -92,8 +110,7 @@ static void add_new(const struct image *before, size_t count_before, const void 
             library->image = images[i];
             library->image.path = strdup(images[i].path);
             library->load = load;
-            library->on_heap = refers_to_heap(&images[i]);
-            library->watched = library->image.path != NULL && watch_calls(&library->image);
+            library->watched = library->image.path != NULL && !handles_signals(&images[i]) && watch_calls(&library->image);
             library->next = libraries;
             libraries = library;
         }
@@ -129,14 +146,16 @@ static void *open_first(const char *path, const void *load)
     return library;
 }
 
-static void loaded(const void *load, bool has_nothing)
+static void loaded(JNIEnv *env, const void *load)
 {
     pthread_mutex_lock(&lock);
     for (struct library *library = libraries; library != NULL; library = library->next) {
         if (library->load == load) {
             library->load = NULL;
-            library->on_heap |= !has_nothing;
-            library->copied = copy_memory(&library->image, &library->memory);
+            if (library->watched) {
+                forget_calls_of_load(library->image.path);
+                library->copied = copy_memory(env, &library->image, &library->memory);
+            }
         }
     }
     pthread_mutex_unlock(&lock);
@@ -159,8 +178,8 @@ static const char *text_of(JNIEnv *env, jstring name, jboolean builtin)
     }                                                                                  \
     begin_load();                                                                      \
     jboolean done = call;                                                              \
-    bool has_nothing = end_load();                                                     \
-    loaded(&load, has_nothing);                                                        \
+    loaded(env, &load);                                                                \
+    end_load();                                                                        \
     dlclose(library);                                                                  \
     return done
 
@@ -214,51 +233,55 @@ bool library_load_install(JNIEnv *env)
     return (*env)->RegisterNatives(env, class, &of_five, 1) == JNI_OK;
 }
 
-/* Whether a library that is loaded has been watched since. */
-JNIEXPORT jboolean METHOD(isWatched)(JNIEnv *env, jclass class, jstring path)
+static const char *reason_of(struct library *library, char **call)
 {
-    (void) class;
-    bool watched = false;
-    const char *text = (*env)->GetStringUTFChars(env, path, NULL);
-    pthread_mutex_lock(&lock);
-    for (struct library *library = libraries; text != NULL && library != NULL; library = library->next) {
-        watched |= library->watched && library->copied && strcmp(library->image.path, text) == 0;
+    if (library == NULL || !library->copied) {
+        return "was not loaded by System.load, or cannot be watched";
     }
-    pthread_mutex_unlock(&lock);
-    if (text != NULL) {
-        (*env)->ReleaseStringUTFChars(env, path, text);
-    }
-    return watched;
+    *call = noted_call(library->image.path);
+    return *call != NULL ? "has called" : put_memory_back(&library->memory);
 }
 
-/* Makes the state of libraries what it was when they had been loaded, or says why that cannot be; null: it is that now. */
-JNIEXPORT jstring METHOD(resetLibraries)(JNIEnv *env, jclass class)
+/*
+ * Gives a library the state again that it had when it was loaded; null: it has that. Else why that cannot be, for the end of
+ * a sentence.
+ */
+JNIEXPORT jstring METHOD(resetLibrary)(JNIEnv *env, jclass class, jstring path)
 {
     (void) class;
-    char *reason = noted_call();
+    char *call = NULL;
+    char *all = NULL;
+    const char *text = (*env)->GetStringUTFChars(env, path, NULL);
+    if (text == NULL) {
+        return NULL;
+    }
+    pthread_mutex_lock(&lock);
+    struct library *library = libraries;
+    while (library != NULL && strcmp(library->image.path, text) != 0) {
+        library = library->next;
+    }
+    const char *reason = reason_of(library, &call);
+    pthread_mutex_unlock(&lock);
+    (*env)->ReleaseStringUTFChars(env, path, text);
+    if (call != NULL && asprintf(&all, "%s %s", reason, call) >= 0) {
+        reason = all;
+    }
+    jstring result = reason == NULL ? NULL : (*env)->NewStringUTF(env, reason);
+    free(call);
+    free(all);
+    return result;
+}
+
+/* To be called before others of these: libraries that are closed are forgotten. */
+JNIEXPORT void METHOD(forgetClosedLibraries)(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
     size_t count = 0;
     pthread_mutex_lock(&lock);
-    struct image *images = loaded_images(&count);
+    struct image *images = libraries == NULL ? NULL : loaded_images(&count);
     if (images != NULL) {
         forget_closed(images, count);
         free_images(images, count);
-    } else if (libraries != NULL && reason == NULL) {
-        reason = strdup("the native libraries are not known, for lack of memory");
-    }
-    for (struct library *library = libraries; reason == NULL && library != NULL; library = library->next) {
-        size_t changed = library->copied ? changed_bytes(&library->memory) : 0;
-        if (changed == 0) {
-            continue;
-        }
-        if (!library->on_heap) {
-            put_memory_back(&library->memory);
-        } else if (asprintf(&reason, "the native library %s has changed %zu bytes of its state, and had memory on the heap when it was loaded",
-                            strrchr(library->image.path, '/') + 1, changed) < 0) {
-            reason = NULL;
-        }
     }
     pthread_mutex_unlock(&lock);
-    jstring text = reason == NULL ? NULL : (*env)->NewStringUTF(env, reason);
-    free(reason);
-    return text;
 }

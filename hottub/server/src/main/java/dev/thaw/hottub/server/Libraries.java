@@ -20,12 +20,15 @@ final class Libraries {
                     // Jansi asks the kernel about the terminal, and keeps identifiers of fields
                     + "|jansi-.*-libjansi\\.so|libjansi\\.so"
                     // glibc and what it loads to look up names; the C++ runtime
-                    + "|libnss_.*|libresolv.*|libutil\\.so.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
+                    + "|libnss_.*|libresolv.*|libutil\\.so.*|libcrypt\\.so.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
                     + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*";
 
     /** Libraries of the JDK with which a JVM is not as before. */
     private static final List<String> LASTING =
             List.of("libawt_xawt", "libjawt", "libsplashscreen", "libjsound", "libjdwp", "libj2pcsc", "libprefs");
+
+    /** Each run may unpack one anew. */
+    private static final int MOST_WATCHED = 100;
 
     private final String home = System.getProperty("java.home") + "/";
     private final Set<String> known = new HashSet<>();
@@ -39,20 +42,35 @@ final class Libraries {
             known.addAll(List.of(first.split("\n")));
             first = null;
         }
+        int watched = 0;
         for (String path : Native.libraries().split("\n")) {
             if (!known.contains(path)) {
                 String name = path.substring(path.lastIndexOf('/') + 1);
-                boolean lasting = LASTING.stream().anyMatch(name::startsWith);
-                boolean harmless = path.startsWith(home) || name.matches(STATELESS);
-                if (lasting || !harmless && !Native.isWatched(path)) {
+                if (LASTING.stream().anyMatch(name::startsWith)) {
                     return Optional.of("the program has loaded the native library " + name);
                 }
-                known.add(path);
+                if (path.startsWith(home) || name.matches(STATELESS)) {
+                    known.add(path);
+                    continue;
+                }
+                if (watched++ == 0) {
+                    Native.forgetClosedLibraries();
+                }
+                String reason = Native.resetLibrary(path);
+                if (reason != null) {
+                    return Optional.of(
+                            "the program has loaded the native library " + name + ", which " + reason);
+                }
             }
         }
-        String left = Native.resetLibraries();
-        if (left != null) {
-            return Optional.of(left);
+        if (watched > MOST_WATCHED) {
+            return Optional.of("programs have loaded " + watched + " native libraries");
+        }
+        if (watched > 0) {
+            Optional<String> thread = KernelThreads.unknown();
+            if (thread.isPresent()) {
+                return thread.map(t -> "a native library has started the thread " + t);
+            }
         }
         if (Jdk.FEATURE >= 22
                 && Jdk.used("jdk.internal.foreign.abi.NativeEntryPoint") != null

@@ -97,11 +97,10 @@ final class Native {
 
     static native String libraries();
 
-    /** Whether its calls of other libraries and its memory are known since it was loaded. */
-    static native boolean isWatched(String path);
+    static native void forgetClosedLibraries();
 
-    /** Gives the libraries the state again that they had after they were loaded; or why not. */
-    static native String resetLibraries();
+    /** Gives a library the state again that it had after it was loaded; or says why not. */
+    static native String resetLibrary(String path);
 
     static native void saveSignals(String libraries);
 

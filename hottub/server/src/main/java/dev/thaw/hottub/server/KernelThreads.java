@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.server;
+
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * The threads of the process as the kernel sees them: a native library may have started one of
+ * which the JVM does not know.
+ */
+final class KernelThreads {
+    /** The kernel keeps so many characters of a name. */
+    private static final int LENGTH = 15;
+
+    /** Those of HotSpot, and the one that the kernel has started. */
+    private static final Pattern OF_THE_JVM =
+            Pattern.compile(
+                    "java|(VM |GC Thread#|G1 |C1 |C2 |JVMCI|Z[A-Z]|X[A-Z]|Shenandoah|RuntimeWorker#|StrDedup|Sweeper"
+                            + "|Monitor Defl|Service Th|Signal Disp|Notification).*");
+
+    private KernelThreads() {}
+
+    /** The name of a thread that is none of the JVM's. */
+    static Optional<String> unknown() {
+        try {
+            Set<String> known = new HashSet<>();
+            for (Thread thread : Native.threads()) {
+                String name = thread.getName();
+                known.add(name.substring(0, Math.min(name.length(), LENGTH)));
+            }
+            String[] numbers = new File("/proc/self/task").list();
+            if (numbers == null) {
+                return Optional.of("?, as /proc is not there");
+            }
+            for (String number : numbers) {
+                String name = name(number);
+                if (name != null && !known.contains(name) && !OF_THE_JVM.matcher(name).matches()) {
+                    return Optional.of(name);
+                }
+            }
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of("?: " + e.getMessage());
+        }
+    }
+
+    /** Null: it has ended. */
+    private static String name(String number) {
+        try (InputStream in = new FileInputStream("/proc/self/task/" + number + "/comm")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).stripTrailing();
+        } catch (IOException e) {
+            return null;
+        }
+    }
+}
