@@ -30,7 +30,9 @@ final class Facts {
 
     private final Map<String, Set<Use>> usesOfFields = new HashMap<>();
 
-    /** Accesses to static fields that are made new, by code that does not initialise their class. */
+    /**
+     * Accesses to static fields that are made new, by code that does not initialise their class.
+     */
     private final Set<String> unguarded = new TreeSet<>();
 
     Facts(JdkClasses jdk) {

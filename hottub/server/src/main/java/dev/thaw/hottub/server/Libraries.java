@@ -19,13 +19,23 @@ final class Libraries {
                     + "|libnetty_transport_native_epoll.*\\.so"
                     // Jansi asks the kernel about the terminal, and keeps identifiers of fields
                     + "|jansi-.*-libjansi\\.so|libjansi\\.so"
+                    // what the JDK draws with where it is the system's: each picture, font and profile has its own
+                    + "|(libfreetype|libharfbuzz|liblcms2|libjpeg|libpng16|libglib-2\\.0|libgraphite2|libpcre2?(-8)?|libbz2"
+                    + "|libbrotli(common|dec))\\.so.*"
                     // glibc and what it loads to look up names; the C++ runtime
                     + "|libnss_.*|libresolv.*|libutil\\.so.*|libcrypt\\.so.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
                     + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*";
 
     /** Libraries of the JDK with which a JVM is not as before. */
     private static final List<String> LASTING =
-            List.of("libawt_xawt", "libjawt", "libsplashscreen", "libjsound", "libjdwp", "libj2pcsc", "libprefs");
+            List.of(
+                    "libawt_xawt",
+                    "libjawt",
+                    "libsplashscreen",
+                    "libjsound",
+                    "libjdwp",
+                    "libj2pcsc",
+                    "libprefs");
 
     /** Each run may unpack one anew. */
     private static final int MOST_WATCHED = 100;
@@ -59,7 +69,10 @@ final class Libraries {
                 String reason = Native.resetLibrary(path);
                 if (reason != null) {
                     return Optional.of(
-                            "the program has loaded the native library " + name + ", which " + reason);
+                            "the program has loaded the native library "
+                                    + name
+                                    + ", which "
+                                    + reason);
                 }
             }
         }
@@ -85,11 +98,11 @@ final class Libraries {
         return module == Libraries.class.getModule()
                 || module.getLayer() == ModuleLayer.boot()
                         && ModuleLayer.boot()
-                        .configuration()
-                        .findModule(module.getName())
-                        .flatMap(found -> found.reference().location())
-                        .filter(location -> location.getScheme().equals("jrt"))
-                        .isPresent();
+                                .configuration()
+                                .findModule(module.getName())
+                                .flatMap(found -> found.reference().location())
+                                .filter(location -> location.getScheme().equals("jrt"))
+                                .isPresent();
     }
 
     /** Whether all native functions are those that the JDK's own fonts are laid out with. */

@@ -20,9 +20,10 @@ public final class Renewed {
         "java/beans/Introspector$1",
         // stubs that native code calls
         "sun/font/HBShaper",
-        // libawt keeps types and the loops that it has registered
+        // libawt keeps types and the loops that it has registered, with what those refer to
         "sun/java2d/loops/",
-        "sun/awt/image/PixelConverter"
+        "sun/awt/image/PixelConverter",
+        "java/awt/AlphaComposite"
     };
 
     private Renewed() {}

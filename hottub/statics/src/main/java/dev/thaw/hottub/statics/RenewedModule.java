@@ -27,12 +27,11 @@ final class RenewedModule {
      */
     RenewedModule(boolean renewed) {
         reference = renewed ? ModuleFinder.ofSystem().find(Renewed.MODULE) : Optional.empty();
-        reference.ifPresent(
-                found -> {
-                    for (String name : found.descriptor().packages()) {
-                        packages.add(name.replace('.', '/'));
-                    }
-                });
+        reference.ifPresent(found -> {
+            for (String name : found.descriptor().packages()) {
+                packages.add(name.replace('.', '/'));
+            }
+        });
     }
 
     /** Whether a class, named as in class files, is one of them. */
