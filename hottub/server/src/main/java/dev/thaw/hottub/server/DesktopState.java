@@ -26,6 +26,13 @@ final class DesktopState {
         if (!Native.libraries().contains("/libawt.so\n")) {
             return;
         }
+        // Native code decides once whether there is one; the first display is part of the ID.
+        byte[] display = Native.variable("DISPLAY");
+        if (display != null
+                && display.length > 0
+                && !"true".equals(System.getProperty("java.awt.headless"))) {
+            throw new Lasting("the program draws without a display, although there is a display");
+        }
         Class<?> disposers = Jdk.used("sun.java2d.Disposer");
         if (disposers == null) {
             return;

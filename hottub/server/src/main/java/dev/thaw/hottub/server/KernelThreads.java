@@ -19,10 +19,10 @@ final class KernelThreads {
     /** The kernel keeps so many characters of a name. */
     private static final int LENGTH = 15;
 
-    /** Those of HotSpot, and the one that the kernel has started. */
+    /** Those of HotSpot. */
     private static final Pattern OF_THE_JVM =
             Pattern.compile(
-                    "java|(VM |GC Thread#|G1 |C1 |C2 |JVMCI|Z[A-Z]|X[A-Z]|Shenandoah|RuntimeWorker#|StrDedup|Sweeper"
+                    "(VM |GC Thread#|G1 |C1 |C2 |JVMCI|Z[A-Z]|X[A-Z]|Shenandoah|RuntimeWorker#|StrDedup|Sweeper"
                             + "|Monitor Defl|Service Th|Signal Disp|Notification).*");
 
     private KernelThreads() {}
@@ -39,8 +39,10 @@ final class KernelThreads {
             if (numbers == null) {
                 return Optional.of("?, as /proc is not there");
             }
+            // The one that the kernel has started.
+            String first = Integer.toString(Native.processId());
             for (String number : numbers) {
-                String name = name(number);
+                String name = number.equals(first) ? null : name(number);
                 if (name != null && !known.contains(name) && !OF_THE_JVM.matcher(name).matches()) {
                     return Optional.of(name);
                 }

@@ -19,7 +19,8 @@ final class Libraries {
                     + "|libnetty_transport_native_epoll.*\\.so"
                     // Jansi asks the kernel about the terminal, and keeps identifiers of fields
                     + "|jansi-.*-libjansi\\.so|libjansi\\.so"
-                    // what the JDK draws with where it is the system's: each picture, font and profile has its own
+                    // what the JDK draws with where it is the system's: each picture, font and
+                    // profile has its own
                     + "|(libfreetype|libharfbuzz|liblcms2|libjpeg|libpng16|libglib-2\\.0|libgraphite2|libpcre2?(-8)?|libbz2"
                     + "|libbrotli(common|dec))\\.so.*"
                     // glibc and what it loads to look up names; the C++ runtime

@@ -43,6 +43,7 @@ import javax.swing.UIManager;
  */
 public class HeadlessDrawing {
     public static void main(String[] args) throws Exception {
+        System.out.println("pid " + ProcessHandle.current().pid());
         System.out.println("headless " + GraphicsEnvironment.isHeadless());
         looks();
         BufferedImage image = draws();
