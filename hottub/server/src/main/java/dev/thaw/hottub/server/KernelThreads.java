@@ -6,9 +6,9 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -30,7 +30,8 @@ final class KernelThreads {
     /** The name of a thread that is none of the JVM's. */
     static Optional<String> unknown() {
         try {
-            Set<String> known = new HashSet<>();
+            // A thread has the name of the one that started it, if it is given no other.
+            List<String> known = new ArrayList<>();
             for (Thread thread : Native.threads()) {
                 String name = thread.getName();
                 known.add(name.substring(0, Math.min(name.length(), LENGTH)));
@@ -43,7 +44,7 @@ final class KernelThreads {
             String first = Integer.toString(Native.processId());
             for (String number : numbers) {
                 String name = number.equals(first) ? null : name(number);
-                if (name != null && !known.contains(name) && !OF_THE_JVM.matcher(name).matches()) {
+                if (name != null && !known.remove(name) && !OF_THE_JVM.matcher(name).matches()) {
                     return Optional.of(name);
                 }
             }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 
 /**
- * Native libraries that a program has loaded: their state is out of sight, so only those known to
- * keep none may stay.
+ * Native libraries that a program has loaded. What they leave behind decides whether they may stay:
+ * their calls, their memory and their threads are known since their load. Some are known to keep
+ * nothing; users may consent to others.
  */
 final class Libraries {
     private static final String STATELESS =
@@ -38,6 +40,9 @@ final class Libraries {
                     "libj2pcsc",
                     "libprefs");
 
+    /** A property of the run: beginnings of names, between colons. */
+    private static final String TRUSTED = "thaw.libraries";
+
     /** Each run may unpack one anew. */
     private static final int MOST_WATCHED = 100;
 
@@ -53,75 +58,56 @@ final class Libraries {
             known.addAll(List.of(first.split("\n")));
             first = null;
         }
+        List<String> trusted = trusted();
         int watched = 0;
+        boolean consented = false;
         for (String path : Native.libraries().split("\n")) {
-            if (!known.contains(path)) {
-                String name = path.substring(path.lastIndexOf('/') + 1);
-                if (LASTING.stream().anyMatch(name::startsWith)) {
-                    return Optional.of("the program has loaded the native library " + name);
-                }
-                if (path.startsWith(home) || name.matches(STATELESS)) {
-                    known.add(path);
-                    continue;
-                }
-                if (watched++ == 0) {
-                    Native.forgetClosedLibraries();
-                }
-                String reason = Native.resetLibrary(path);
-                if (reason != null) {
-                    return Optional.of(
-                            "the program has loaded the native library "
-                                    + name
-                                    + ", which "
-                                    + reason);
-                }
+            String name = path.substring(path.lastIndexOf('/') + 1);
+            if (known.contains(path)) {
+                continue;
+            }
+            if (trusted.stream().anyMatch(name::startsWith)) {
+                consented = true;
+                continue;
+            }
+            if (LASTING.stream().anyMatch(name::startsWith)) {
+                return Optional.of("the program has loaded the native library " + name);
+            }
+            if (path.startsWith(home) || name.matches(STATELESS)) {
+                known.add(path);
+                continue;
+            }
+            if (watched++ == 0) {
+                Native.forgetClosedLibraries();
+            }
+            String reason = Native.resetLibrary(path);
+            if (reason != null) {
+                return Optional.of(
+                        "the program has loaded the native library " + name + ", which " + reason);
             }
         }
         if (watched > MOST_WATCHED) {
             return Optional.of("programs have loaded " + watched + " native libraries");
         }
-        if (watched > 0) {
-            Optional<String> thread = KernelThreads.unknown();
-            if (thread.isPresent()) {
-                return thread.map(t -> "a native library has started the thread " + t);
-            }
-        }
-        if (Jdk.FEATURE >= 22
-                && Jdk.used("jdk.internal.foreign.abi.NativeEntryPoint") != null
-                && !isOfFonts()) {
-            return Optional.of("the program has called native functions (java.lang.foreign)");
-        }
-        return Optional.empty();
+        // Those that are trusted may have threads.
+        return watched == 0 || consented
+                ? Optional.empty()
+                : KernelThreads.unknown()
+                        .map(thread -> "a native library has started the thread " + thread);
     }
 
-    private static boolean isOfTheJdk(Module module) {
-        // The boot loader's, for which there is no module, has the server's classes.
-        return module == Libraries.class.getModule()
-                || module.getLayer() == ModuleLayer.boot()
-                        && ModuleLayer.boot()
-                                .configuration()
-                                .findModule(module.getName())
-                                .flatMap(found -> found.reference().location())
-                                .filter(location -> location.getScheme().equals("jrt"))
-                                .isPresent();
-    }
-
-    /** Whether all native functions are those that the JDK's own fonts are laid out with. */
-    private static boolean isOfFonts() {
-        if (Jdk.used("sun.font.HBShaper") == null) {
-            return false;
-        }
-        try {
-            // The JDK allows it at the first call, and a reset forbids it again.
-            for (Object module : Native.instances(Module.class)) {
-                if (!isOfTheJdk((Module) module)
-                        && Jdk.number(Module.class, module, "enableNativeAccess", "Z") != 0) {
-                    return false;
-                }
-            }
-            return true;
-        } catch (IOException e) {
-            return false;
-        }
+    /** How names of libraries begin to whose state the user consents. */
+    private static List<String> trusted() {
+        Map<?, ?> properties =
+                (Map<?, ?>)
+                        Jdk.get(
+                                Properties.class,
+                                System.getProperties(),
+                                "map",
+                                "Ljava/util/concurrent/ConcurrentHashMap;");
+        Object names = properties.get(TRUSTED);
+        return names instanceof String text && !text.isEmpty()
+                ? List.of(text.split(":"))
+                : List.of();
     }
 }

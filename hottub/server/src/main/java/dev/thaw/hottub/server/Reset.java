@@ -62,6 +62,9 @@ final class Reset {
             reason = libraries.refusal();
         }
         if (reason.isEmpty()) {
+            reason = ForeignFunctions.refusal();
+        }
+        if (reason.isEmpty()) {
             reason = jdk.changedReadOnce();
             ofTheProgram = reason.isPresent();
         }

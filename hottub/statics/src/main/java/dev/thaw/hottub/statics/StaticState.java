@@ -4,6 +4,7 @@ package dev.thaw.hottub.statics;
 import dev.thaw.hottub.guard.CallSites;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.InterfaceField;
+import dev.thaw.hottub.guard.JdkLibraries;
 import dev.thaw.hottub.guard.Refusals;
 import dev.thaw.hottub.guard.Renewed;
 import dev.thaw.hottub.guard.Statics;
@@ -96,6 +97,7 @@ public final class StaticState implements Statics {
             }
         }
         CallSites.reset();
+        JdkLibraries.reset();
         reflectionCaches.reset();
         if (hierarchy != null) {
             hierarchy.forget();

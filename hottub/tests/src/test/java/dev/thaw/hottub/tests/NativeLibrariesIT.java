@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -67,6 +68,28 @@ final class NativeLibrariesIT {
             assertEquals("1\n", second.rest(), second.err());
             assertNotEquals(first.pid(), second.pid());
             assertTrue(warm.status().contains(reason), warm.status());
+        }
+    }
+
+    /** What the library has counted stays with it. */
+    @Test
+    void usersMayConsent() throws Exception {
+        try (Warm warm = new Warm()) {
+            String library = library(warm, "THREAD");
+            String server = null;
+            for (int run = 1; run <= 2; run++) {
+                ProcessBuilder builder =
+                        warm.command(
+                                "-Dthaw.libraries=libother:libstate",
+                                "-cp",
+                                Warm.classes().toString(),
+                                "NativeState",
+                                library);
+                Result result = Warm.finish(builder.start());
+                assertEquals(run + "\n", result.rest(), result.err());
+                assertEquals(server == null ? result.pid() : server, result.pid());
+                server = result.pid();
+            }
         }
     }
 
