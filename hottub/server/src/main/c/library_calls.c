@@ -14,6 +14,7 @@
 
 #include "function_names.h"
 #include "library_blocks.h"
+#include "library_streams.h"
 
 /* Sets the mark, and goes on in the function: movb $1, mark(%rip); jmp *real(%rip). */
 struct __attribute__((packed)) stub {
@@ -139,6 +140,9 @@ static bool is_function_at(void *address)
 __attribute__((used, visibility("hidden"))) void *thaw_dlsym_in_library(void *handle, const char *name)
 {
     void *real = dlsym(handle, name);
+    if (real != NULL && noting_stream_function(name) != NULL && is_of_c_library(real)) {
+        return noting_stream_function(name);
+    }
     if (real == NULL || is_harmless_function(name) || !is_of_c_library(real) || !is_function_at(real)) {
         return real;
     }
@@ -216,6 +220,7 @@ static void watch(const struct import *import, void *data)
         return;
     }
     void *value = strcmp(import->name, "dlsym") == 0 ? (void *) thaw_noting_dlsym : noting_allocator(import->name);
+    value = value == NULL ? noting_stream_function(import->name) : value;
     if (value == NULL && is_harmless_function(import->name)) {
         return;
     }

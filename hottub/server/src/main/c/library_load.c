@@ -20,6 +20,7 @@
 #include "library_blocks.h"
 #include "library_calls.h"
 #include "library_memory.h"
+#include "library_streams.h"
 #include "native.h"
 
 #define SIGNALS_AT_MOST 64
@@ -239,7 +240,8 @@ static const char *reason_of(struct library *library, char **call)
         return "was not loaded by System.load, or cannot be watched";
     }
     *call = noted_call(library->image.path);
-    return *call != NULL ? "has called" : put_memory_back(&library->memory);
+    const char *streams = streams_left();
+    return *call != NULL ? "has called" : streams != NULL ? streams : put_memory_back(&library->memory);
 }
 
 /*

@@ -6,6 +6,7 @@
 #include <locale.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -67,6 +68,12 @@ JNIEXPORT jint JNICALL Java_NativeState_use(JNIEnv *env, jclass class, jobject o
 #endif
 #ifdef HANDLER
     signal(SIGWINCH, ignore);
+#endif
+#ifdef PRINTS
+    printf("printed\n");
+#endif
+#ifdef STREAM
+    fopen("/dev/null", "r");
 #endif
 #ifdef HEAP_CHANGED
     ++*on_heap;

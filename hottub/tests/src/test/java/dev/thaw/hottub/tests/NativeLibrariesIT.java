@@ -52,6 +52,7 @@ final class NativeLibrariesIT {
         "CALLED, which has called setlocale",
         "HEAP_CHANGED, which has changed what it had on the heap when it was loaded",
         "HEAP_OF_INITIALISER, which has memory on the heap that is not known",
+        "STREAM, which has left streams open",
         "REFERENCE, which has given up what it had when it was loaded",
         "HANDLER_OF_INITIALISER, 'which was not loaded by System.load, or cannot be watched'",
         "THREAD_OF_INITIALISER, a native library has started the thread",
@@ -67,6 +68,22 @@ final class NativeLibrariesIT {
             Result second = warm.run("NativeState", library);
             assertEquals("1\n", second.rest(), second.err());
             assertNotEquals(first.pid(), second.pid());
+            assertTrue(warm.status().contains(reason), warm.status());
+        }
+    }
+
+    /** The C library writes what is in its buffer when a process ends. */
+    @Test
+    void whatItPrintsIsThereWhenTheRunEnds() throws Exception {
+        try (Warm warm = new Warm()) {
+            String library = library(warm, "PRINTS");
+            assertEquals("1\nprinted\n", warm.plain("NativeState", library).rest());
+            Result first = warm.run("NativeState", library);
+            assertEquals("1\nprinted\n", first.rest(), first.err());
+            warm.idleStatus();
+            Result second = warm.run("NativeState", library);
+            assertEquals("1\nprinted\n", second.rest(), second.err());
+            String reason = "which has used standard streams of the C library";
             assertTrue(warm.status().contains(reason), warm.status());
         }
     }
