@@ -17,6 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "agent.h"
 #include "library_blocks.h"
 #include "library_calls.h"
 #include "library_memory.h"
@@ -31,6 +32,7 @@ struct library {
     struct library_memory memory;
     bool watched;
     bool copied;
+    bool of_application;    /* loaded by the class loader that stays */
     const void *load;       /* of the load that is on */
 };
 
@@ -101,7 +103,7 @@ static bool handles_signals(const struct image *image)
 }
 
 /* What has come with a library: itself and what it needs. */
-static void add_new(const struct image *before, size_t count_before, const void *load)
+static void add_new(const struct image *before, size_t count_before, const void *load, bool of_application)
 {
     size_t count = 0;
     struct image *images = loaded_images(&count);
@@ -111,6 +113,7 @@ static void add_new(const struct image *before, size_t count_before, const void 
             library->image = images[i];
             library->image.path = strdup(images[i].path);
             library->load = load;
+            library->of_application = of_application;
             library->watched = library->image.path != NULL && !handles_signals(&images[i]) && watch_calls(&library->image);
             library->next = libraries;
             libraries = library;
@@ -122,7 +125,7 @@ static void add_new(const struct image *before, size_t count_before, const void 
 }
 
 /* Null: it is not opened, and the JDK will say why. */
-static void *open_first(const char *path, const void *load)
+static void *open_first(const char *path, const void *load, bool of_application)
 {
     size_t count = 0;
     if (home == NULL || strncmp(path, home, strlen(home)) == 0 || wants_executable_stack(path)) {
@@ -138,7 +141,7 @@ static void *open_first(const char *path, const void *load)
     /* Its initialisers may have changed how the thread computes. */
     __builtin_ia32_ldmxcsr(mode);
     if (library != NULL) {
-        add_new(before, count, load);
+        add_new(before, count, load, of_application);
     }
     if (before != NULL) {
         free_images(before, count);
@@ -162,6 +165,20 @@ static void loaded(JNIEnv *env, const void *load)
     pthread_mutex_unlock(&lock);
 }
 
+static bool is_of_application(JNIEnv *env, jobject implementation)
+{
+    jclass type = (*env)->GetObjectClass(env, implementation);
+    jfieldID field = (*env)->GetFieldID(env, type, "fromClass", "Ljava/lang/Class;");
+    jclass from = field == NULL ? NULL : (*env)->GetObjectField(env, implementation, field);
+    jclass loaders = from == NULL ? NULL : (*env)->FindClass(env, "java/lang/ClassLoader");
+    jmethodID method = loaders == NULL ? NULL
+        : (*env)->GetStaticMethodID(env, loaders, "getSystemClassLoader", "()Ljava/lang/ClassLoader;");
+    jobject system = method == NULL ? NULL : (*env)->CallStaticObjectMethod(env, loaders, method);
+    jobject loader = NULL;
+    (*env)->ExceptionClear(env);
+    return system != NULL && (*jvmti)->GetClassLoader(jvmti, from, &loader) == JVMTI_ERROR_NONE && (*env)->IsSameObject(env, loader, system);
+}
+
 static const char *text_of(JNIEnv *env, jstring name, jboolean builtin)
 {
     return builtin || name == NULL ? NULL : (*env)->GetStringUTFChars(env, name, NULL);
@@ -170,7 +187,7 @@ static const char *text_of(JNIEnv *env, jstring name, jboolean builtin)
 #define AROUND_LOAD(call)                                                              \
     const char *path = text_of(env, name, builtin);                                    \
     int load;                                                                          \
-    void *library = path == NULL ? NULL : open_first(path, &load);                     \
+    void *library = path == NULL ? NULL : open_first(path, &load, is_of_application(env, implementation));                     \
     if (path != NULL) {                                                                \
         (*env)->ReleaseStringUTFChars(env, name, path);                                \
     }                                                                                  \
@@ -272,6 +289,28 @@ JNIEXPORT jstring METHOD(resetLibrary)(JNIEnv *env, jclass class, jstring path)
     free(call);
     free(all);
     return result;
+}
+
+/* After a collection: the path of a library that a class loader of the run has loaded, and that only its end could close; null: there is none. */
+JNIEXPORT jstring METHOD(libraryOfRun)(JNIEnv *env, jclass class)
+{
+    (void) class;
+    char *path = NULL;
+    size_t count = 0;
+    pthread_mutex_lock(&lock);
+    struct image *images = libraries == NULL ? NULL : loaded_images(&count);
+    for (struct library *library = libraries; images != NULL && path == NULL && library != NULL; library = library->next) {
+        if (!library->of_application && is_among(images, count, &library->image)) {
+            path = strdup(library->image.path);
+        }
+    }
+    if (images != NULL) {
+        free_images(images, count);
+    }
+    pthread_mutex_unlock(&lock);
+    jstring text = path == NULL ? NULL : (*env)->NewStringUTF(env, path);
+    free(path);
+    return text;
 }
 
 /* To be called before others of these: libraries that are closed are forgotten. */

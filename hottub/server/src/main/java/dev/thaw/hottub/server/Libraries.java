@@ -96,6 +96,18 @@ final class Libraries {
                         .map(thread -> "a native library has started the thread " + thread);
     }
 
+    /**
+     * Called after the collection: why the server must not be used again. A library that a class
+     * loader of the run has loaded could not be loaded by another one.
+     */
+    static Optional<String> left() {
+        return Optional.ofNullable(Native.libraryOfRun())
+                .map(path ->
+                        "the native library "
+                                + path.substring(path.lastIndexOf('/') + 1)
+                                + " stays with a class loader of the program");
+    }
+
     /** How names of libraries begin to whose state the user consents. */
     private static List<String> trusted() {
         Map<?, ?> properties =

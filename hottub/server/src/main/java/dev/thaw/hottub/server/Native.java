@@ -99,6 +99,9 @@ final class Native {
 
     static native void forgetClosedLibraries();
 
+    /** The path of one that is open though the run's class loader that has loaded it is gone. */
+    static native String libraryOfRun();
+
     /** Gives a library the state again that it had after it was loaded; or says why not. */
     static native String resetLibrary(String path);
 

@@ -83,6 +83,9 @@ final class Reset {
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
+        if (reason.isEmpty()) {
+            reason = Libraries.left();
+        }
         took(StatePage.FILES, from);
         if (reason.isEmpty()) {
             reason = OnceInAProcess.pools();

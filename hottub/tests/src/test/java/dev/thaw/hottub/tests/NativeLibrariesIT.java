@@ -25,6 +25,22 @@ final class NativeLibrariesIT {
         }
     }
 
+    /** It is closed with its class loader, and another one loads it again. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aClassLoaderOfTheProgramMayLoadIt(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String library = library(warm, "NOTHING");
+            String server = null;
+            for (int run = 0; run < 3; run++) {
+                Result result = warm.run("NativeState", library, "own");
+                assertEquals("1\n", result.rest(), result.err());
+                assertEquals(server == null ? result.pid() : server, result.pid(), warm.status());
+                server = result.pid();
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"HEAP", "LOOKED_UP"})
     void whatItHasAndDoesNotChangeCostsNothing(String what) throws Exception {
