@@ -19,6 +19,8 @@ final class KernelThreads {
     /** The kernel keeps so many characters of a name. */
     private static final int LENGTH = 15;
 
+    private static final int PATIENCE_MILLISECONDS = 500;
+
     /** Those of HotSpot. */
     private static final Pattern OF_THE_JVM =
             Pattern.compile(
@@ -27,8 +29,18 @@ final class KernelThreads {
 
     private KernelThreads() {}
 
-    /** The name of a thread that is none of the JVM's. */
-    static Optional<String> unknown() {
+    /** The name of a thread that is none of the JVM's, and stays. */
+    static Optional<String> unknown() throws InterruptedException {
+        Optional<String> found = look();
+        // For the JVM a thread has ended a little earlier than for the kernel.
+        for (int i = 0; i < PATIENCE_MILLISECONDS && found.isPresent(); i++) {
+            Thread.sleep(1);
+            found = look();
+        }
+        return found;
+    }
+
+    private static Optional<String> look() {
         try {
             // A thread has the name of the one that started it, if it is given no other.
             List<String> known = new ArrayList<>();

@@ -53,7 +53,7 @@ final class Libraries {
     private String first = Native.libraries();
 
     /** Why the server must not be used again. */
-    Optional<String> refusal() {
+    Optional<String> refusal() throws InterruptedException {
         if (first != null) {
             known.addAll(List.of(first.split("\n")));
             first = null;
