@@ -14,6 +14,7 @@
 #include "ending_threads.h"
 #include "exceptions.h"
 #include "native.h"
+#include "transformation.h"
 
 /* Tags of classes: those of a program, and java.lang.ref.Reference with its subclasses. Objects on the way have higher ones. */
 #define PROGRAM 1
@@ -98,17 +99,21 @@ static jint JNICALL look_for_way(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
     return JVMTI_VISIT_OBJECTS;
 }
 
-/* Beside the JDK's class loaders: accessors that JDK 17 generates for itself, and what starts the server. */
+/* Call sites keep lambdas; those of the JDK matter by what they hold. */
+static bool is_lambda(const char *type)
+{
+    return strstr(type, "$$Lambda") != NULL;
+}
+
+/* Beside the JDK's class loaders, whose classes that are made new count as a program's: accessors that JDK 17 generates for itself, and what starts the server. */
 static bool is_of_the_jvm(JNIEnv *env, jclass class)
 {
     char *type = NULL;
-    if (is_lasting(env, class)) {
-        return true;
-    }
     if ((*jvmti)->GetClassSignature(jvmti, class, &type, NULL) != JVMTI_ERROR_NONE) {
         return false;
     }
-    bool of_the_jvm = begins_with(type, "Ljdk/internal/reflect/") || begins_with(type, "Ldev/thaw/hottub/agent/");
+    bool of_the_jvm = is_lasting(env, class) ? type[0] != 'L' || !is_renewed(type + 1) || is_lambda(type)
+        : begins_with(type, "Ljdk/internal/reflect/") || begins_with(type, "Ldev/thaw/hottub/agent/");
     (*jvmti)->Deallocate(jvmti, (unsigned char *) type);
     return of_the_jvm;
 }

@@ -5,6 +5,7 @@
  */
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "native.h"
 
@@ -143,21 +144,26 @@ JNIEXPORT jobject METHOD(call)(JNIEnv *env, jclass class, jclass type, jstring n
     return (*env)->CallStaticObjectMethodA(env, type, method, values);
 }
 
-/* A method of an object that has no parameters. */
+/* A method of an object that has no parameters, and perhaps no result. */
 JNIEXPORT jobject METHOD(callOn)(JNIEnv *env, jclass class, jobject target, jstring name, jstring signature)
 {
     (void) class;
     jmethodID method = NULL;
+    bool has_result = true;
     const char *text = (*env)->GetStringUTFChars(env, name, NULL);
     const char *type = text == NULL ? NULL : (*env)->GetStringUTFChars(env, signature, NULL);
     if (type != NULL) {
         method = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, target), text, type);
+        has_result = strcmp(type, "()V") != 0;
         (*env)->ReleaseStringUTFChars(env, signature, type);
     }
     if (text != NULL) {
         (*env)->ReleaseStringUTFChars(env, name, text);
     }
-    return method == NULL ? NULL : (*env)->CallObjectMethod(env, target, method);
+    if (method != NULL && !has_result) {
+        (*env)->CallVoidMethod(env, target, method);
+    }
+    return method == NULL || !has_result ? NULL : (*env)->CallObjectMethod(env, target, method);
 }
 
 JNIEXPORT jobject METHOD(construct)(JNIEnv *env, jclass class, jclass type, jstring signature, jobject first, jboolean second)

@@ -18,6 +18,7 @@
 #include "connections.h"
 #include "descriptors.h"
 #include "exceptions.h"
+#include "library_streams.h"
 #include "native.h"
 #include "ports.h"
 
@@ -66,6 +67,7 @@ bool end_run(char kind, int number)
     if (atomic_exchange(&run.over, 1) != 0) {
         return false;
     }
+    flush_standard_output();
     detach_descriptors();
     free_ports();
     if (kind != 0) {

@@ -71,8 +71,8 @@ JNIEXPORT jobject METHOD(newStatics)(JNIEnv *env, jclass class, jclass type, job
 {
     (void) class;
     jmethodID constructor = (*env)->GetMethodID(env, type, "<init>",
-        "(Ljava/io/File;Ljava/lang/String;Ljava/lang/String;Ljava/lang/invoke/MethodHandles$Lookup;)V");
-    return constructor == NULL ? NULL : (*env)->NewObject(env, type, constructor, cache, class_path, jdk, lookup);
+        "(Ljava/io/File;Ljava/lang/String;Ljava/lang/String;Ljava/lang/invoke/MethodHandles$Lookup;Z)V");
+    return constructor == NULL ? NULL : (*env)->NewObject(env, type, constructor, cache, class_path, jdk, lookup, JNI_TRUE);
 }
 
 /* Gives the application's class loader the main class, which the launcher asks it for next. */

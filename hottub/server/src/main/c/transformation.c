@@ -7,10 +7,13 @@
 
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "agent.h"
 #include "exceptions.h"
 #include "final_fields.h"
+#include "library_load.h"
 #include "native.h"
 
 static jobject transformer;             /* a Transformation */
@@ -18,6 +21,10 @@ static jobject own_loader;              /* of what transforms */
 static jmethodID transform;
 static __thread bool transforming;
 static atomic_bool transformation_failed;
+
+/* Of the boot loader's classes only these are transformed: packages as in class files, but for names that begin so. */
+static char **packages;
+static char **exceptions;
 
 /* Whether a class has been left as it was since an Error came between. */
 JNIEXPORT jboolean METHOD(transformationFailed)(JNIEnv *env, jclass class)
@@ -31,12 +38,57 @@ bool is_own_loader(JNIEnv *env, jobject loader)
     return (*env)->IsSameObject(env, loader, own_loader);
 }
 
+bool is_renewed(const char *name)
+{
+    const char *end = strrchr(name, '/');
+    if (end == NULL || packages == NULL) {
+        return false;
+    }
+    size_t length = (size_t) (end - name);
+    for (char **package = packages; *package != NULL; package++) {
+        if (strncmp(*package, name, length) == 0 && (*package)[length] == '\0') {
+            for (char **exception = exceptions; *exception != NULL; exception++) {
+                if (strncmp(*exception, name, strlen(*exception)) == 0) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+/* With a null at the end; null: there is no memory. They stay. */
+static char **strings(JNIEnv *env, jobjectArray array)
+{
+    jsize count = (*env)->GetArrayLength(env, array);
+    char **copies = calloc((size_t) count + 1, sizeof *copies);
+    for (jsize i = 0; copies != NULL && i < count; i++) {
+        jstring string = (*env)->GetObjectArrayElement(env, array, i);
+        const char *text = (*env)->GetStringUTFChars(env, string, NULL);
+        copies[i] = text == NULL ? NULL : strdup(text);
+        if (copies[i] == NULL) {
+            return NULL;
+        }
+        (*env)->ReleaseStringUTFChars(env, string, text);
+        (*env)->DeleteLocalRef(env, string);
+    }
+    return copies;
+}
+
 void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined, jobject loader, const char *name,
                                 jobject domain, jint size, const unsigned char *bytes, jint *new_size, unsigned char **new_bytes)
 {
     (void) unused;
     /* The JDK's classes come first and often. */
-    if (loader == NULL || name == NULL || transforming || is_own_loader(env, loader)) {
+    if (name == NULL || (loader == NULL && !is_renewed(name)) || (loader != NULL && is_own_loader(env, loader))) {
+        return;
+    }
+    if (transforming) {
+        /* Who transforms needs none of these; were it so, it would stay as it is. */
+        if (loader == NULL) {
+            atomic_store(&transformation_failed, true);
+        }
         return;
     }
     transforming = true;
@@ -75,8 +127,12 @@ void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined,
     transforming = false;
 }
 
-/* Passes all classes that are loaded from here on to the transformer, those of the boot loader and of `loader` aside. */
-JNIEXPORT void METHOD(transform)(JNIEnv *env, jclass class, jobject given, jobject loader)
+/*
+ * Passes all classes that are loaded from here on to the transformer, those of `loader` aside, and those of the boot loader
+ * that are not in the packages named, or whose names begin with one of `except`.
+ */
+JNIEXPORT void METHOD(transform)(JNIEnv *env, jclass class, jobject given, jobject loader, jobjectArray names,
+                                 jobjectArray except)
 {
     (void) class;
     jclass type = (*env)->GetObjectClass(env, given);
@@ -85,10 +141,22 @@ JNIEXPORT void METHOD(transform)(JNIEnv *env, jclass class, jobject given, jobje
     if (transform == NULL) {
         return;
     }
+    exceptions = strings(env, except);
+    packages = exceptions == NULL ? NULL : strings(env, names);
+    if (packages == NULL) {
+        (*env)->ExceptionClear(env);
+        throw_new(env, "memory");
+        return;
+    }
     if (!final_fields_install(env)) {
         if (!(*env)->ExceptionCheck(env)) {
             throw_new(env, "the JDK tells of fields in another way");
         }
+        return;
+    }
+    if (!library_load_install(env)) {
+        (*env)->ExceptionClear(env);
+        throw_new(env, "the JDK loads libraries in another way");
         return;
     }
     transformer = (*env)->NewGlobalRef(env, given);

@@ -2,6 +2,8 @@
 
 import java.beans.Beans;
 import java.beans.Introspector;
+import java.beans.PropertyEditorManager;
+import java.beans.PropertyEditorSupport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -48,9 +50,11 @@ final class LibraryPieces {
                     SyncFactory.registerProvider("probe.Provider");
                 }
             }
-            case "bean context" -> {
+            case "desktop" -> {
                 System.out.println(Beans.isDesignTime() + Arrays.toString(Introspector.getBeanInfoSearchPath()));
+                System.out.println(PropertyEditorManager.findEditor(LibraryPieces.class));
                 if (change) {
+                    PropertyEditorManager.registerEditor(LibraryPieces.class, PropertyEditorSupport.class);
                     Beans.setDesignTime(true);
                     Introspector.setBeanInfoSearchPath(new String[] {"probe"});
                 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -14,6 +15,10 @@ public class Outside {
         System.out.println("pid " + ProcessHandle.current().pid());
         switch (arguments.length == 0 ? "" : arguments[0]) {
             case "use" -> Class.forName(arguments[1]);
+            case "headless" -> {
+                System.setProperty("java.awt.headless", "true");
+                new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB).createGraphics().drawLine(0, 0, 1, 1);
+            }
             case "proc" -> {
                 for (String file : new String[] {"cmdline", "environ"}) {
                     System.out.println(Files.readString(Path.of("/proc/self", file)).contains(arguments[1]));

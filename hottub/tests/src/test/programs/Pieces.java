@@ -269,11 +269,11 @@ public class Pieces {
                 }
             }
             case "preferences" -> System.out.println(java.util.prefs.Preferences.systemRoot().absolutePath());
-            case "bean editors" -> {
-                System.out.println(java.beans.PropertyEditorManager.findEditor(Pieces.class));
-                if (change) {
-                    java.beans.PropertyEditorManager.registerEditor(Pieces.class, java.beans.PropertyEditorSupport.class);
-                }
+            case "Java 2D" -> {
+                java.awt.image.BufferedImage image = new java.awt.image.BufferedImage(9, 9, java.awt.image.BufferedImage.TYPE_INT_RGB);
+                java.awt.Graphics2D graphics = image.createGraphics();
+                graphics.drawString("x", 1, 8);
+                System.out.println(java.util.Arrays.hashCode(image.getRGB(0, 0, 9, 9, null, 0, 9)));
             }
             case "thread names" -> {
                 System.out.println(new Thread().getName());

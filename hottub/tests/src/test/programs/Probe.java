@@ -157,10 +157,6 @@ public class Probe {
                 }
                 Files.delete(name);
             }
-            case "library" -> {
-                String library = arguments[1];
-                System.load(library);
-            }
             case "overflow" -> overflow();
             case "overflow-public" -> overflowPublic(1);
             default -> System.out.println("hello");

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
@@ -29,6 +30,11 @@ final class Facts {
 
     private final Map<String, Set<Use>> usesOfFields = new HashMap<>();
 
+    /**
+     * Accesses to static fields that are made new, by code that does not initialise their class.
+     */
+    private final Set<String> unguarded = new TreeSet<>();
+
     Facts(JdkClasses jdk) {
         this.jdk = jdk;
         initialisers = new Initialisers(jdk);
@@ -49,6 +55,10 @@ final class Facts {
 
     Collection<StaticField> statics() {
         return statics.values();
+    }
+
+    Set<String> unguarded() {
+        return unguarded;
     }
 
     boolean isChanging(ClassNode owner, FieldNode field) {
@@ -95,6 +105,7 @@ final class Facts {
         boolean follow = false;
         for (AbstractInsnNode instruction : method.instructions) {
             if (instruction instanceof FieldInsnNode access) {
+                addIfUnguarded(type, id, access);
                 boolean reference = access.desc.length() > 1;
                 switch (access.getOpcode()) {
                     case Opcodes.PUTSTATIC:
@@ -121,6 +132,17 @@ final class Facts {
         }
         if (follow) {
             follow(type, method, id, later);
+        }
+    }
+
+    private void addIfUnguarded(ClassNode type, MethodId id, FieldInsnNode access) {
+        boolean isStatic =
+                access.getOpcode() == Opcodes.GETSTATIC || access.getOpcode() == Opcodes.PUTSTATIC;
+        if (isStatic && jdk.isRenewed(access.owner) && !jdk.isRenewed(type.name)) {
+            StaticField field = find(access);
+            if (field == null || !field.isFinal() || field.node.value == null) {
+                unguarded.add(id + " accesses " + access.owner + "." + access.name);
+            }
         }
     }
 

@@ -82,6 +82,10 @@ public final class Inventory {
                 out.println(field.name() + " " + field.node.desc + " " + text);
             }
         }
+        for (String access : facts.unguarded()) {
+            out.println(access + ", which is made new with the program's classes UNKNOWN");
+            unknown++;
+        }
         out.println("# " + build());
         counts.forEach((what, count) -> out.println("# " + count + " " + what));
         out.println("# " + facts.statics().size() + " fields of " + jdk.all().size() + " classes");

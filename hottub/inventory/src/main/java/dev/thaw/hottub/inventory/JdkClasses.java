@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.inventory;
 
+import dev.thaw.hottub.guard.Renewed;
 import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
 import java.net.URI;
@@ -32,6 +33,9 @@ final class JdkClasses {
     private final Map<String, List<ClassNode>> subtypes = new HashMap<>();
     private final Set<String> exported = new HashSet<>();
 
+    /** Those whose static state is made new with the program's. */
+    private final Set<String> renewed = new HashSet<>();
+
     private final Predicate<String> left;
 
     private JdkClasses(Predicate<String> left) {
@@ -52,6 +56,7 @@ final class JdkClasses {
     }
 
     private void add(Module module, Path directory) throws IOException {
+        boolean isRenewed = module.getName().equals(Renewed.MODULE);
         for (ModuleDescriptor.Exports exports : module.getDescriptor().exports()) {
             if (!exports.isQualified()) {
                 exported.add(exports.source().replace('.', '/'));
@@ -69,6 +74,9 @@ final class JdkClasses {
                 ClassReader reader = new ClassReader(Files.readAllBytes(file));
                 reader.accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
                 add(type);
+                if (isRenewed && !Renewed.stays(type.name)) {
+                    renewed.add(type.name);
+                }
             }
         }
     }
@@ -90,6 +98,11 @@ final class JdkClasses {
 
     Collection<ClassNode> all() {
         return classes.values();
+    }
+
+    /** Whether the class is transformed as a program's are. */
+    boolean isRenewed(String name) {
+        return renewed.contains(name);
     }
 
     /** The class, or null if it is none of these. */

@@ -39,6 +39,9 @@ final class Rules {
         if (field.isSynthetic()) {
             return verdict(StateClass.CONSTANT, "made by the compiler");
         }
+        if (jdk.isRenewed(field.owner.name)) {
+            return verdict(StateClass.RESET, "made new with the program's");
+        }
         if (isSettled(field)) {
             return settled(field);
         }

@@ -28,7 +28,8 @@ class LibrariesIT {
                 "EmbeddedDatabase",
                 "LoggerContexts",
                 "CommandLines",
-                "TerminalColours"
+                "TerminalColours",
+                "NativeFunctions"
             })
     void runsAreEqual(String program) throws Exception {
         assertEqualRuns(program, LIBRARIES, List.of());

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Map;
 
-/** What is made for desktop programs, and others use as well: preferences, beans. */
+/**
+ * What desktop programs leave outside of the classes of java.desktop, whose own static state is
+ * made new with the program's.
+ */
 final class DesktopState {
     private DesktopState() {}
 
@@ -14,32 +18,32 @@ final class DesktopState {
         }
     }
 
-    /** Each thread group has one, and that of the main thread stays. */
-    static void beanContext() {
-        Class<?> type = Jdk.used("java.beans.ThreadGroupContext");
-        if (type != null) {
-            Class<?> maps = Jdk.type("java.beans.WeakIdentityMap");
-            Object all = Jdk.get(type, null, "contexts", "Ljava/beans/WeakIdentityMap;");
-            synchronized (all) {
-                Object[] table =
-                        (Object[])
-                                Jdk.get(maps, all, "table", "[Ljava/beans/WeakIdentityMap$Entry;");
-                Arrays.fill(table, null);
-                Jdk.setNumber(maps, all, "size", "I", 0);
+    /**
+     * Native memory of fonts, images and pipelines, which the collector would have given back. The
+     * list goes with the static state; no thread is left that uses what is on it.
+     */
+    static void java2d() {
+        if (!Native.libraries().contains("/libawt.so\n")) {
+            return;
+        }
+        // Native code decides once whether there is one; the first display is part of the ID.
+        byte[] display = Native.variable("DISPLAY");
+        if (display != null
+                && display.length > 0
+                && !"true".equals(System.getProperty("java.awt.headless"))) {
+            throw new Lasting("the program draws without a display, although there is a display");
+        }
+        Class<?> disposers = Jdk.used("sun.java2d.Disposer");
+        if (disposers == null) {
+            return;
+        }
+        Map<?, ?> records =
+                (Map<?, ?>) Jdk.get(disposers, null, "records", "Ljava/util/Hashtable;");
+        if (records != null) {
+            // Else they are those of an earlier run, and gone.
+            for (Object record : new ArrayList<>(records.values())) {
+                Native.callOn(record, "dispose", "()V");
             }
-        }
-    }
-
-    static void beans() {
-        if (Jdk.used("java.beans.PropertyEditorManager") != null) {
-            throw new Lasting("the program uses property editors (java.beans)");
-        }
-        if (Jdk.used("java.awt.Toolkit") != null) {
-            throw new Lasting("the program uses AWT");
-        }
-        Class<?> introspector = Jdk.used("java.beans.Introspector");
-        if (introspector != null) {
-            Jdk.call(introspector, "flushCaches", "()V");
         }
     }
 }

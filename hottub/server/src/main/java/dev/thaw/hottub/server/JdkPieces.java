@@ -25,6 +25,7 @@ final class JdkPieces {
      * Called after the first run; what that run may have changed is taken from the JVM's defaults.
      */
     JdkPieces(WarningsGivenOnce warnings, ThreadGroups groups, KeptThreads threads) {
+        add("Java 2D", DesktopState::java2d);
         add("shutdown hooks", ShutdownState::hooks);
         add("locale", new JvmDefaults.Locales());
         add("time zone", JvmDefaults::timeZone);
@@ -55,8 +56,6 @@ final class JdkPieces {
         add("remote socket factory", RemoteObjects::sockets);
         add("remote objects", RemoteObjects::reset);
         add("preferences", DesktopState::preferences);
-        add("bean context", DesktopState::beanContext);
-        add("bean editors", DesktopState::beans);
 
         add("finalizers", FinalizerState::finalizers);
         add("cleaners", FinalizerState::cleaners);

@@ -3,12 +3,15 @@ package dev.thaw.hottub.server;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 
 /**
- * Native libraries that a program has loaded: their state is out of sight, so only those known to
- * keep none may stay.
+ * Native libraries that a program has loaded. What they leave behind decides whether they may stay:
+ * their calls, their memory and their threads are known since their load. Some are known to keep
+ * nothing; users may consent to others.
  */
 final class Libraries {
     private static final String STATELESS =
@@ -18,13 +21,30 @@ final class Libraries {
                     + "|libnetty_transport_native_epoll.*\\.so"
                     // Jansi asks the kernel about the terminal, and keeps identifiers of fields
                     + "|jansi-.*-libjansi\\.so|libjansi\\.so"
+                    // what the JDK draws with where it is the system's: each picture, font and
+                    // profile has its own
+                    + "|(libfreetype|libharfbuzz|liblcms2|libjpeg|libpng16|libglib-2\\.0|libgraphite2|libpcre2?(-8)?|libbz2"
+                    + "|libbrotli(common|dec))\\.so.*"
                     // glibc and what it loads to look up names; the C++ runtime
-                    + "|libnss_.*|libresolv.*|libutil\\.so.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
+                    + "|libnss_.*|libresolv.*|libutil\\.so.*|libcrypt\\.so.*|libgcc_s\\.so.*|libstdc\\+\\+\\.so.*|libm\\.so.*|libz\\.so.*"
                     + "|libdl\\.so.*|libpthread\\.so.*|librt\\.so.*|libc\\.so.*|ld-linux.*";
 
     /** Libraries of the JDK with which a JVM is not as before. */
     private static final List<String> LASTING =
-            List.of("libawt", "libfontmanager", "libjdwp", "libj2pcsc", "libprefs");
+            List.of(
+                    "libawt_xawt",
+                    "libjawt",
+                    "libsplashscreen",
+                    "libjsound",
+                    "libjdwp",
+                    "libj2pcsc",
+                    "libprefs");
+
+    /** A property of the run: beginnings of names, between colons. */
+    private static final String TRUSTED = "thaw.libraries";
+
+    /** Each run may unpack one anew. */
+    private static final int MOST_WATCHED = 100;
 
     private final String home = System.getProperty("java.home") + "/";
     private final Set<String> known = new HashSet<>();
@@ -33,24 +53,73 @@ final class Libraries {
     private String first = Native.libraries();
 
     /** Why the server must not be used again. */
-    Optional<String> refusal() {
+    Optional<String> refusal() throws InterruptedException {
         if (first != null) {
             known.addAll(List.of(first.split("\n")));
             first = null;
         }
+        List<String> trusted = trusted();
+        int watched = 0;
+        boolean consented = false;
         for (String path : Native.libraries().split("\n")) {
-            if (!known.contains(path)) {
-                String name = path.substring(path.lastIndexOf('/') + 1);
-                boolean lasting = LASTING.stream().anyMatch(name::startsWith);
-                if (lasting || !(path.startsWith(home) || name.matches(STATELESS))) {
-                    return Optional.of("the program has loaded the native library " + name);
-                }
+            String name = path.substring(path.lastIndexOf('/') + 1);
+            if (known.contains(path)) {
+                continue;
+            }
+            if (trusted.stream().anyMatch(name::startsWith)) {
+                consented = true;
+                continue;
+            }
+            if (LASTING.stream().anyMatch(name::startsWith)) {
+                return Optional.of("the program has loaded the native library " + name);
+            }
+            if (path.startsWith(home) || name.matches(STATELESS)) {
                 known.add(path);
+                continue;
+            }
+            if (watched++ == 0) {
+                Native.forgetClosedLibraries();
+            }
+            String reason = Native.resetLibrary(path);
+            if (reason != null) {
+                return Optional.of(
+                        "the program has loaded the native library " + name + ", which " + reason);
             }
         }
-        if (Jdk.FEATURE >= 22 && Jdk.used("jdk.internal.foreign.abi.NativeEntryPoint") != null) {
-            return Optional.of("the program has called native functions (java.lang.foreign)");
+        if (watched > MOST_WATCHED) {
+            return Optional.of("programs have loaded " + watched + " native libraries");
         }
-        return Optional.empty();
+        // Those that are trusted may have threads.
+        return watched == 0 || consented
+                ? Optional.empty()
+                : KernelThreads.unknown()
+                        .map(thread -> "a native library has started the thread " + thread);
+    }
+
+    /**
+     * Called after the collection: why the server must not be used again. A library that a class
+     * loader of the run has loaded could not be loaded by another one.
+     */
+    static Optional<String> left() {
+        return Optional.ofNullable(Native.libraryOfRun())
+                .map(path ->
+                        "the native library "
+                                + path.substring(path.lastIndexOf('/') + 1)
+                                + " stays with a class loader of the program");
+    }
+
+    /** How names of libraries begin to whose state the user consents. */
+    private static List<String> trusted() {
+        Map<?, ?> properties =
+                (Map<?, ?>)
+                        Jdk.get(
+                                Properties.class,
+                                System.getProperties(),
+                                "map",
+                                "Ljava/util/concurrent/ConcurrentHashMap;");
+        Object names = properties.get(TRUSTED);
+        return names instanceof String text && !text.isEmpty()
+                ? List.of(text.split(":"))
+                : List.of();
     }
 }

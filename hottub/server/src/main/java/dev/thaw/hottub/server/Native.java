@@ -97,6 +97,14 @@ final class Native {
 
     static native String libraries();
 
+    static native void forgetClosedLibraries();
+
+    /** The path of one that is open though the run's class loader that has loaded it is gone. */
+    static native String libraryOfRun();
+
+    /** Gives a library the state again that it had after it was loaded; or says why not. */
+    static native String resetLibrary(String path);
+
     static native void saveSignals(String libraries);
 
     static native void restoreSignals(int[] handled);
@@ -145,7 +153,15 @@ final class Native {
 
     static native int processId();
 
-    static native void transform(Transformation transformation, ClassLoader except)
+    /**
+     * @param packages of the boot loader, as in class files; its other classes stay as they are
+     * @param except how names of classes begin that stay as well
+     */
+    static native void transform(
+            Transformation transformation,
+            ClassLoader ofTransformer,
+            String[] packages,
+            String[] except)
             throws IOException;
 
     static native boolean transformationFailed();

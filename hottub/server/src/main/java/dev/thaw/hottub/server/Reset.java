@@ -62,6 +62,9 @@ final class Reset {
             reason = libraries.refusal();
         }
         if (reason.isEmpty()) {
+            reason = ForeignFunctions.refusal();
+        }
+        if (reason.isEmpty()) {
             reason = jdk.changedReadOnce();
             ofTheProgram = reason.isPresent();
         }
@@ -79,6 +82,9 @@ final class Reset {
         reason = descriptors.reset();
         if (reason.isEmpty()) {
             reason = statics.refusal();
+        }
+        if (reason.isEmpty()) {
+            reason = Libraries.left();
         }
         took(StatePage.FILES, from);
         if (reason.isEmpty()) {

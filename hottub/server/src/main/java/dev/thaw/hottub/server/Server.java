@@ -134,7 +134,7 @@ public final class Server {
                                 "Ljava/lang/invoke/MethodHandles$Lookup;");
         Class<?> type = staticsLoader.loadClass("dev.thaw.hottub.statics.StaticState");
         statics = Native.newStatics(type, cache.of("classes"), classPathKey, jdkKey, lookup);
-        Native.transform(new Transformation(statics), staticsLoader);
+        new Transformation(statics).begin(staticsLoader);
         reset = new Reset(page, jdk, statics, listener);
         heapWalk = new HeapWalk(page, listener);
         // The first run may come later, and from elsewhere.

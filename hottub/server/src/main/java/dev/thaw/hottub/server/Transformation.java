@@ -2,6 +2,7 @@
 package dev.thaw.hottub.server;
 
 import dev.thaw.hottub.guard.Exits;
+import dev.thaw.hottub.guard.Renewed;
 import dev.thaw.hottub.guard.Statics;
 import java.io.IOException;
 import java.security.ProtectionDomain;
@@ -19,6 +20,20 @@ final class Transformation {
         this.statics = statics;
     }
 
+    /** From here on classes are transformed as they are loaded. */
+    void begin(ClassLoader ofTransformer) throws IOException {
+        Module renewed = ModuleLayer.boot().findModule(Renewed.MODULE).orElse(null);
+        String[] packages = {};
+        if (renewed != null) {
+            packages = renewed.getPackages().toArray(packages);
+            for (int i = 0; i < packages.length; i++) {
+                packages[i] = packages[i].replace('.', '/');
+            }
+            Native.addReads(renewed, guards);
+        }
+        Native.transform(this, ofTransformer, packages, Renewed.thatStay());
+    }
+
     /** Null: the class stays as it is. After an exception the server retires. */
     byte[] transform(
             ClassLoader loader,
@@ -28,7 +43,7 @@ final class Transformation {
             byte[] file)
             throws IOException {
         byte[] transformed = statics.transform(loader, name, redefined, domain, file);
-        if (transformed != null && redefined == null) {
+        if (transformed != null && redefined == null && loader != null) {
             readGuards(loader, name);
         }
         return transformed;

@@ -86,7 +86,8 @@ final class ClassesAhead {
             if (!name.startsWith("java/lang/")) {
                 addProviders(name);
             }
-            if (!hierarchy.isPlatform(name)) {
+            // Who refers to one class of the desktop refers to most of them in the end.
+            if (!hierarchy.isPlatform(name) && !hierarchy.isRenewed(name)) {
                 one(name);
             }
         }

@@ -25,8 +25,10 @@ final class Hierarchy {
     private final Set<String> platformPackages = new HashSet<>();
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
+    private final RenewedModule renewed;
 
-    Hierarchy() {
+    Hierarchy(RenewedModule renewed) {
+        this.renewed = renewed;
         for (Module module : ModuleLayer.boot().modules()) {
             ClassLoader loader = module.getClassLoader();
             if (loader == null || loader == platform) {
@@ -41,9 +43,20 @@ final class Hierarchy {
     boolean isPlatform(String name) {
         int end = name.lastIndexOf('/');
         return end > 0
+                && !renewed.has(name)
                 && (name.startsWith("java/")
                         || platformPackages.contains(name.substring(0, end))
                         || name.startsWith("dev/thaw/hottub/guard/"));
+    }
+
+    /** Whether a class is the JDK's, and its static state is made new nevertheless. */
+    boolean isRenewed(String name) {
+        return renewed.has(name);
+    }
+
+    /** Classes of the JDK are the same whoever asks. */
+    private Map<String, Optional<ClassFacts>> of(ClassLoader asking, String name) {
+        return of(renewed.has(name) ? null : asking);
     }
 
     private Map<String, Optional<ClassFacts>> of(ClassLoader loader) {
@@ -60,19 +73,19 @@ final class Hierarchy {
     }
 
     void add(ClassLoader loader, ClassFacts facts) {
-        of(loader).put(facts.name(), Optional.of(facts));
+        of(loader, facts.name()).put(facts.name(), Optional.of(facts));
     }
 
     /** A class that has been looked up already. */
     Optional<ClassFacts> known(ClassLoader loader, String name) {
-        return of(loader).getOrDefault(name, Optional.empty());
+        return of(loader, name).getOrDefault(name, Optional.empty());
     }
 
     Optional<ClassFacts> facts(ClassLoader loader, String name) {
         if (name == null || isPlatform(name)) {
             return Optional.empty();
         }
-        Map<String, Optional<ClassFacts>> cache = of(loader);
+        Map<String, Optional<ClassFacts>> cache = of(loader, name);
         Optional<ClassFacts> facts = cache.get(name);
         if (facts == null) {
             facts = read(loader, name);
@@ -86,6 +99,15 @@ final class Hierarchy {
 
     private Optional<ClassFacts> read(ClassLoader loader, String name) {
         String file = name + ".class";
+        if (renewed.has(name)) {
+            try (InputStream in = renewed.open(file)) {
+                return in == null
+                        ? Optional.empty()
+                        : Optional.of(ClassFacts.of(new ClassReader(in.readAllBytes())));
+            } catch (IOException | RuntimeException e) {
+                return Optional.empty();
+            }
+        }
         for (ClassLoader l = loader; l != null && l != platform; l = l.getParent()) {
             Optional<ClassFacts> loaded = of(l).get(name);
             if (loaded != null) {

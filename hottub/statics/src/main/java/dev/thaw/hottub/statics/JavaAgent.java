@@ -31,7 +31,7 @@ public final class JavaAgent {
                 Map.of("java.lang.invoke", Set.of(own)),
                 Set.of(),
                 Map.of());
-        StaticState statics = new StaticState(cache, "class-path", "jdk", trustedLookup());
+        StaticState statics = new StaticState(cache, "class-path", "jdk", trustedLookup(), false);
         instrumentation.addTransformer(
                 new ClassFileTransformer() {
                     @Override

@@ -25,11 +25,14 @@ final class MethodRewriter extends MethodVisitor {
     /** What guards and the like need on the stack, at most. */
     private static final int MORE_STACK = 6;
 
+    private static final String JDK_LIBRARIES = "dev/thaw/hottub/guard/JdkLibraries";
+
     private final Guards guards;
     private final StaticFieldRewriter staticFields;
     private final CallSiteRewriter callSites;
     private final boolean guardsEntry;
     private final boolean guardsOwnCalls;
+    private final boolean loadsLibraryOfJdk;
 
     // Where the guard at the entry is, until it has the line of the first instruction.
     private Label entry;
@@ -44,6 +47,7 @@ final class MethodRewriter extends MethodVisitor {
             Role role) {
         super(Opcodes.ASM9, out);
         this.guards = guards;
+        loadsLibraryOfJdk = plan.loader == null;
         boolean guarded = role == Role.METHOD && plan.initialises;
         guardsEntry = guarded && Guards.isEntry(plan.facts, access, name, descriptor);
         boolean ofObjects = (access & Opcodes.ACC_STATIC) == 0 && !name.equals("<init>");
@@ -110,6 +114,14 @@ final class MethodRewriter extends MethodVisitor {
             if (guardsOwnCalls) {
                 staticFields.guardCallOfOwn(owner, method, descriptor);
             }
+        }
+        if (loadsLibraryOfJdk && owner.equals("java/lang/System") && method.equals("loadLibrary")) {
+            super.visitInsn(Opcodes.DUP);
+            super.visitInsn(Opcodes.DUP);
+            super.visitMethodInsn(opcode, JDK_LIBRARIES, "begin", descriptor, false);
+            super.visitMethodInsn(opcode, owner, method, descriptor, false);
+            super.visitMethodInsn(opcode, JDK_LIBRARIES, "end", descriptor, false);
+            return;
         }
         boolean special = owner.startsWith("java/lang/") || owner.startsWith("sun/misc/Unsafe");
         if (!special

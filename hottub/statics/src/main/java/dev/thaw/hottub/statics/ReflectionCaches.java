@@ -13,6 +13,7 @@ import java.util.List;
  * initialisation would make them; the next run has others.
  */
 final class ReflectionCaches implements InterfaceField.Writer {
+    /** The loader is null for a class of the JDK. */
     private record Named(WeakReference<ClassLoader> loader, String name) {}
 
     private final MethodHandles.Lookup lookup;
@@ -27,7 +28,7 @@ final class ReflectionCaches implements InterfaceField.Writer {
     /** A class for which reflection may keep something is being loaded. */
     void add(ClassLoader loader, String name) {
         synchronized (loaded) {
-            loaded.add(new Named(new WeakReference<>(loader), name));
+            loaded.add(new Named(loader == null ? null : new WeakReference<>(loader), name));
         }
     }
 
@@ -47,8 +48,8 @@ final class ReflectionCaches implements InterfaceField.Writer {
                 loaded.clear();
             }
             for (Named named : added) {
-                ClassLoader loader = named.loader.get();
-                if (loader != null) {
+                ClassLoader loader = named.loader == null ? null : named.loader.get();
+                if (loader != null || named.loader == null) {
                     try {
                         classes.add(
                                 new WeakReference<>(

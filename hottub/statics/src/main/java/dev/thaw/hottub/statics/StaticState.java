@@ -4,7 +4,9 @@ package dev.thaw.hottub.statics;
 import dev.thaw.hottub.guard.CallSites;
 import dev.thaw.hottub.guard.ClassState;
 import dev.thaw.hottub.guard.InterfaceField;
+import dev.thaw.hottub.guard.JdkLibraries;
 import dev.thaw.hottub.guard.Refusals;
+import dev.thaw.hottub.guard.Renewed;
 import dev.thaw.hottub.guard.Statics;
 import java.io.File;
 import java.io.IOException;
@@ -24,6 +26,7 @@ public final class StaticState implements Statics {
     private final TransformedClasses ofClassPath;
     private final File cache;
     private final String jdkKey;
+    private final boolean renewsJdk;
     // Opened when such a class is loaded; most programs have none.
     private TransformedClasses ofJdk;
     // Made when a class is not on disk.
@@ -41,15 +44,22 @@ public final class StaticState implements Statics {
      *     other classes
      * @param jdkKey one that changes with the JDK and the transformation
      * @param lookup for all classes
+     * @param renewsJdk whether the module java.desktop is transformed as well: then its classes,
+     *     and no others of the boot loader, have to go through {@link #transform}
      */
     public StaticState(
-            File cache, String classPathKey, String jdkKey, MethodHandles.Lookup lookup) {
+            File cache,
+            String classPathKey,
+            String jdkKey,
+            MethodHandles.Lookup lookup,
+            boolean renewsJdk) {
         ClassState.setLookup(lookup);
         reflectionCaches = new ReflectionCaches(lookup);
         keptHandles = new KeptHandles(lookup);
         ofClassPath = cache == null ? null : TransformedClasses.open(cache, classPathKey);
         this.cache = cache;
         this.jdkKey = jdkKey;
+        this.renewsJdk = renewsJdk;
         InterfaceField.setWriter(reflectionCaches);
     }
 
@@ -62,7 +72,7 @@ public final class StaticState implements Statics {
 
     private synchronized Hierarchy hierarchy() {
         if (hierarchy == null) {
-            hierarchy = new Hierarchy();
+            hierarchy = new Hierarchy(new RenewedModule(renewsJdk));
         }
         return hierarchy;
     }
@@ -87,6 +97,7 @@ public final class StaticState implements Statics {
             }
         }
         CallSites.reset();
+        JdkLibraries.reset();
         reflectionCaches.reset();
         if (hierarchy != null) {
             hierarchy.forget();
@@ -117,10 +128,13 @@ public final class StaticState implements Statics {
             ProtectionDomain domain,
             byte[] classFile) {
         // The last is the server itself.
-        if (loader == null
+        if (loader == null && !renewsJdk
                 || loader == platform
                 || name == null
                 || loader == StaticState.class.getClassLoader()) {
+            return null;
+        }
+        if (loader == null && Renewed.stays(name)) {
             return null;
         }
         if (redefined != null) {
@@ -131,7 +145,9 @@ public final class StaticState implements Statics {
             return null;
         }
         TransformedClasses cache =
-                loader != application ? null : isJdk(domain) ? ofJdk() : ofClassPath;
+                loader == null || loader == application && isJdk(domain)
+                        ? ofJdk()
+                        : loader == application ? ofClassPath : null;
         if (cache != null) {
             TransformedClasses.Transformed found = cache.find(name, classFile);
             if (found != null) {

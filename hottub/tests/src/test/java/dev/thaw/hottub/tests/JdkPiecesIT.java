@@ -29,7 +29,6 @@ final class JdkPiecesIT {
     private static final Set<String> LASTING =
             Set.of(
                     "preferences",
-                    "bean editors",
                     "VM options",
                     "flight recorder",
                     "random numbers",

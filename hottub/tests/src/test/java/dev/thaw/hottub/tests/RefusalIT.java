@@ -121,26 +121,6 @@ final class RefusalIT {
     }
 
     @Test
-    void anUnknownNativeLibraryCostsTheServerAndIsRemembered() throws Exception {
-        try (Warm warm = new Warm()) {
-            Path source = warm.directory.resolve("library.c");
-            Files.writeString(source, "int thaw_probe = 1;\n");
-            Path library = warm.directory.resolve("libprobe.so");
-            String[] gcc = {"gcc", "-shared", "-o", library.toString(), source.toString()};
-            assertEquals(0, new ProcessBuilder(gcc).inheritIO().start().waitFor());
-            String server = warm.run("Probe", "library", library.toString()).pid();
-            warm.idleStatus();
-            String plain = warm.run("Probe", "library", library.toString()).pid();
-            assertNotEquals(server, plain);
-            String status = warm.status();
-            assertTrue(status.startsWith("0 servers"), status);
-            assertTrue(
-                    status.contains("the program has loaded the native library libprobe.so"),
-                    status);
-        }
-    }
-
-    @Test
     void virtualMachinesWithOtherOptionsAreOthers() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A native library that leaves something behind: what, the macro says that it is compiled with. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <jni.h>
+#include <locale.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int calls;
+static int *on_heap;
+static jobject kept;
+
+static void *sleep_long(void *nothing)
+{
+    sleep(600);
+    return nothing;
+}
+
+static void ignore(int number)
+{
+    (void) number;
+}
+
+#ifdef HEAP_OF_INITIALISER
+__attribute__((constructor)) static void initialise(void)
+{
+    on_heap = calloc(1, sizeof *on_heap);
+}
+#endif
+
+#ifdef THREAD_OF_INITIALISER
+__attribute__((constructor)) static void initialise(void)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, sleep_long, NULL);
+}
+#endif
+
+#ifdef HANDLER_OF_INITIALISER
+__attribute__((constructor)) static void initialise(void)
+{
+    signal(SIGWINCH, ignore);
+}
+#endif
+
+JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved)
+{
+    (void) reserved;
+    JNIEnv *env = NULL;
+    (*vm)->GetEnv(vm, (void **) &env, JNI_VERSION_10);
+    kept = (*env)->NewGlobalRef(env, (*env)->FindClass(env, "java/lang/String"));
+#if defined(HEAP) || defined(HEAP_CHANGED)
+    on_heap = calloc(1, sizeof *on_heap);
+#endif
+    return JNI_VERSION_10;
+}
+
+JNIEXPORT jint JNICALL Java_NativeState_use(JNIEnv *env, jclass class, jobject object)
+{
+    (void) class; (void) object;
+#ifdef THREAD
+    pthread_t thread;
+    pthread_create(&thread, NULL, sleep_long, NULL);
+#endif
+#ifdef HANDLER
+    signal(SIGWINCH, ignore);
+#endif
+#ifdef PRINTS
+    printf("printed\n");
+#endif
+#ifdef STREAM
+    fopen("/dev/null", "r");
+#endif
+#ifdef HEAP_CHANGED
+    ++*on_heap;
+#endif
+#ifdef REFERENCE
+    (*env)->DeleteGlobalRef(env, kept);
+    kept = NULL;
+#endif
+#ifdef OBJECT
+    (*env)->NewGlobalRef(env, class);
+    (*env)->NewGlobalRef(env, (*env)->AllocObject(env, class));
+#endif
+#if defined(LOOKED_UP) || defined(CALLED)
+    char *(*set)(int, const char *) = (char *(*)(int, const char *)) dlsym(dlopen("libc.so.6", RTLD_LAZY), "setlocale");
+#ifdef CALLED
+    set(LC_NUMERIC, "C");
+#endif
+    calls += set == NULL;
+#endif
+    (void) env; (void) sleep_long; (void) ignore;
+    return ++calls;
+}

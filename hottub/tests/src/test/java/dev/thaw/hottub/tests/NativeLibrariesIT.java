@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.hottub.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.hottub.tests.Warm.Result;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a native library leaves behind decides whether its server is used again. */
+final class NativeLibrariesIT {
+    /** The library counts calls in its own memory. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void itsMemoryIsAsAfterItsLoad(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            reuses(warm, "NOTHING");
+        }
+    }
+
+    /** It is closed with its class loader, and another one loads it again. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aClassLoaderOfTheProgramMayLoadIt(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String library = library(warm, "NOTHING");
+            String server = null;
+            for (int run = 0; run < 3; run++) {
+                Result result = warm.run("NativeState", library, "own");
+                assertEquals("1\n", result.rest(), result.err());
+                assertEquals(server == null ? result.pid() : server, result.pid(), warm.status());
+                server = result.pid();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"HEAP", "LOOKED_UP"})
+    void whatItHasAndDoesNotChangeCostsNothing(String what) throws Exception {
+        try (Warm warm = new Warm()) {
+            reuses(warm, what);
+        }
+    }
+
+    private static void reuses(Warm warm, String what) throws IOException, InterruptedException {
+        String library = library(warm, what);
+        String server = null;
+        for (int run = 0; run < 3; run++) {
+            Result result = warm.run("NativeState", library);
+            assertEquals("1\n", result.rest(), result.err());
+            String status = warm.idleStatus();
+            assertEquals(server == null ? result.pid() : server, result.pid(), status);
+            server = result.pid();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "THREAD, which has called pthread_create",
+        "HANDLER, which has called signal",
+        "CALLED, which has called setlocale",
+        "HEAP_CHANGED, which has changed what it had on the heap when it was loaded",
+        "HEAP_OF_INITIALISER, which has memory on the heap that is not known",
+        "STREAM, which has left streams open",
+        "REFERENCE, which has given up what it had when it was loaded",
+        "HANDLER_OF_INITIALISER, 'which was not loaded by System.load, or cannot be watched'",
+        "THREAD_OF_INITIALISER, a native library has started the thread",
+        "OBJECT, an object of NativeState is left in the heap"
+    })
+    void whatStaysBehindCostsTheServer(String what, String reason) throws Exception {
+        try (Warm warm = new Warm()) {
+            String library = library(warm, what);
+            Result first = warm.run("NativeState", library);
+            assertEquals("1\n", first.rest(), first.err());
+            // What is left in the heap is looked for when no client comes.
+            Thread.sleep(500);
+            Result second = warm.run("NativeState", library);
+            assertEquals("1\n", second.rest(), second.err());
+            assertNotEquals(first.pid(), second.pid());
+            assertTrue(warm.status().contains(reason), warm.status());
+        }
+    }
+
+    /** The C library writes what is in its buffer when a process ends. */
+    @Test
+    void whatItPrintsIsThereWhenTheRunEnds() throws Exception {
+        try (Warm warm = new Warm()) {
+            String library = library(warm, "PRINTS");
+            assertEquals("1\nprinted\n", warm.plain("NativeState", library).rest());
+            Result first = warm.run("NativeState", library);
+            assertEquals("1\nprinted\n", first.rest(), first.err());
+            warm.idleStatus();
+            Result second = warm.run("NativeState", library);
+            assertEquals("1\nprinted\n", second.rest(), second.err());
+            String reason = "which has used standard streams of the C library";
+            assertTrue(warm.status().contains(reason), warm.status());
+        }
+    }
+
+    /** What the library has counted stays with it. */
+    @Test
+    void usersMayConsent() throws Exception {
+        try (Warm warm = new Warm()) {
+            String library = library(warm, "THREAD");
+            String server = null;
+            for (int run = 1; run <= 2; run++) {
+                ProcessBuilder builder =
+                        warm.command(
+                                "-Dthaw.libraries=libother:libstate",
+                                "-cp",
+                                Warm.classes().toString(),
+                                "NativeState",
+                                library);
+                Result result = Warm.finish(builder.start());
+                assertEquals(run + "\n", result.rest(), result.err());
+                assertEquals(server == null ? result.pid() : server, result.pid());
+                server = result.pid();
+            }
+        }
+    }
+
+    private static String library(Warm warm, String what) throws IOException, InterruptedException {
+        Path library = warm.directory.resolve("libstate.so");
+        Path include = Path.of(System.getProperty("java.home"), "include");
+        Process compiler =
+                new ProcessBuilder(
+                                "gcc",
+                                "-shared",
+                                "-fPIC",
+                                "-D" + what,
+                                "-I" + include,
+                                "-I" + include.resolve("linux"),
+                                "-o",
+                                library.toString(),
+                                "src/test/c/native_state.c",
+                                "-ldl",
+                                "-lpthread")
+                        .inheritIO()
+                        .start();
+        assertEquals(0, compiler.waitFor());
+        return library.toString();
+    }
+}
