@@ -3,7 +3,7 @@ package dev.thaw.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.charset.StandardCharsets;
+import dev.thaw.bench.core.Commands;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,9 +35,7 @@ public record BenchRun(int exitCode, String text) {
     }
 
     private static BenchRun run(List<String> command) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new BenchRun(process.waitFor(), text);
+        Commands.Done done = Commands.run(new ProcessBuilder(command), "");
+        return new BenchRun(done.status(), done.text());
     }
 }

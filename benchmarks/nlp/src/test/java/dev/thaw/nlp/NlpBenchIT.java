@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Result;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -75,10 +75,8 @@ class NlpBenchIT {
 
     /** The output, by the exit code. */
     private static Map<Integer, String> run(List<String> command) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return Map.of(process.waitFor(), text);
+        Commands.Done done = Commands.run(new ProcessBuilder(command), "");
+        return Map.of(done.status(), done.text());
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -69,14 +68,13 @@ public final class Check {
     }
 
     static String line(Result result) {
-        return "%-9s %s: %s %s (%s to %s, %d rounds), asked %s"
+        return "%-9s %s: %s %s (%s, %d rounds), asked %s"
                 .formatted(
-                        result.state().name().toLowerCase(Locale.ROOT),
+                        result.verdict(),
                         result.claim(),
                         Numbers.text(result.value()),
                         result.unit(),
-                        Numbers.text(result.interval()[0]),
-                        Numbers.text(result.interval()[1]),
+                        result.range(),
                         result.n(),
                         result.bar());
     }

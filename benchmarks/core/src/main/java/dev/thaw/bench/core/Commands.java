@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.core;
 
+import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +16,25 @@ import java.util.concurrent.TimeUnit;
 public final class Commands {
     private static final Duration LIMIT = Duration.ofHours(3);
 
+    /** What a command has printed, errors among it, and how it ended. */
+    public record Done(int status, String text) {}
+
     private Commands() {}
+
+    /**
+     * Runs it to its end, whatever that is.
+     *
+     * @param input all that it gets
+     */
+    public static Done run(ProcessBuilder builder, String input)
+            throws IOException, InterruptedException {
+        Process process = Supervisor.start(builder.redirectErrorStream(true));
+        try (OutputStream in = process.getOutputStream()) {
+            in.write(input.getBytes(StandardCharsets.UTF_8));
+        }
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Done(process.waitFor(), text);
+    }
 
     public static String output(String... command) throws IOException, InterruptedException {
         return output(List.of(command));

@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Keeps built images, each in a directory of its own that is named after its inputs. */
 public final class ImageCache {
@@ -35,17 +34,14 @@ public final class ImageCache {
 
     private final Path directory;
     private final String name;
-    private final Supervisor supervisor;
     private final Consumer<String> progress;
 
     /**
      * @param name of the executables
      */
-    public ImageCache(
-            Path directory, String name, Supervisor supervisor, Consumer<String> progress) {
+    public ImageCache(Path directory, String name, Consumer<String> progress) {
         this.directory = directory;
         this.name = name;
-        this.supervisor = supervisor;
         this.progress = progress;
     }
 
@@ -60,7 +56,7 @@ public final class ImageCache {
     }
 
     /** The image made of the inputs, built now unless it was built before. */
-    public Path image(ImageInputs inputs) throws IOException {
+    public Path image(ImageInputs inputs) throws IOException, InterruptedException {
         if (!Files.isExecutable(inputs.nativeImage())) {
             throw new IOException(
                     inputs.graalvmHome()
@@ -94,10 +90,10 @@ public final class ImageCache {
         return lock;
     }
 
-    private void build(ImageInputs inputs, Path home) throws IOException {
+    private void build(ImageInputs inputs, Path home) throws IOException, InterruptedException {
         progress.accept("building the native image; this takes some minutes");
         Path unfinished = home.resolveSibling(home.getFileName() + UNFINISHED);
-        delete(unfinished);
+        Trees.delete(unfinished);
         Files.createDirectories(unfinished);
         List<String> command = new ArrayList<>();
         command.add(inputs.nativeImage().toString());
@@ -119,19 +115,20 @@ public final class ImageCache {
                             + " in "
                             + unfinished);
         }
-        delete(home);
+        Trees.delete(home);
         Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
         forgetOldImages();
     }
 
-    private void run(List<String> command, Path workDirectory) throws IOException {
+    private void run(List<String> command, Path workDirectory)
+            throws IOException, InterruptedException {
         Path log = workDirectory.resolve("build.log");
         ProcessBuilder builder =
                 new ProcessBuilder(command)
                         .directory(workDirectory.toFile())
                         .redirectErrorStream(true);
         builder.environment().remove("NATIVE_IMAGE_OPTIONS");
-        Process process = supervisor.start(builder);
+        Process process = Supervisor.start(builder);
         process.getOutputStream().close();
         Deque<String> lastLines = new ArrayDeque<>();
         try (Reader in = process.inputReader(StandardCharsets.UTF_8);
@@ -166,9 +163,6 @@ public final class ImageCache {
                                 + "):\n  | "
                                 + String.join("\n  | ", lastLines));
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while native-image was running", e);
         }
     }
 
@@ -185,18 +179,7 @@ public final class ImageCache {
         homes.sort(Comparator.comparingLong(home -> home.toFile().lastModified()));
         for (Path home : homes.subList(0, Math.max(0, homes.size() - IMAGES_KEPT))) {
             progress.accept("removing an image that is no longer up to date: " + home);
-            delete(home);
-        }
-    }
-
-    private static void delete(Path tree) throws IOException {
-        if (!Files.exists(tree)) {
-            return;
-        }
-        try (Stream<Path> paths = Files.walk(tree)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
+            Trees.delete(home);
         }
     }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.image.Trees;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,11 +45,7 @@ record MeasuredProgram(
     /** Called before each run. */
     void prepare() throws IOException {
         if (output != null) {
-            try (DirectoryStream<Path> files = Files.newDirectoryStream(output)) {
-                for (Path file : files) {
-                    Files.delete(file);
-                }
-            }
+            Trees.empty(output);
         }
     }
 

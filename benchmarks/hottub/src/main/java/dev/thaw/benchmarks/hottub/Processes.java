@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.image.Trees;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -174,15 +176,7 @@ final class Processes {
 
     /** What the client and its servers keep on disk between programs. */
     void emptyCaches() throws IOException {
-        Path cache = directory.resolve("cache");
-        if (!Files.exists(cache)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(cache)) {
-            for (Path file : files.toList().reversed()) {
-                Files.delete(file);
-            }
-        }
+        Trees.delete(directory.resolve("cache"));
     }
 
     private static double sinceEpoch() {
@@ -200,11 +194,7 @@ final class Processes {
     }
 
     String thaw(String option) throws IOException, InterruptedException {
-        ProcessBuilder builder = builder(client, List.of(option)).redirectErrorStream(true);
-        Process process = builder.start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        process.waitFor();
-        return text;
+        return Commands.run(builder(client, List.of(option)), "").text();
     }
 
     /** Waits until servers have reset themselves, which they do after their clients have ended. */

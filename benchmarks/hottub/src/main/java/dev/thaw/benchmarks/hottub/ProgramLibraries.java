@@ -2,21 +2,16 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.image.Key;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Jars of artifacts and of what they need: fetched by Maven once, then kept in the cache. */
 final class ProgramLibraries {
-    private static final int DIGITS = 16;
-
     private final Path cache;
 
     ProgramLibraries(Path cache) {
@@ -28,7 +23,7 @@ final class ProgramLibraries {
         if (artifacts.isEmpty()) {
             return List.of();
         }
-        Path directory = cache.resolve("libraries-" + digest(String.join("\n", artifacts)));
+        Path directory = cache.resolve("libraries-" + new Key().add(artifacts).name());
         if (!Files.isDirectory(directory)) {
             Path unfinished = Files.createTempDirectory(cache, "libraries");
             Path jars = unfinished.resolve("jars");
@@ -49,17 +44,6 @@ final class ProgramLibraries {
         }
         try (Stream<Path> files = Files.list(directory)) {
             return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
-        }
-    }
-
-    private static String digest(String text) {
-        try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError(e);
         }
     }
 

@@ -4,6 +4,7 @@ package dev.thaw.benchmarks.hottub;
 import dev.thaw.bench.core.Measurements;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** The reset of the static state of many classes, in a process of its own. */
 final class ResetExperiment extends HottubExperiment {
@@ -12,7 +13,7 @@ final class ResetExperiment extends HottubExperiment {
 
     private List<String> command;
 
-    ResetExperiment(Source source) {
+    ResetExperiment(Callable<Workshop> source) {
         super("reset", List.of("reset"), 6, 8, source);
     }
 

@@ -41,14 +41,6 @@ final class ServerPage {
 
     private final ByteBuffer page;
 
-    /**
-     * Of a server, in KiB.
-     *
-     * @param runs that it has had
-     * @param proportional pages count for each process with its share
-     */
-    record ServerMemory(long runs, long resident, long proportional) {}
-
     private ServerPage(ByteBuffer page) {
         this.page = page;
     }
@@ -92,17 +84,8 @@ final class ServerPage {
         return page.getInt(PROCESS_AT);
     }
 
-    ServerMemory memory() throws IOException {
-        List<String> lines = Files.readAllLines(Path.of("/proc/" + process() + "/smaps_rollup"));
-        return new ServerMemory(page.getLong(RUNS_AT), kib(lines, "Rss:"), kib(lines, "Pss:"));
-    }
-
-    private static long kib(List<String> lines, String name) throws IOException {
-        for (String line : lines) {
-            if (line.startsWith(name)) {
-                return Long.parseLong(line.substring(name.length()).replace("kB", "").strip());
-            }
-        }
-        throw new IOException("smaps_rollup has no " + name);
+    /** Of programs, that it has had. */
+    long runs() {
+        return page.getLong(RUNS_AT);
     }
 }

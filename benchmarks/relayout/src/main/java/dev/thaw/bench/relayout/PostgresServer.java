@@ -2,6 +2,7 @@
 package dev.thaw.bench.relayout;
 
 import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * PostgreSQL at a socket of its own, and pgbench on the other processor. Each run of pgbench has a
@@ -23,10 +23,7 @@ final class PostgresServer implements AutoCloseable {
     private static final String LOAD = "load";
     private static final String NOBODY = "65534";
 
-    /** Of children that it has waited for, in clock ticks: fields of proc(5) behind the name. */
-    private static final int CUTIME = 13;
-
-    private static final double NANOS_OF_TICK = 1e7;
+    private static final double NANOS = 1e9;
 
     private final Started started;
     private final Path directory;
@@ -179,10 +176,7 @@ final class PostgresServer implements AutoCloseable {
 
     /** Processor time of connections that have ended. */
     private double nanosOfChildren() throws IOException {
-        String stat = Files.readString(Path.of("/proc", Long.toString(pid()), "stat"));
-        String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
-        return Stream.of(fields[CUTIME], fields[CUTIME + 1]).mapToLong(Long::parseLong).sum()
-                * NANOS_OF_TICK;
+        return ProcFiles.cpuSecondsOfChildren(pid()) * NANOS;
     }
 
     @Override

@@ -91,6 +91,12 @@ record Tool(Path program) {
         return Optional.ofNullable(new Gson().fromJson(json, Undone.class));
     }
 
+    /** The same, beside the profile. */
+    static Path offline(Path binary, Path kept) throws IOException, InterruptedException {
+        return offline(
+                binary, kept.resolve("profile"), Bolt.BOLT_16.program(), kept.resolve("offline"));
+    }
+
     /**
      * The whole program by the profile that the tool has kept, for processes that begin later.
      * Functions that BOLT cannot do, it names; they are left.

@@ -5,8 +5,6 @@ import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,7 +40,7 @@ final class Peers {
                 Files.write(directory.resolve(name), in.readAllBytes());
             }
         }
-        int port = freePort();
+        int port = HttpConnection.freePort();
         String config = directory.resolve("hello.capnp").toString();
         String address = "http=127.0.0.1:" + port;
         return start(port, List.of(program.toString(), "serve", config, "--socket-addr", address));
@@ -50,7 +48,7 @@ final class Peers {
 
     /** Google's Functions Framework for Java, with the function that is also compiled. */
     Peer functionsFramework(Class<?> function) throws IOException, InterruptedException {
-        int port = freePort();
+        int port = HttpConnection.freePort();
         String classPath = places.functions().toString();
         return start(port, framework(port, classPath, function.getName()));
     }
@@ -58,7 +56,7 @@ final class Peers {
     /** The same for one of the table; it has had no call yet. */
     Peer functionsFramework(String classPath, String function, Map<String, String> environment)
             throws IOException, InterruptedException {
-        int port = freePort();
+        int port = HttpConnection.freePort();
         List<String> command = framework(port, classPath, function);
         return start(port, command, environment, connection -> {});
     }
@@ -119,11 +117,5 @@ final class Peers {
         process.close();
         throw new IOException(
                 "%s does not answer: %s".formatted(command, Files.readString(errors).strip()));
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 }

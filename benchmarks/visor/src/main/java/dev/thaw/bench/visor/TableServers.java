@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Starts what serves a function of the table: this runtime, or processes of its own. */
-final class TableServers {
+final class TableServers implements AutoCloseable {
     private static final String THAW = "thaw ";
 
     /** Calls of interpreted functions may take long on a busy machine. */
@@ -23,15 +23,32 @@ final class TableServers {
     private final boolean quick;
     private int servers;
 
-    /**
-     * @param quick one image for all Java functions
-     */
-    TableServers(Places places, FunctionFiles functions, TableServices services, boolean quick) {
+    private TableServers(
+            Places places, FunctionFiles functions, TableServices services, boolean quick) {
         this.places = places;
         this.functions = functions;
         this.services = services;
         this.quick = quick;
         scripts = new ScriptFiles(places);
+    }
+
+    /**
+     * Starts what functions talk to.
+     *
+     * @param quick one image for all Java functions
+     */
+    static TableServers start(Places places, FunctionFiles functions, boolean quick)
+            throws IOException {
+        return new TableServers(places, functions, TableServices.start(places), quick);
+    }
+
+    byte[] request(TableFunction function) throws IOException {
+        return services.request(function);
+    }
+
+    @Override
+    public void close() {
+        services.close();
     }
 
     /** Each language by this runtime, and by the peer's. */

@@ -2,8 +2,8 @@
 package dev.thaw.bench.visor.demo;
 
 import dev.thaw.bench.core.HttpConnection;
-import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
+import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.visor.Places;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;
@@ -81,7 +81,7 @@ final class DemoRun {
                 millis.put(function.name(), times);
                 where.put(function.name(), server.where(function.name()));
             }
-            long memory = ProcFiles.memory(server.pids()).proportional();
+            long memory = ProcessMemory.of(server.pids()).proportional();
             int processes = server.pids().size();
             check(held, answers);
             return new Side(millis, answers, where, memory, processes);
@@ -129,7 +129,7 @@ final class DemoRun {
                 where.put(function.name(), "process");
             }
             List<Long> pids = all.stream().flatMap(process -> process.pids().stream()).toList();
-            long memory = ProcFiles.memory(pids).proportional();
+            long memory = ProcessMemory.of(pids).proportional();
             return new Side(millis, answers, where, memory, pids.size());
         } finally {
             all.forEach(Started::close);
