@@ -4,14 +4,13 @@ package dev.thaw.benchmarks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.thaw.bench.core.Commands;
-import java.nio.file.Path;
+import dev.thaw.bench.image.ClassPath;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A run of the benchmarks' jar, as the launcher starts it. */
 public record BenchRun(int exitCode, String text) {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAVA = ClassPath.java().toString();
 
     public static BenchRun of(String... arguments) throws Exception {
         List<String> command =

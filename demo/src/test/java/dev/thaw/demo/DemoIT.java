@@ -10,6 +10,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.process.Report;
 import dev.thaw.wordnet.WordNetJar;
 import java.io.IOException;
@@ -28,8 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The demo as a user runs it, with a real native image and all of WordNet. */
 class DemoIT {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAVA = ClassPath.java().toString();
     private static final String OBJECTS =
             "words=155467 synsets=117791 senses=207272 pointers=378203";
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Result;
+import dev.thaw.bench.image.ClassPath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,8 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
         matches = "true",
         disabledReason = "a large image of its own; with --soak")
 class NlpBenchIT {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAVA = ClassPath.java().toString();
 
     /** Outlives the test: equal classes make the same image. */
     private static final Path CACHE = Path.of(System.getProperty("nlp.cache"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd;
 
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.Trees;
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.sd.SdProgram.Step;
@@ -76,7 +77,7 @@ final class SdSuite {
     /** Starts an {@link SdProgram} on the JVM that runs this. */
     static List<String> onThisJvm() {
         return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                ClassPath.java().toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 SdProgram.class.getName());

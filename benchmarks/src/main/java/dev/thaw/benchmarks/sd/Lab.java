@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.Trees;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.sd.micro.Measure;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The programs that measure, made once, and what they are told. */
@@ -87,13 +86,10 @@ final class Lab {
 
     private static List<String> jvmProgram() throws IOException {
         List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(ClassPath.java().toString());
         command.addAll(PROGRAM_OPTIONS);
         command.add("-cp");
-        command.add(
-                Libraries.ofSerializersOnJvm().stream()
-                        .map(Path::toString)
-                        .collect(Collectors.joining(File.pathSeparator)));
+        command.add(ClassPath.joined(Libraries.ofSerializersOnJvm()));
         command.add(Measure.class.getName());
         return command;
     }

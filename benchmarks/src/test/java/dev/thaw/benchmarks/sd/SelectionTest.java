@@ -50,8 +50,7 @@ class SelectionTest {
     void whoOnlyChartsNeedTakesPartOnceAndWhoHasHadATurnNotAgain() {
         Race race = Race.named("native serialize Client");
         Map<String, Boolean> contenders = Map.of("doss", false, "gson", true, "fory", false);
-        SdExperiment experiment =
-                new SdExperiment(race, contenders, new Lab(new SdBench()));
+        SdExperiment experiment = new SdExperiment(race, contenders, new Lab(new SdBench()));
         Measurement measured = new Measurement("doss", "time", "ns", new double[] {1});
         Round before =
                 new Round(race.name(), 0, null, List.of(measured), Map.of("fory", "cannot do it"));

@@ -3,7 +3,6 @@ package dev.thaw.bench.image;
 
 import dev.thaw.bench.process.Supervisor;
 import java.io.BufferedWriter;
-import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.channels.FileChannel;
@@ -21,7 +20,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Keeps built images, each in a directory of its own that is named after its inputs. */
 public final class ImageCache {
@@ -99,10 +97,7 @@ public final class ImageCache {
         command.add(inputs.nativeImage().toString());
         command.addAll(inputs.options());
         command.add("-cp");
-        command.add(
-                inputs.classPath().stream()
-                        .map(Path::toString)
-                        .collect(Collectors.joining(File.pathSeparator)));
+        command.add(ClassPath.joined(inputs.classPath()));
         command.add("-o");
         command.add(unfinished.resolve(name).toString());
         command.add(inputs.mainClass());

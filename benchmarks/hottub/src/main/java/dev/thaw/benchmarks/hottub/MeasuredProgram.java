@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.Trees;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A program that is measured.
@@ -50,9 +49,7 @@ record MeasuredProgram(
     }
 
     String path() {
-        return classPath.stream()
-                .map(Path::toString)
-                .collect(Collectors.joining(File.pathSeparator));
+        return ClassPath.joined(classPath);
     }
 
     /** What java takes, after more options. */

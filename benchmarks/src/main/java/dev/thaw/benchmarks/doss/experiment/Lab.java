@@ -2,17 +2,16 @@
 package dev.thaw.benchmarks.doss.experiment;
 
 import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** What all experiments with a layout work with; programs are built when one asks for them. */
 public final class Lab {
@@ -92,11 +91,8 @@ public final class Lab {
 
     /** How to run the program of random graphs on this JVM. */
     List<String> randomGraphsOnJvm() {
-        String classPath =
-                Libraries.ofRandomGraphsOnJvm().stream()
-                        .map(Path::toString)
-                        .collect(Collectors.joining(File.pathSeparator));
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        String classPath = ClassPath.joined(Libraries.ofRandomGraphsOnJvm());
+        Path java = ClassPath.java();
         return List.of(java.toString(), "-cp", classPath, RANDOM_GRAPHS + ".SnapshotProgram");
     }
 
