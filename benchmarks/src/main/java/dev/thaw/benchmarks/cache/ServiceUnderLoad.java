@@ -21,8 +21,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 
-/** Starts instances of the service, asks each of them, and measures. */
-final class ServiceUnderLoad {
+/**
+ * Starts instances of the service, asks each of them, and measures.
+ *
+ * @param snapshot the file of the cache, which the first process fills
+ */
+record ServiceUnderLoad(Path image, Path wordNet, Path snapshot, Questions questions) {
     /** Room for the dictionary and what parsing it leaves. */
     private static final String HEAP = "-Xmx512m";
 
@@ -77,21 +81,6 @@ final class ServiceUnderLoad {
                 processes.forEach(ReportingProcess::close);
             }
         }
-    }
-
-    private final Path image;
-    private final Path wordNet;
-    private final Path snapshot;
-    private final Questions questions;
-
-    /**
-     * @param snapshot the file of the cache, which the first process fills
-     */
-    ServiceUnderLoad(Path image, Path wordNet, Path snapshot, Questions questions) {
-        this.image = image;
-        this.wordNet = wordNet;
-        this.snapshot = snapshot;
-        this.questions = questions;
     }
 
     /** Runs one process that parses the dictionary and stores its cache when it ends. */

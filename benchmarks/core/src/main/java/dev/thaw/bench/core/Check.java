@@ -10,17 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Says of each bar whether it is held, missed or undecided, from the raw data alone. */
-public final class Check {
-    private final Path root;
-    private final Path results;
-    private final PrintWriter out;
-
-    public Check(Path root, Path results, PrintWriter out) {
-        this.root = root;
-        this.results = results;
-        this.out = out;
-    }
-
+public record Check(Path root, Path results, PrintWriter out) {
     /**
      * @return whether no bar is missed, and each has been measured
      */

@@ -21,27 +21,18 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** Keeps built images, each in a directory of its own that is named after its inputs. */
-public final class ImageCache {
+/**
+ * Keeps built images, each in a directory of its own that is named after its inputs.
+ *
+ * @param name of the executables
+ */
+public record ImageCache(Path directory, String name, Consumer<String> progress) {
     private static final String UNFINISHED = ".unfinished";
     private static final int LINES_SHOWN = 40;
     private static final int IMAGES_KEPT = 3;
 
     /** As {@code [3/8] Building universe...}. */
     private static final Pattern STAGE = Pattern.compile("\\[\\d/\\d\\].*[^.]\\.\\.\\.");
-
-    private final Path directory;
-    private final String name;
-    private final Consumer<String> progress;
-
-    /**
-     * @param name of the executables
-     */
-    public ImageCache(Path directory, String name, Consumer<String> progress) {
-        this.directory = directory;
-        this.name = name;
-        this.progress = progress;
-    }
 
     /** Where a part of Thaw keeps its files: in {@code $XDG_CACHE_HOME}, or {@code ~/.cache}. */
     public static Path directoryOf(String part) {

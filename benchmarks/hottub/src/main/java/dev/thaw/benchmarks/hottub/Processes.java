@@ -14,13 +14,14 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Runs programs in processes, one at a time, with servers of their own. */
-final class Processes {
+/**
+ * Runs programs in processes, one at a time, with servers of their own.
+ *
+ * @param client thaw's java
+ * @param directory private to the measurement
+ */
+record Processes(Path java, Path client, Path directory) {
     private static final long MINUTES = 5;
-
-    private final Path java;
-    private final Path client;
-    private final Path directory;
 
     /**
      * A run.
@@ -28,28 +29,6 @@ final class Processes {
      * @param start when it began, as {@link System#nanoTime} counts
      */
     record Timed(double nanos, double start, String out) {}
-
-    /**
-     * @param client thaw's java
-     * @param directory private to the measurement
-     */
-    Processes(Path java, Path client, Path directory) {
-        this.java = java;
-        this.client = client;
-        this.directory = directory;
-    }
-
-    Path directory() {
-        return directory;
-    }
-
-    Path java() {
-        return java;
-    }
-
-    Path client() {
-        return client;
-    }
 
     Timed plain(List<String> arguments) throws IOException, InterruptedException {
         return run(java, arguments);

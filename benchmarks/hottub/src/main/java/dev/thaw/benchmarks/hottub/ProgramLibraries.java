@@ -11,13 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Jars of artifacts and of what they need: fetched by Maven once, then kept in the cache. */
-final class ProgramLibraries {
-    private final Path cache;
-
-    ProgramLibraries(Path cache) {
-        this.cache = cache;
-    }
-
+record ProgramLibraries(Path cache) {
     /** In the order of their names, so that a class path is the same each time. */
     List<Path> fetch(List<String> artifacts) throws IOException, InterruptedException {
         if (artifacts.isEmpty()) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /**
  * What a server tells of its last run: the page that the client's {@code state_page.rs} describes.
  */
-final class ServerPage {
+record ServerPage(ByteBuffer page) {
     /** In the order of the page, from {@link #RESET_AT} on. */
     private static final List<String> RESET_STEPS =
             List.of(
@@ -38,12 +38,6 @@ final class ServerPage {
     private static final int ENDED_AT = 72;
     private static final int INITIALISERS_AT = 80;
     private static final int RESET_AT = 88;
-
-    private final ByteBuffer page;
-
-    private ServerPage(ByteBuffer page) {
-        this.page = page;
-    }
 
     /** Of the one server that there is. */
     static ServerPage only(Path directory) throws IOException {

@@ -19,13 +19,7 @@ import java.util.List;
  * Builds images of services, each by its framework's Maven plugin. What the plugin does not know,
  * the builder is told by {@code NATIVE_IMAGE_OPTIONS}.
  */
-final class ServiceImages {
-    private final Benchmark options;
-
-    ServiceImages(Benchmark options) {
-        this.options = options;
-    }
-
+record ServiceImages(Benchmark options) {
     /** An image, built now unless it was built before. */
     Path image(HelloService service, String kind, List<String> imageOptions)
             throws IOException, InterruptedException {

@@ -17,23 +17,13 @@ import java.util.Map;
  * PostgreSQL at a socket of its own, and pgbench on the other processor. Each run of pgbench has a
  * connection of its own, which is a child of the server.
  */
-final class PostgresServer implements AutoCloseable {
+record PostgresServer(Started started, Path directory, Path programs) implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final String SCALE = "10";
     private static final String LOAD = "load";
     private static final String NOBODY = "65534";
 
     private static final double NANOS = 1e9;
-
-    private final Started started;
-    private final Path directory;
-    private final Path programs;
-
-    private PostgresServer(Started started, Path directory, Path programs) {
-        this.started = started;
-        this.directory = directory;
-        this.programs = programs;
-    }
 
     /**
      * @param installed what was built, which is copied: the server runs as another user than root

@@ -11,18 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Redis at a socket of its own, and its benchmark on the other processor. */
-final class RedisServer implements AutoCloseable {
+record RedisServer(Started started, Path socket, Path benchmark) implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-
-    private final Started started;
-    private final Path socket;
-    private final Path benchmark;
-
-    private RedisServer(Started started, Path socket, Path benchmark) {
-        this.started = started;
-        this.socket = socket;
-        this.benchmark = benchmark;
-    }
 
     static RedisServer start(Places places, Path binary, String name)
             throws IOException, InterruptedException {

@@ -13,13 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A process that does what it is told and says what that took. */
-final class Contender implements AutoCloseable {
-    private final ReportingProcess process;
-
-    private Contender(ReportingProcess process) {
-        this.process = process;
-    }
-
+record Contender(ReportingProcess process) implements AutoCloseable {
     static Contender start(String name, List<String> command) throws IOException {
         return new Contender(ReportingProcess.start(name, 1, command, report -> {}));
     }

@@ -17,17 +17,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Function files, built by {@code thaw function build} once for what they are made of. */
-public final class FunctionFiles {
+public record FunctionFiles(Places places, PrintStream progress) {
     private static final List<String> ANY_LIBRARIES =
             List.of("functions-framework-api", "gson", "libsvm", "jcodec", "h2");
-
-    private final Places places;
-    private final PrintStream progress;
-
-    public FunctionFiles(Places places, PrintStream progress) {
-        this.places = places;
-        this.progress = progress;
-    }
 
     public Path hello() throws IOException {
         return built("hello", Hello.class);

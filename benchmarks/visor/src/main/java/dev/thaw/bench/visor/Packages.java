@@ -11,14 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Packages of npm and PyPI, of exact versions, fetched once. */
-final class Packages {
+record Packages(Places places) {
     private static final Duration INSTALLING = Duration.ofMinutes(5);
-
-    private final Places places;
-
-    Packages(Places places) {
-        this.places = places;
-    }
 
     /** The directory that has node_modules. */
     Path npm(List<String> packages) throws IOException, InterruptedException {

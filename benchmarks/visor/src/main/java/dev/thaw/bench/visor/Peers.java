@@ -12,21 +12,15 @@ import java.util.List;
 import java.util.Map;
 
 /** Other people's runtimes, from their own packages, each with a hello of its own kind. */
-final class Peers {
+record Peers(Places places) {
     private static final String WORKERD = "1.20261117.1";
     private static final Duration LIMIT = Duration.ofMinutes(10);
-
-    private final Places places;
 
     record Peer(Started process, int port) implements AutoCloseable {
         @Override
         public void close() {
             process.close();
         }
-    }
-
-    Peers(Places places) {
-        this.places = places;
     }
 
     Peer workerd() throws IOException, InterruptedException {

@@ -11,21 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /** What functions of the table talk to: a database, and a store of objects; on loopback. */
-final class TableServices implements AutoCloseable {
+record TableServices(Started database, Started store, String databaseAddress, String storeAddress)
+        implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(180);
-
-    private final Started database;
-    private final Started store;
-    private final String databaseAddress;
-    private final String storeAddress;
-
-    private TableServices(
-            Started database, Started store, String databaseAddress, String storeAddress) {
-        this.database = database;
-        this.store = store;
-        this.databaseAddress = databaseAddress;
-        this.storeAddress = storeAddress;
-    }
 
     static TableServices start(Places places) throws IOException {
         Path objects = Files.createDirectories(places.work().resolve("objects"));
@@ -62,10 +50,6 @@ final class TableServices implements AutoCloseable {
                                 "dev.thaw.bench.table." + name));
         command.addAll(List.of(arguments));
         return Started.start(command, Map.of(), places.errors(name));
-    }
-
-    String store() {
-        return storeAddress;
     }
 
     /** Environment of a function. */

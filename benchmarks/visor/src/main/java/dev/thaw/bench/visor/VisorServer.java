@@ -15,20 +15,9 @@ import java.util.List;
 import java.util.Map;
 
 /** A front with its workers, and its management by the command. */
-public final class VisorServer implements AutoCloseable {
+public record VisorServer(Places places, Path data, Started front, int port)
+        implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(120);
-
-    private final Places places;
-    private final Path data;
-    private final Started front;
-    private final int port;
-
-    private VisorServer(Places places, Path data, Started front, int port) {
-        this.places = places;
-        this.data = data;
-        this.front = front;
-        this.port = port;
-    }
 
     /**
      * @param options of {@code thaw visor}, beside data directory, port and worker
@@ -57,10 +46,6 @@ public final class VisorServer implements AutoCloseable {
         }
         String address = line.substring(at + "http://".length()).split("[ /]")[0];
         return Integer.parseInt(address.substring(address.indexOf(':') + 1));
-    }
-
-    public int port() {
-        return port;
     }
 
     public HttpConnection connect() throws IOException {

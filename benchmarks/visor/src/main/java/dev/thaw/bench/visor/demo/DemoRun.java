@@ -16,14 +16,9 @@ import java.util.List;
 import java.util.Map;
 
 /** Both sides answer so many calls at a time of each function; memory is that of all of them. */
-final class DemoRun {
+record DemoRun(Places places, List<DemoFunction> functions, int instances, PrintStream progress) {
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final double MILLI = 1e6;
-
-    private final Places places;
-    private final List<DemoFunction> functions;
-    private final int instances;
-    private final PrintStream progress;
 
     /**
      * Of one side.
@@ -39,13 +34,6 @@ final class DemoRun {
             Map<String, String> places,
             long memory,
             int processes) {}
-
-    DemoRun(Places places, List<DemoFunction> functions, int instances, PrintStream progress) {
-        this.places = places;
-        this.functions = functions;
-        this.instances = instances;
-        this.progress = progress;
-    }
 
     /**
      * @param options of the server, for scripts
