@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +36,22 @@ public final class Commands {
         }
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Done(process.waitFor(), text);
+    }
+
+    /**
+     * The words of a command line, in which each {@code {}} stands for one of the values, whatever
+     * that is.
+     */
+    public static List<String> words(String line, Object... values) {
+        List<String> words = new ArrayList<>();
+        Iterator<Object> next = List.of(values).iterator();
+        for (String word : line.split(" ")) {
+            words.add(word.contains("{}") ? word.replace("{}", next.next().toString()) : word);
+        }
+        if (next.hasNext()) {
+            throw new IllegalArgumentException("no word of '" + line + "' is for " + next.next());
+        }
+        return words;
     }
 
     public static String output(String... command) throws IOException, InterruptedException {

@@ -23,15 +23,11 @@ record ProgramLibraries(Path cache) {
             Path jars = unfinished.resolve("jars");
             Path pom = Files.writeString(unfinished.resolve("pom.xml"), pom(artifacts));
             Commands.output(
-                    "mvn",
-                    "-B",
-                    "-ntp",
-                    "-q",
-                    "-f",
-                    pom.toString(),
-                    "dependency:copy-dependencies",
-                    "-DincludeScope=runtime",
-                    "-DoutputDirectory=" + jars);
+                    Commands.words(
+                            "mvn -B -ntp -q -f {} dependency:copy-dependencies -DincludeScope=runtime"
+                                    + " -DoutputDirectory={}",
+                            pom,
+                            jars));
             Files.move(jars, directory, StandardCopyOption.ATOMIC_MOVE);
             Files.delete(pom);
             Files.delete(unfinished);

@@ -55,28 +55,23 @@ final class BatchBuild extends RelayoutExperiment {
         Path profile = directory("ideal").resolve("profile");
         String bolt = Bolt.BOLT_16.program();
         Commands.output(
-                List.of(
+                Commands.words(
+                        "{} {} -instrument -instrumentation-file-append-pid -instrumentation-file={} -o {}",
                         bolt,
-                        binary.toString(),
-                        "-instrument",
-                        "-instrumentation-file-append-pid",
-                        "-instrumentation-file=" + profile,
-                        "-o",
-                        ideal.toString()));
+                        binary,
+                        profile,
+                        ideal));
         build("ideal", List.of());
         Path merged = directory("ideal").resolve("merged");
         Commands.output(
-                List.of(
-                        "bash",
-                        "-c",
+                Commands.words(
+                        "bash -c {} merge {} {} {}",
                         "\"$1\" \"$2\".*.fdata -o \"$3\"",
-                        "merge",
-                        Path.of(bolt).resolveSibling("merge-fdata").toString(),
-                        profile.toString(),
-                        merged.toString()));
+                        Path.of(bolt).resolveSibling("merge-fdata"),
+                        profile,
+                        merged));
         Files.delete(ideal);
-        List<String> relay = new ArrayList<>(List.of(bolt, binary.toString()));
-        relay.addAll(List.of("-data=" + merged, "-o", ideal.toString()));
+        List<String> relay = Commands.words("{} {} -data={} -o {}", bolt, binary, merged, ideal);
         relay.addAll(Tool.LAYOUT);
         Commands.output(relay);
         build("original", bam("kept", true));

@@ -6,7 +6,6 @@ import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,16 +72,10 @@ final class CacheMisses extends RelayoutExperiment {
     public void turn(String contender, Measurements to) throws Exception {
         Path log = places.directory(name()).resolve("log");
         List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                "setarch",
-                                "-R",
-                                "valgrind",
-                                "--tool=cachegrind",
-                                "--cache-sim=yes",
-                                "--I1=32768,8,64",
-                                "--cachegrind-out-file=/dev/null",
-                                "--log-file=" + log));
+                Commands.words(
+                        "setarch -R valgrind --tool=cachegrind --cache-sim=yes --I1=32768,8,64"
+                                + " --cachegrind-out-file=/dev/null --log-file={}",
+                        log);
         command.addAll(commands.get(contender));
         Commands.output(command);
         Matcher found = MISSES.matcher(Files.readString(log));

@@ -6,7 +6,6 @@ import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -19,16 +18,12 @@ record RedisServer(Started started, Path socket, Path benchmark) implements Auto
         Path directory = places.directory("redis-" + name.replaceAll("\\W", ""));
         Path socket = directory.resolve("socket");
         List<String> command =
-                List.of(
-                        binary.toString(),
-                        "--port",
-                        "0",
-                        "--unixsocket",
-                        socket.toString(),
-                        "--save",
+                Commands.words(
+                        "{} --port 0 --unixsocket {} --save {} --dir {}",
+                        binary,
+                        socket,
                         "",
-                        "--dir",
-                        directory.toString());
+                        directory);
         Started started =
                 Started.start(
                         Processors.on(Processors.SUBJECT, command),
@@ -48,10 +43,12 @@ record RedisServer(Started started, Path socket, Path benchmark) implements Auto
     }
 
     private List<String> command(long count) {
-        List<String> command = new ArrayList<>(List.of(benchmark.toString()));
-        command.addAll(List.of("-s", socket.toString(), "-c", "20", "-r", "100000", "--csv"));
-        command.addAll(List.of("-t", "set,get,incr,lpush,rpop,sadd,hset,zadd"));
-        command.addAll(List.of("-n", Long.toString(count)));
+        List<String> command =
+                Commands.words(
+                        "{} -s {} -c 20 -r 100000 --csv -t set,get,incr,lpush,rpop,sadd,hset,zadd -n {}",
+                        benchmark,
+                        socket,
+                        count);
         return Processors.on(Processors.CLIENT, command);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
@@ -56,16 +57,13 @@ record Peers(Places places) {
     }
 
     private List<String> framework(int port, String classPath, String function) {
-        return List.of(
-                places.java().toString(),
-                "-jar",
-                places.invoker().toString(),
-                "--classpath",
+        return Commands.words(
+                "{} -jar {} --classpath {} --target {} --port {}",
+                places.java(),
+                places.invoker(),
                 classPath,
-                "--target",
                 function,
-                "--port",
-                Integer.toString(port));
+                port);
     }
 
     /** A script in its own interpreter, behind the HTTP server that comes with it. */

@@ -58,15 +58,7 @@ final class SandboxCost extends VisorExperiment {
             Files.write(source, in.readAllBytes());
         }
         Path library = places.work().resolve("unlocked.so");
-        Commands.output(
-                "gcc",
-                "-O2",
-                "-shared",
-                "-fPIC",
-                "-o",
-                library.toString(),
-                source.toString(),
-                "-ldl");
+        Commands.output(Commands.words("gcc -O2 -shared -fPIC -o {} {} -ldl", library, source));
         return library;
     }
 

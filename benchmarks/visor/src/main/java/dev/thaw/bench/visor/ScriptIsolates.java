@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Started;
@@ -143,15 +144,13 @@ final class ScriptIsolates extends VisorExperiment {
     private List<String> jvm() {
         Path jars = places.root().resolve("graalvisor/worker-polyglot/target/lib");
         String classPath = jars + "/*:" + places.functions();
-        return List.of(
-                places.java().toString(),
-                "-cp",
+        return Commands.words(
+                "{} -cp {} -Dpolyglot.engine.WarnInterpreterOnly=false --enable-native-access=ALL-UNNAMED"
+                        + " --sun-misc-unsafe-memory-access=allow {} {} {}",
+                places.java(),
                 classPath,
-                "-Dpolyglot.engine.WarnInterpreterOnly=false",
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
                 "dev.thaw.bench.visor.programs.GraalPyOnce",
-                script.toString(),
+                script,
                 BODY);
     }
 

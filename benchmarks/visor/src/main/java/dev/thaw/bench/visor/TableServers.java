@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.visor.Peers.Peer;
 import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
@@ -92,9 +93,8 @@ final class TableServers implements AutoCloseable {
 
     /** A server without a function. */
     VisorServer visor() throws IOException {
-        List<String> options = new ArrayList<>();
-        options.addAll(List.of("--jvm", places.root().resolve("thaw").toString()));
-        options.addAll(List.of("--jvm", "script-jvm"));
+        List<String> options =
+                Commands.words("--jvm {} --jvm script-jvm", places.root().resolve("thaw"));
         for (Map.Entry<Language, Path> image : places.images().entrySet()) {
             String name = image.getKey().folder();
             options.addAll(List.of("--language", name + "=" + image.getValue()));
@@ -113,9 +113,12 @@ final class TableServers implements AutoCloseable {
      */
     void deploy(VisorServer visor, TableFunction function, String name)
             throws IOException, InterruptedException {
-        List<String> options = new ArrayList<>();
-        options.addAll(List.of("--memory", function.memory()));
-        options.addAll(List.of("--timeout", TIMEOUT, "--max-timeout", TIMEOUT));
+        List<String> options =
+                Commands.words(
+                        "--memory {} --timeout {} --max-timeout {}",
+                        function.memory(),
+                        TIMEOUT,
+                        TIMEOUT);
         for (Map.Entry<String, String> variable : services.environment(function).entrySet()) {
             options.addAll(List.of("-e", variable.getKey() + "=" + variable.getValue()));
         }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -42,12 +42,7 @@ record TableServices(Started database, Started store, String databaseAddress, St
         String classPath =
                 places.table("thaw-benchmarks-table.jar") + ":" + places.table("lib/h2.jar");
         List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                places.java().toString(),
-                                "-cp",
-                                classPath,
-                                "dev.thaw.bench.table." + name));
+                Commands.words("{} -cp {} dev.thaw.bench.table.{}", places.java(), classPath, name);
         command.addAll(List.of(arguments));
         return Started.start(command, Map.of(), places.errors(name));
     }

@@ -5,6 +5,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Started;
 import dev.thaw.bench.process.ProcessMemory;
@@ -91,12 +92,12 @@ final class WasmInstances extends VisorExperiment {
 
     private Started start(int living) throws IOException {
         List<String> command =
-                List.of(
-                        "python3",
-                        directory.resolve("instances.py").toString(),
-                        directory.resolve("hello.wat").toString(),
-                        packages.toString(),
-                        Integer.toString(living));
+                Commands.words(
+                        "python3 {} {} {} {}",
+                        directory.resolve("instances.py"),
+                        directory.resolve("hello.wat"),
+                        packages,
+                        living);
         return Started.start(command, Map.of(), places.errors("wasmtime"));
     }
 
