@@ -28,8 +28,6 @@ final class KryoWriteExperiment extends DossExperiment {
     }
 
     private double write(boolean snapshot) throws IOException {
-        return snapshot
-                ? image.nanos("snapshot-dictionary", SLOT, 1)
-                : image.nanos("kryo-write", 1);
+        return snapshot ? image.nanos("snapshot-graph", SLOT, 1) : image.nanos("kryo-write", 1);
     }
 }

@@ -37,19 +37,10 @@ final class PauseExperiment extends DossExperiment {
     @Override
     public void turn(String contender, Measurements to) throws Exception {
         Contender image = images.get(contender);
-        Report done =
-                contender.equals(WORDNET)
-                        ? image.tell("snapshot-dictionary", SLOT, 1)
-                        : image.tell("snapshot-made", SLOT, 1);
+        Report done = image.tell("snapshot-graph", SLOT, 1);
         double mebibytes = Long.parseLong(done.values().get(BenchProgram.BYTES)) / MEBIBYTE;
         to.add("pause", "ms/MiB", Contender.nanos(done) / PER_MILLISECOND / mebibytes);
-        Report stored =
-                image.tell(
-                        contender.equals(WORDNET)
-                                ? "store-dictionary-watched"
-                                : "store-made-watched",
-                        SLOT,
-                        lab.file("pause.doss"));
+        Report stored = image.tell("store-watched", SLOT, lab.file("pause.doss"));
         to.add("store-pause", "ms/MiB", Contender.nanos(stored) / PER_MILLISECOND / mebibytes);
     }
 }
