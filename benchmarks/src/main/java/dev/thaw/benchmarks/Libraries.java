@@ -4,18 +4,16 @@ package dev.thaw.benchmarks;
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.minlog.Log;
 import com.esotericsoftware.reflectasm.FieldAccess;
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.process.Report;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.jvm.JvmImplementation;
 import dev.thaw.wordnet.program.WordNet;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -54,7 +52,7 @@ public final class Libraries {
                                 Log.class,
                                 FieldAccess.class,
                                 Objenesis.class)
-                        .map(Libraries::holding);
+                        .map(ClassPath::holding);
         return Stream.concat(own, Stream.of(addOn())).toList();
     }
 
@@ -105,21 +103,12 @@ public final class Libraries {
 
     /** The jar or class directory with the benchmarks. */
     public static Path own() {
-        return holding(Libraries.class);
-    }
-
-    /** The jar or class directory that a class was loaded from. */
-    public static Path holding(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(type + " is not in a file", e);
-        }
+        return ClassPath.holding(Libraries.class);
     }
 
     /** What the image of random graphs is built of: a program of the add-on's tests. */
     public static List<Path> ofRandomGraphsInImage() {
-        return List.of(holding(DOSS.class), addOn(), holding(RANDOM_GRAPHS));
+        return List.of(ClassPath.holding(DOSS.class), addOn(), ClassPath.holding(RANDOM_GRAPHS));
     }
 
     /**
@@ -135,27 +124,13 @@ public final class Libraries {
                                         Log.class,
                                         FieldAccess.class,
                                         Objenesis.class)
-                                .map(Libraries::holding),
-                        Stream.of(holding(RANDOM_GRAPHS)))
+                                .map(ClassPath::holding),
+                        Stream.of(ClassPath.holding(RANDOM_GRAPHS)))
                 .toList();
     }
 
     /** The add-on for native images; none of its classes can be loaded here. */
     private static Path addOn() {
-        return holding(ADD_ON);
-    }
-
-    private static Path holding(String resource) {
-        URL url =
-                Objects.requireNonNull(
-                        Libraries.class.getClassLoader().getResource(resource),
-                        resource + " is not on the class path");
-        String text = url.getPath();
-        String root = text.substring(0, text.length() - resource.length());
-        return Path.of(
-                java.net.URI.create(
-                        root.endsWith("!/")
-                                ? root.substring(0, root.length() - 2)
-                                : "file:" + root));
+        return ClassPath.holding(ADD_ON);
     }
 }

@@ -14,18 +14,13 @@ public final class PeerProgram {
 
     private PeerProgram() {}
 
-    public static Path compile(Path directory) throws IOException {
+    public static Path compile(Path directory) throws IOException, InterruptedException {
         Path source = directory.resolve("peers.c");
         try (InputStream in = PeerProgram.class.getResourceAsStream(SOURCE)) {
             Files.copy(in, source, StandardCopyOption.REPLACE_EXISTING);
         }
         Path program = directory.resolve("peers");
-        try {
-            Commands.output("gcc", "-std=c11", "-O2", "-o", program.toString(), source.toString());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while gcc was running", e);
-        }
+        Commands.output("gcc", "-std=c11", "-O2", "-o", program.toString(), source.toString());
         return program;
     }
 }

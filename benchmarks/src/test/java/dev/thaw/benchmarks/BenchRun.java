@@ -3,15 +3,14 @@ package dev.thaw.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.image.ClassPath;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A run of the benchmarks' jar, as the launcher starts it. */
 public record BenchRun(int exitCode, String text) {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAVA = ClassPath.java().toString();
 
     public static BenchRun of(String... arguments) throws Exception {
         List<String> command =
@@ -35,9 +34,7 @@ public record BenchRun(int exitCode, String text) {
     }
 
     private static BenchRun run(List<String> command) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new BenchRun(process.waitFor(), text);
+        Commands.Done done = Commands.run(new ProcessBuilder(command), "");
+        return new BenchRun(done.status(), done.text());
     }
 }

@@ -9,7 +9,6 @@ import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.bench.process.Report;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.wordnet.WordNetJar;
 import dev.thaw.wordnet.processes.Comparison;
 import dev.thaw.wordnet.processes.Instances;
@@ -174,46 +173,37 @@ public final class Demo implements Callable<Integer> {
         completeArguments();
         checkArguments();
         Path jar = wordNet != null ? wordNet : WordNetJar.path();
-        try (Supervisor supervisor = new Supervisor()) {
-            Path image =
-                    new ImageCache(cacheDirectory(), "wordnet", supervisor, this::say)
-                            .image(imageInputs());
-            List<String> program = List.of(image.toString(), IMAGE_HEAP_OPTION + maxHeap);
-            Path snapshot = image.resolveSibling("wordnet.doss");
-            RawFile raw = newRaw();
-            Runner runner =
-                    new Runner(raw, Run.here(OWN.getParent(), command(), false, null), this::say);
-            requireNone(
-                    runner.run(
-                            List.of(
-                                    new SnapshotExperiment(
-                                            program,
-                                            jar,
-                                            snapshot,
-                                            supervisor,
-                                            new LoadingProgress()::show)),
-                            repetitions));
-            Comparison comparison = new Comparison(program, jar, snapshot, words, supervisor);
-            say("a second process maps the snapshot and answers:");
-            Round second = comparison.round(Instances.processes(1), Source.SNAPSHOT);
-            out().println("\n" + second.each().getFirst().answers());
+        Path image = new ImageCache(cacheDirectory(), "wordnet", this::say).image(imageInputs());
+        List<String> program = List.of(image.toString(), IMAGE_HEAP_OPTION + maxHeap);
+        Path snapshot = image.resolveSibling("wordnet.doss");
+        RawFile raw = newRaw();
+        Runner runner =
+                new Runner(raw, Run.here(OWN.getParent(), command(), false, null), this::say);
+        requireNone(
+                runner.run(
+                        List.of(
+                                new SnapshotExperiment(
+                                        program, jar, snapshot, new LoadingProgress()::show)),
+                        repetitions));
+        Comparison comparison = new Comparison(program, jar, snapshot, words);
+        say("a second process maps the snapshot and answers:");
+        Round second = comparison.round(Instances.processes(1), Source.SNAPSHOT);
+        out().println("\n" + second.each().getFirst().answers());
 
-            Differences differences = new Differences();
-            requireNone(
-                    runner.run(
-                            instances().stream()
-                                    .map(one ->
-                                            new TogetherExperiment(comparison, one, differences))
-                                    .toList(),
-                            repetitions));
-            show(new DemoReport(instances(), raw.rounds()), image, snapshot);
-            for (String difference : differences.all()) {
-                spec.commandLine().getErr().println("thaw demo: " + difference);
-            }
-            return differences.all().isEmpty()
-                    ? CommandLine.ExitCode.OK
-                    : CommandLine.ExitCode.SOFTWARE;
+        Differences differences = new Differences();
+        requireNone(
+                runner.run(
+                        instances().stream()
+                                .map(one -> new TogetherExperiment(comparison, one, differences))
+                                .toList(),
+                        repetitions));
+        show(new DemoReport(instances(), raw.rounds()), image, snapshot);
+        for (String difference : differences.all()) {
+            spec.commandLine().getErr().println("thaw demo: " + difference);
         }
+        return differences.all().isEmpty()
+                ? CommandLine.ExitCode.OK
+                : CommandLine.ExitCode.SOFTWARE;
     }
 
     /** It shows what is there now, so nothing of an earlier run counts. */

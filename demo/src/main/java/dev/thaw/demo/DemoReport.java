@@ -21,16 +21,8 @@ import java.util.List;
 import org.apache.commons.math3.stat.StatUtils;
 
 /** One table; and all that was measured, as other benchmarks write it. */
-final class DemoReport {
+record DemoReport(List<Instances> instances, List<Round> rounds) {
     private static final String NAME = "demo";
-
-    private final List<Instances> instances;
-    private final List<Round> rounds;
-
-    DemoReport(List<Instances> instances, List<Round> rounds) {
-        this.instances = instances;
-        this.rounds = rounds;
-    }
 
     /** Medians, with the least and most of all. */
     String table() {

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /** So many processes, or isolates of one, that parse the dictionary, and as many that map it. */
-final class TogetherExperiment implements Experiment {
+final class TogetherExperiment extends Experiment {
     static final String FIRST_ANSWER = "first answer";
     static final String RSS = "RSS each";
     static final String PSS = "PSS each";
@@ -27,32 +27,20 @@ final class TogetherExperiment implements Experiment {
     static final String ALL_READ = ", every object read";
 
     private static final double MICROS_PER_MILLI = 1000;
-    private static final double KIB_PER_MIB = 1024;
 
     private final Comparison comparison;
     private final Instances instances;
     private final Differences differences;
 
     TogetherExperiment(Comparison comparison, Instances instances, Differences differences) {
+        super(
+                instances.title(),
+                Arrays.stream(Source.values()).map(Source::title).toList(),
+                0,
+                5 + 2.0 * instances.count());
         this.comparison = comparison;
         this.instances = instances;
         this.differences = differences;
-    }
-
-    @Override
-    public String name() {
-        return instances.title();
-    }
-
-    @Override
-    public List<String> contenders() {
-        return Arrays.stream(Source.values()).map(Source::title).toList();
-    }
-
-    /** Most of it is parsing, for which there are two processors or more. */
-    @Override
-    public double secondsPerRound() {
-        return 5 + 2.0 * instances.count();
     }
 
     @Override
@@ -87,26 +75,26 @@ final class TogetherExperiment implements Experiment {
     private void addMemory(
             Round round, String when, Function<Round.Memory, ProcessMemory> then, Measurements to) {
         List<ProcessMemory> all = round.memories().stream().map(then).toList();
-        add(RSS + when, all, ProcessMemory::rss, to);
-        add(PSS + when, all, ProcessMemory::pss, to);
-        add(PRIVATE + when, all, ProcessMemory::privateMemory, to);
+        add(RSS + when, all, ProcessMemory::resident, to);
+        add(PSS + when, all, ProcessMemory::proportional, to);
+        add(PRIVATE + when, all, ProcessMemory::privateBytes, to);
         add("written to, each" + when, all, ProcessMemory::privateDirty, to);
         to.add(
                 TOGETHER + when,
                 "MiB",
-                all.stream().mapToLong(ProcessMemory::pss).sum() / KIB_PER_MIB);
+                all.stream().mapToLong(ProcessMemory::proportional).sum() / ProcessMemory.MEBI);
     }
 
     private void add(
             String metric,
             List<ProcessMemory> all,
-            ToLongFunction<ProcessMemory> kib,
+            ToLongFunction<ProcessMemory> bytes,
             Measurements to) {
         to.add(
                 metric,
                 "MiB",
                 all.stream()
-                        .mapToDouble(m -> kib.applyAsLong(m) / KIB_PER_MIB)
+                        .mapToDouble(m -> bytes.applyAsLong(m) / ProcessMemory.MEBI)
                         .map(mib -> mib / instances.instancesEach())
                         .toArray());
     }

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.process.Report;
 import dev.thaw.wordnet.WordNetJar;
 import java.io.IOException;
@@ -27,16 +29,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The demo as a user runs it, with a real native image and all of WordNet. */
 class DemoIT {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAVA = ClassPath.java().toString();
     private static final String OBJECTS =
             "words=155467 synsets=117791 senses=207272 pointers=378203";
 
     @TempDir private static Path directory;
     private static String graalvmHome;
-    private static Output first;
-
-    private record Output(int exitCode, String text) {}
+    private static Commands.Done first;
 
     @BeforeAll
     static void runDemo() throws Exception {
@@ -60,7 +59,7 @@ class DemoIT {
         if (set != null && !set.isEmpty()) {
             return set;
         }
-        Output home =
+        Commands.Done home =
                 run(
                         List.of(
                                 JAVA,
@@ -69,11 +68,11 @@ class DemoIT {
                                 "dev.thaw.toolchain.NativeImage",
                                 "--thaw-home"),
                         "");
-        assertEquals(0, home.exitCode, home.text);
-        return home.text.lines().toList().getLast();
+        assertEquals(0, home.status(), home.text());
+        return home.text().lines().toList().getLast();
     }
 
-    private static Output demo(String results, String... arguments) throws Exception {
+    private static Commands.Done demo(String results, String... arguments) throws Exception {
         List<String> command =
                 new ArrayList<>(
                         List.of(
@@ -92,25 +91,20 @@ class DemoIT {
         return run(command, "");
     }
 
-    private static Output run(List<String> command, String input) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        try (var in = process.getOutputStream()) {
-            in.write(input.getBytes(StandardCharsets.US_ASCII));
-        }
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Output(process.waitFor(), text);
+    private static Commands.Done run(List<String> command, String input) throws Exception {
+        return Commands.run(new ProcessBuilder(command), input);
     }
 
     @Test
     void allProcessesAndIsolatesGiveTheSameAnswers() {
-        assertEquals(0, first.exitCode, first.text);
-        assertTrue(first.text.contains("# snapshot micros="), first.text);
+        assertEquals(0, first.status(), first.text());
+        assertTrue(first.text().contains("# snapshot micros="), first.text());
         assertTrue(
-                first.text.contains("kind of:  canine > carnivore > placental > mammal"),
-                first.text);
-        assertTrue(first.text.contains("goose, noun"), first.text);
-        assertEquals(8, count("| yes |", first.text.replaceAll(" +", " ")), first.text);
-        assertFalse(first.text.contains(" NO |"), first.text);
+                first.text().contains("kind of:  canine > carnivore > placental > mammal"),
+                first.text());
+        assertTrue(first.text().contains("goose, noun"), first.text());
+        assertEquals(8, count("| yes |", first.text().replaceAll(" +", " ")), first.text());
+        assertFalse(first.text().contains(" NO |"), first.text());
     }
 
     @Test
@@ -132,11 +126,11 @@ class DemoIT {
 
     @Test
     void theNextRunFindsTheImage() throws Exception {
-        Output second =
+        Commands.Done second =
                 demo("second", "--processes", "1", "--isolates", "0", "--repetitions", "1", "oak");
-        assertEquals(0, second.exitCode, second.text);
-        assertTrue(second.text.contains("the native image is there"), second.text);
-        assertFalse(second.text.contains("[1/8]"), second.text);
+        assertEquals(0, second.status(), second.text());
+        assertTrue(second.text().contains("the native image is there"), second.text());
+        assertFalse(second.text().contains("[1/8]"), second.text());
     }
 
     @Test
@@ -148,11 +142,11 @@ class DemoIT {
                         "query",
                         "--snapshot",
                         image.resolveSibling("wordnet.doss").toString());
-        Output output = run(query, "wolf\n:collect\n:walk\nxyzzy\n");
-        assertEquals(0, output.exitCode, output.text);
-        assertTrue(output.text.contains("1. wolf: any of various predatory"), output.text);
-        assertTrue(output.text.contains(OBJECTS), output.text);
-        assertTrue(output.text.contains("No word 'xyzzy'"), output.text);
+        Commands.Done output = run(query, "wolf\n:collect\n:walk\nxyzzy\n");
+        assertEquals(0, output.status(), output.text());
+        assertTrue(output.text().contains("1. wolf: any of various predatory"), output.text());
+        assertTrue(output.text().contains(OBJECTS), output.text());
+        assertTrue(output.text().contains("No word 'xyzzy'"), output.text());
     }
 
     @Test
@@ -162,13 +156,13 @@ class DemoIT {
         byte[] before = Files.readAllBytes(Path.of(snapshot));
         List<String> query =
                 List.of(image.toString(), "query", "--snapshot", snapshot, "--isolates", "3");
-        Output output =
+        Commands.Done output =
                 run(query, "@2 :forget wolf\n@3 :forget oak\nwolf\n:collect\nwolf\n:walk\n");
-        assertEquals(0, output.exitCode, output.text);
+        assertEquals(0, output.status(), output.text());
         Map<Long, List<Report>> walks = new HashMap<>();
         Map<Long, Integer> unknown = new HashMap<>();
         String line = "";
-        for (String next : output.text.lines().toList()) {
+        for (String next : output.text().lines().toList()) {
             Report report = Report.parse(next);
             if (report != null && report.event().equals(Report.WALKED)) {
                 walks.computeIfAbsent(report.number(Report.ISOLATE), n -> new ArrayList<>())
@@ -181,8 +175,8 @@ class DemoIT {
             }
             line = next;
         }
-        assertEquals(Map.of(2L, 2), unknown, output.text);
-        assertEquals(3, walks.size(), output.text);
+        assertEquals(Map.of(2L, 2), unknown, output.text());
+        assertEquals(3, walks.size(), output.text());
         Report whole = walks.get(1L).getFirst();
         Report second = walks.get(2L).getFirst();
         Report third = walks.get(3L).getFirst();
@@ -205,12 +199,12 @@ class DemoIT {
         String snapshot = image.resolveSibling("wordnet.doss").toString();
         List<String> query =
                 List.of(image.toString(), "-Xmx32m", "query", "--isolates", "2", "dog");
-        Output mapped = run(with(query, "--snapshot", snapshot), "");
-        assertEquals(0, mapped.exitCode, mapped.text);
-        assertEquals(2, count("max-heap-bytes=" + (32 << 20), mapped.text), mapped.text);
-        Output parsed = run(with(query, "--jar", WordNetJar.path().toString()), "");
-        assertEquals(1, parsed.exitCode, parsed.text);
-        assertTrue(parsed.text.startsWith("wordnet: isolate "), parsed.text);
+        Commands.Done mapped = run(with(query, "--snapshot", snapshot), "");
+        assertEquals(0, mapped.status(), mapped.text());
+        assertEquals(2, count("max-heap-bytes=" + (32 << 20), mapped.text()), mapped.text());
+        Commands.Done parsed = run(with(query, "--jar", WordNetJar.path().toString()), "");
+        assertEquals(1, parsed.status(), parsed.text());
+        assertTrue(parsed.text().startsWith("wordnet: isolate "), parsed.text());
     }
 
     private static List<String> with(List<String> command, String... more) {
@@ -221,11 +215,11 @@ class DemoIT {
     void aFileThatIsNoSnapshotIsRefused() throws Exception {
         Path image = image();
         Path broken = Files.writeString(directory.resolve("broken.doss"), "no snapshot");
-        Output output =
+        Commands.Done output =
                 run(List.of(image.toString(), "query", "--snapshot", broken.toString(), "dog"), "");
-        assertEquals(1, output.exitCode, output.text);
-        assertTrue(output.text.startsWith("wordnet: "), output.text);
-        assertTrue(output.text.contains(broken.toString()), output.text);
+        assertEquals(1, output.status(), output.text());
+        assertTrue(output.text().startsWith("wordnet: "), output.text());
+        assertTrue(output.text().contains(broken.toString()), output.text());
     }
 
     @Test

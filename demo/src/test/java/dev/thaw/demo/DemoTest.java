@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.FakeGraalVM;
 import dev.thaw.wordnet.SmallWordNet;
 import java.io.BufferedReader;
@@ -84,7 +85,7 @@ class DemoTest {
         List<String> command =
                 new ArrayList<>(
                         List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                ClassPath.java().toString(),
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 Demo.class.getName()));

@@ -89,12 +89,6 @@ public final class NlpBench extends Benchmark {
 
     private Workshop workshop;
 
-    /** The image and its files, which are made once for all. */
-    @FunctionalInterface
-    interface Source {
-        Workshop workshop() throws IOException;
-    }
-
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
     }
@@ -114,7 +108,7 @@ public final class NlpBench extends Benchmark {
         return all;
     }
 
-    private Workshop workshop() throws IOException {
+    private Workshop workshop() throws IOException, InterruptedException {
         if (workshop == null) {
             Path image =
                     image(
@@ -122,7 +116,7 @@ public final class NlpBench extends Benchmark {
                             CLASS_PATH.stream().<Path>map(ClassPath::holding).distinct().toList(),
                             BUILD_OPTIONS,
                             NlpProgram.class.getName());
-            Workshop made = new Workshop(image, models.toAbsolutePath(), files(), supervisor());
+            Workshop made = new Workshop(image, models.toAbsolutePath(), files());
             made.prepare(pipeline);
             workshop = made;
         }

@@ -5,43 +5,29 @@ import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.process.Report;
 import dev.thaw.nlp.program.NlpProgram;
-import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** The pipeline is created and stored, and loaded by another process. */
-final class PipelineExperiment implements Experiment {
+final class PipelineExperiment extends Experiment {
     private static final String CREATED = "created";
     private static final double MICROS_PER_MS = 1000;
 
-    private final NlpBench.Source source;
+    private final Callable<Workshop> source;
 
-    PipelineExperiment(NlpBench.Source source) {
+    PipelineExperiment(Callable<Workshop> source) {
+        super("pipeline", List.of(CREATED, "loaded"), 0, 150);
         this.source = source;
     }
 
     @Override
-    public String name() {
-        return "pipeline";
+    public void prepare() throws Exception {
+        source.call();
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(CREATED, "loaded");
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 150;
-    }
-
-    @Override
-    public void prepare() throws IOException {
-        source.workshop();
-    }
-
-    @Override
-    public void turn(String contender, Measurements to) throws IOException {
-        Workshop workshop = source.workshop();
+    public void turn(String contender, Measurements to) throws Exception {
+        Workshop workshop = source.call();
         if (contender.equals(CREATED)) {
             Workshop.Run run = workshop.storePipeline();
             to.add("creation", "ms", run.micros(NlpProgram.PIPELINE) / MICROS_PER_MS);

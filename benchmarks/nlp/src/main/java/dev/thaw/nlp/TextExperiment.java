@@ -3,57 +3,44 @@ package dev.thaw.nlp;
 
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.process.Report;
 import dev.thaw.nlp.program.NlpProgram;
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /**
  * A first run annotates a text and stores it; a second one loads the document; a third one loads
  * the pipeline and annotates anew. All answers have to be equal.
  */
-final class TextExperiment implements Experiment {
+final class TextExperiment extends Experiment {
     private static final String FIRST = "first run";
     private static final String SECOND = "second run";
     private static final String WITH_PIPELINE = "with pipeline";
     private static final double MICROS_PER_MS = 1000;
-    private static final double KIB_PER_MIB = 1024;
 
     private final SampleText text;
-    private final NlpBench.Source source;
+    private final Callable<Workshop> source;
     private String answers;
 
-    TextExperiment(SampleText text, NlpBench.Source source) {
+    TextExperiment(SampleText text, Callable<Workshop> source) {
+        super(text.id(), List.of(FIRST, SECOND, WITH_PIPELINE), 0, 170);
         this.text = text;
         this.source = source;
     }
 
     @Override
-    public String name() {
-        return text.id();
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(FIRST, SECOND, WITH_PIPELINE);
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 170;
-    }
-
-    @Override
-    public void prepare() throws IOException {
-        Workshop workshop = source.workshop();
+    public void prepare() throws Exception {
+        Workshop workshop = source.call();
         if (workshop.pipelineBytes() == 0) {
             workshop.storePipeline();
         }
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
-        Workshop workshop = source.workshop();
+    public void turn(String contender, Measurements to) throws Exception {
+        Workshop workshop = source.call();
         switch (contender) {
             case FIRST -> {
                 Workshop.Run run = workshop.first(text);
@@ -95,8 +82,8 @@ final class TextExperiment implements Experiment {
         requireEqual(answers, run.answers());
         add("start to answers", run.answeredMicros(), to);
         add("answer", run.micros(Report.ANSWERED), to);
-        to.add("RSS", "MiB", run.memory().rss() / KIB_PER_MIB);
-        to.add("private memory", "MiB", run.memory().privateMemory() / KIB_PER_MIB);
+        to.add("RSS", "MiB", run.memory().resident() / ProcessMemory.MEBI);
+        to.add("private memory", "MiB", run.memory().privateBytes() / ProcessMemory.MEBI);
     }
 
     static void requireEqual(String expected, String actual) throws IOException {

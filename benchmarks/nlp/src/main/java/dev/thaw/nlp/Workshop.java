@@ -4,7 +4,6 @@ package dev.thaw.nlp;
 import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.process.Report;
 import dev.thaw.bench.process.ReportingProcess;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.nlp.program.NlpProgram;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +22,7 @@ import java.util.Map;
  * @param models the directory that holds CoreNLP's models, the program's working directory
  * @param files where texts and snapshots are
  */
-record Workshop(Path image, Path models, Path files, Supervisor supervisor) {
+record Workshop(Path image, Path models, Path files) {
     /** Twice what the models take on the heap: a collection copies them. */
     private static final String HEAP = "-Xmx8g";
 
@@ -127,8 +126,7 @@ record Workshop(Path image, Path models, Path files, Supervisor supervisor) {
         Map<String, Report> reports = new HashMap<>();
         ProcessBuilder builder = new ProcessBuilder(command).directory(models.toFile());
         try (ReportingProcess process =
-                ReportingProcess.start(
-                        "nlp " + arguments.getFirst(), 1, builder, supervisor, report -> {})) {
+                ReportingProcess.start("nlp " + arguments.getFirst(), 1, builder, report -> {})) {
             await(before, process, reports);
             if (after == null) {
                 process.finish();

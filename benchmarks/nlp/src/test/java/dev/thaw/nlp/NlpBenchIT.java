@@ -5,10 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Result;
+import dev.thaw.bench.image.ClassPath;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,8 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
         matches = "true",
         disabledReason = "a large image of its own; with --soak")
 class NlpBenchIT {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAVA = ClassPath.java().toString();
 
     /** Outlives the test: equal classes make the same image. */
     private static final Path CACHE = Path.of(System.getProperty("nlp.cache"));
@@ -75,10 +75,8 @@ class NlpBenchIT {
 
     /** The output, by the exit code. */
     private static Map<Integer, String> run(List<String> command) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return Map.of(process.waitFor(), text);
+        Commands.Done done = Commands.run(new ProcessBuilder(command), "");
+        return Map.of(done.status(), done.text());
     }
 
     @Test

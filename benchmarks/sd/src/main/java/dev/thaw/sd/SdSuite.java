@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd;
 
+import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.image.Trees;
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.sd.SdProgram.Step;
 import dev.thaw.sd.cases.Case;
@@ -20,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * Runs all cases with all serializers: in one process each, and what it has kept in another one. A
@@ -62,49 +63,36 @@ final class SdSuite {
      */
     static Matrix run(
             List<String> serializers, Map<Mode, List<String>> programs, Consumer<String> progress)
-            throws IOException {
+            throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("sd-");
-        try (Supervisor supervisor = new Supervisor()) {
+        try {
             SdSuite suite = new SdSuite(data, serializers, programs, progress);
-            suite.runAll(supervisor);
+            suite.runAll();
             return suite.matrix;
         } finally {
-            delete(data);
+            Trees.delete(data);
         }
     }
 
     /** Starts an {@link SdProgram} on the JVM that runs this. */
     static List<String> onThisJvm() {
         return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                ClassPath.java().toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 SdProgram.class.getName());
     }
 
-    private static void delete(Path directory) throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(directory);
-    }
-
-    private void runAll(Supervisor supervisor) throws IOException {
+    private void runAll() throws IOException, InterruptedException {
         int done = 0;
         for (Column column : matrix.columns()) {
             long start = System.nanoTime();
             for (Step step : Step.values()) {
                 for (int i = 0; i < cases.size(); ) {
-                    i = runFrom(i, step, column, supervisor);
+                    i = runFrom(i, step, column);
                 }
             }
-            try (Stream<Path> kept = Files.list(data)) {
-                for (Path file : kept.toList()) {
-                    Files.delete(file);
-                }
-            }
+            Trees.empty(data);
             done++;
             progress.accept(
                     "%s: %d cases in %.1f s; %d of %d columns"
@@ -118,8 +106,8 @@ final class SdSuite {
     }
 
     /** The number of the first case that the process has not come to. */
-    private int runFrom(int first, Step step, Column column, Supervisor supervisor)
-            throws IOException {
+    private int runFrom(int first, Step step, Column column)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(programs.get(column.mode()));
         command.addAll(
                 List.of(
@@ -128,7 +116,7 @@ final class SdSuite {
                         column.serializer(),
                         Integer.toString(first)));
         Process process =
-                supervisor.start(
+                Supervisor.start(
                         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD));
         process.getOutputStream().close();
         process.onExit()
@@ -155,9 +143,6 @@ final class SdSuite {
             matrix.put(cases.get(next), column, Outcome.wrong(detail));
             progress.accept("%s: %s at %s".formatted(column, detail, cases.get(next)));
             return next + 1;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while a process of the suite was running", e);
         }
     }
 }

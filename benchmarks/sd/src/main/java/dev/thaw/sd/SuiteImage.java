@@ -12,14 +12,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.google.gson.Gson;
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.image.ImageInputs;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.nativeimage.NativeImageImplementation;
 import dev.thaw.sd.serializer.Serializers;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -61,7 +60,7 @@ final class SuiteImage {
      */
     static List<String> command(
             Path graalvmHome, Path cache, Collection<String> serializers, Consumer<String> progress)
-            throws IOException {
+            throws IOException, InterruptedException {
         List<String> options = new ArrayList<>(OPTIONS);
         options.add("-D" + Serializers.CHOICE + "=" + String.join(",", serializers));
         ImageInputs inputs =
@@ -70,15 +69,12 @@ final class SuiteImage {
                         Serializers.areSnapshotsAlone(serializers) ? ofSnapshots() : ofAll(),
                         options,
                         SdProgram.class.getName());
-        try (Supervisor supervisor = new Supervisor()) {
-            return List.of(
-                    new ImageCache(cache, "sd", supervisor, progress).image(inputs).toString());
-        }
+        return List.of(new ImageCache(cache, "sd", progress).image(inputs).toString());
     }
 
     private static List<Path> ofSnapshots() {
         return Stream.of(SdProgram.class, DOSS.class, NativeImageImplementation.class)
-                .map(SuiteImage::locationOf)
+                .map(ClassPath::holding)
                 .toList();
     }
 
@@ -98,15 +94,7 @@ final class SuiteImage {
                                 JavaTimeModule.class,
                                 Gson.class,
                                 Fory.class)
-                        .map(SuiteImage::locationOf);
+                        .map(ClassPath::holding);
         return Stream.concat(ofSnapshots().stream(), others).toList();
-    }
-
-    private static Path locationOf(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(type + " is not in a file", e);
-        }
     }
 }

@@ -4,6 +4,7 @@ package dev.thaw.sd;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.cases.Category;
@@ -44,7 +45,7 @@ class SdSuiteIT {
     private static Path graalvmHome() throws Exception {
         Process process =
                 new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                ClassPath.java().toString(),
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 NativeImage.class.getName(),

@@ -75,7 +75,7 @@ public final class CacheBench extends Benchmark {
                 .toList();
     }
 
-    private ServiceUnderLoad service() throws IOException {
+    private ServiceUnderLoad service() throws IOException, InterruptedException {
         if (service == null) {
             Path image =
                     image(
@@ -89,8 +89,7 @@ public final class CacheBench extends Benchmark {
                             image,
                             wordNet.jar(),
                             files().resolve("wordnet.doss"),
-                            Questions.of(wordNet.jar()),
-                            supervisor());
+                            Questions.of(wordNet.jar()));
             say("a first process fills the cache and stores it when it ends");
             made.fill();
             service = made;

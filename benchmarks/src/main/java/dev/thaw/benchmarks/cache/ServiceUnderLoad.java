@@ -2,10 +2,10 @@
 package dev.thaw.benchmarks.cache;
 
 import dev.thaw.bench.core.HttpConnection;
+import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Statistics;
 import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.process.ReportingProcess;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.service.WordService;
 import dev.thaw.wordnet.processes.Instances;
 import java.io.IOException;
@@ -14,16 +14,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 
-/** Starts instances of the service, asks each of them, and measures. */
-final class ServiceUnderLoad {
+/**
+ * Starts instances of the service, asks each of them, and measures.
+ *
+ * @param snapshot the file of the cache, which the first process fills
+ */
+record ServiceUnderLoad(Path image, Path wordNet, Path snapshot, Questions questions) {
     /** Room for the dictionary and what parsing it leaves. */
     private static final String HEAP = "-Xmx512m";
 
@@ -33,6 +36,9 @@ final class ServiceUnderLoad {
      * page by page.
      */
     private static final int WARM_UP = 2000;
+
+    private static final double NANOS_PER_MS = 1e6;
+    private static final double NANOS_PER_US = 1e3;
 
     /** Where the service has its dictionary from. */
     enum Cache {
@@ -77,35 +83,18 @@ final class ServiceUnderLoad {
         }
     }
 
-    private final Path image;
-    private final Path wordNet;
-    private final Path snapshot;
-    private final Questions questions;
-    private final Supervisor supervisor;
-
-    /**
-     * @param snapshot the file of the cache, which the first process fills
-     */
-    ServiceUnderLoad(
-            Path image, Path wordNet, Path snapshot, Questions questions, Supervisor supervisor) {
-        this.image = image;
-        this.wordNet = wordNet;
-        this.snapshot = snapshot;
-        this.questions = questions;
-        this.supervisor = supervisor;
-    }
-
     /** Runs one process that parses the dictionary and stores its cache when it ends. */
-    void fill() throws IOException {
+    void fill() throws IOException, InterruptedException {
         Files.deleteIfExists(snapshot);
-        measure(Instances.processes(1), Cache.SNAPSHOT);
+        measure(Instances.processes(1), Cache.SNAPSHOT, new Measurements(0));
         if (!Files.exists(snapshot)) {
             throw new IOException("the service has ended without storing " + snapshot);
         }
     }
 
     /** All but the times of later responses, with no other service running. */
-    Map<Metric, Double> measure(Instances instances, Cache cache) throws IOException {
+    void measure(Instances instances, Cache cache, Measurements to)
+            throws IOException, InterruptedException {
         try (Group group = start(instances, cache)) {
             for (Started server : group.servers) {
                 for (int i = 0; i < questions.words().size(); i++) {
@@ -115,11 +104,9 @@ final class ServiceUnderLoad {
             for (Started server : group.servers) {
                 server.connection.post("/collect", "");
             }
-            Map<Metric, Double> measured = new EnumMap<>(Metric.class);
-            addMemory(group.processes, measured);
-            addTimes(group.servers, measured);
+            addTimes(group.servers, to);
+            addMemory(group.processes, to);
             group.finish();
-            return measured;
         }
     }
 
@@ -127,7 +114,8 @@ final class ServiceUnderLoad {
      * The times of later responses of both caches, which run side by side: each word is asked of
      * one and then of the other, so that what else happens on the machine happens to both.
      */
-    Map<Cache, Map<Metric, Double>> laterResponses(Instances instances) throws IOException {
+    void laterResponses(Instances instances, Measurements to)
+            throws IOException, InterruptedException {
         try (Group memory = start(instances, Cache.MEMORY);
                 Group snapshot = start(instances, Cache.SNAPSHOT)) {
             List<Double> ofMemory = new ArrayList<>();
@@ -149,20 +137,19 @@ final class ServiceUnderLoad {
             }
             memory.finish();
             snapshot.finish();
-            return Map.of(Cache.MEMORY, later(ofMemory), Cache.SNAPSHOT, later(ofSnapshot));
+            addLater(Cache.MEMORY, ofMemory, to);
+            addLater(Cache.SNAPSHOT, ofSnapshot, to);
         }
     }
 
-    private static Map<Metric, Double> later(List<Double> times) {
+    private static void addLater(Cache cache, List<Double> times, Measurements to) {
         double[] sorted = times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-        return Map.of(
-                Metric.LATER_MEDIAN,
-                median(times),
-                Metric.LATER_P99,
-                sorted[(int) Math.ceil(0.99 * sorted.length) - 1]);
+        double p99 = sorted[(int) Math.ceil(0.99 * sorted.length) - 1];
+        to.add("later responses, median: " + cache.title, "us", median(times) / NANOS_PER_US);
+        to.add("later responses, 99th percentile: " + cache.title, "us", p99 / NANOS_PER_US);
     }
 
-    private Group start(Instances instances, Cache cache) throws IOException {
+    private Group start(Instances instances, Cache cache) throws IOException, InterruptedException {
         Group group = new Group(new ArrayList<>(), new ArrayList<>());
         try {
             for (int i = 1; i <= instances.processes(); i++) {
@@ -170,7 +157,7 @@ final class ServiceUnderLoad {
             }
             group.servers.addAll(firstResponses(group.processes, instances));
             return group;
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException | RuntimeException | InterruptedException e) {
             group.close();
             throw e;
         }
@@ -188,13 +175,12 @@ final class ServiceUnderLoad {
                 "process %d of %d (%s)".formatted(number, instances.processes(), cache.title),
                 instances.instancesEach(),
                 command,
-                supervisor,
                 report -> {});
     }
 
     /** Asks each server as soon as it listens, all at once. */
     private List<Started> firstResponses(List<ReportingProcess> processes, Instances instances)
-            throws IOException {
+            throws IOException, InterruptedException {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Started>> all = new ArrayList<>();
             for (ReportingProcess process : processes) {
@@ -210,9 +196,6 @@ final class ServiceUnderLoad {
             return started;
         } catch (ExecutionException e) {
             throw new IOException(e.getCause().getMessage(), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
         }
     }
 
@@ -245,24 +228,27 @@ final class ServiceUnderLoad {
         return nanos;
     }
 
-    private static void addMemory(List<ReportingProcess> processes, Map<Metric, Double> measured)
+    private static void addMemory(List<ReportingProcess> processes, Measurements to)
             throws IOException {
-        for (ReportingProcess process : processes) {
-            ProcessMemory memory = process.memory();
-            measured.merge(Metric.RSS, (double) memory.rss(), Double::sum);
-            measured.merge(Metric.PSS, (double) memory.pss(), Double::sum);
-            measured.merge(Metric.PRIVATE, (double) memory.privateMemory(), Double::sum);
-        }
+        ProcessMemory all =
+                ProcessMemory.of(processes.stream().map(ReportingProcess::pid).toList());
+        to.add("RSS", "MiB", all.resident() / ProcessMemory.MEBI);
+        to.add("PSS", "MiB", all.proportional() / ProcessMemory.MEBI);
+        to.add("private memory", "MiB", all.privateBytes() / ProcessMemory.MEBI);
     }
 
-    private static void addTimes(List<Started> started, Map<Metric, Double> measured) {
-        measured.put(Metric.START_UP, median(started.stream().map(Started::startUp).toList()));
-        measured.put(
-                Metric.FIRST_RESPONSE,
-                median(started.stream().map(Started::firstResponse).toList()));
-        measured.put(
-                Metric.TIME_TO_FIRST_RESPONSE,
-                median(started.stream().map(s -> s.startUp + s.firstResponse).toList()));
+    private static void addTimes(List<Started> started, Measurements to) {
+        add("start-up", started, Started::startUp, to);
+        add("first response", started, Started::firstResponse, to);
+        add("time to first response", started, s -> s.startUp + s.firstResponse, to);
+    }
+
+    private static void add(
+            String metric,
+            List<Started> started,
+            Function<Started, Double> nanos,
+            Measurements to) {
+        to.add(metric, "ms", median(started.stream().map(nanos).toList()) / NANOS_PER_MS);
     }
 
     private static double median(List<Double> samples) {

@@ -19,7 +19,6 @@ final class Contenders {
     static final String DOSS_MESSAGE = "doss-message";
 
     static final String KRYO = "kryo-ref";
-    static final String FORY = "fory";
 
     /** Copies in C, into memory that was written before. */
     static final String MEMCPY = "memcpy";

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.image.Trees;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.sd.micro.Measure;
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The programs that measure, made once, and what they are told. */
@@ -41,15 +40,11 @@ final class Lab {
         this.bench = bench;
     }
 
-    void prepare(Mode mode) throws IOException {
+    void prepare(Mode mode) throws IOException, InterruptedException {
         if (systemCalls == null) {
             data = Files.createDirectory(bench.files().resolve("data"));
             systemCalls =
-                    new SystemCalls(
-                            PeerProgram.compile(bench.files()),
-                            data,
-                            bench.iterations(),
-                            bench.supervisor());
+                    new SystemCalls(PeerProgram.compile(bench.files()), data, bench.iterations());
         }
         if (!programs.containsKey(mode)) {
             programs.put(mode, mode == Mode.JVM ? jvmProgram() : imageProgram());
@@ -85,32 +80,21 @@ final class Lab {
                 Integer.toString(bench.iterationMillis()));
     }
 
-    Process start(ProcessBuilder builder) throws IOException {
-        return bench.supervisor().start(builder);
-    }
-
     void deleteFiles() throws IOException {
-        try (DirectoryStream<Path> left = Files.newDirectoryStream(data)) {
-            for (Path file : left) {
-                Files.delete(file);
-            }
-        }
+        Trees.empty(data);
     }
 
     private static List<String> jvmProgram() throws IOException {
         List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(ClassPath.java().toString());
         command.addAll(PROGRAM_OPTIONS);
         command.add("-cp");
-        command.add(
-                Libraries.ofSerializersOnJvm().stream()
-                        .map(Path::toString)
-                        .collect(Collectors.joining(File.pathSeparator)));
+        command.add(ClassPath.joined(Libraries.ofSerializersOnJvm()));
         command.add(Measure.class.getName());
         return command;
     }
 
-    private List<String> imageProgram() throws IOException {
+    private List<String> imageProgram() throws IOException, InterruptedException {
         List<String> options = new ArrayList<>();
         options.add("-H:+UnlockExperimentalVMOptions");
         options.add("-H:+ObjectSnapshots");

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Round;
 import dev.thaw.sd.micro.Measure;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * A race. Each turn is a process of its own, so that neither what a JVM has learned nor a heap is
  * left over from another one.
  */
-final class SdExperiment implements Experiment {
+final class SdExperiment extends Experiment {
     static final String TIME = "time";
     static final String SIZE = "size";
 
@@ -28,19 +28,14 @@ final class SdExperiment implements Experiment {
      * @param once contenders, and whether they take part in the first round only
      */
     SdExperiment(Race race, Map<String, Boolean> once, Lab lab) {
+        super(
+                race.name(),
+                List.copyOf(once.keySet()),
+                lab.quick() || !once.containsValue(false) ? 1 : 0,
+                once.size() * race.seconds(lab.seconds(race.mode())));
         this.race = race;
         this.once = once;
         this.lab = lab;
-    }
-
-    @Override
-    public String name() {
-        return race.name();
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.copyOf(once.keySet());
     }
 
     @Override
@@ -51,19 +46,8 @@ final class SdExperiment implements Experiment {
                 .toList();
     }
 
-    /** Those that only charts need, and quick ones, have one. */
     @Override
-    public int rounds() {
-        return lab.quick() || !once.containsValue(false) ? 1 : 0;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return once.size() * race.seconds(lab.seconds(race.mode()));
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         lab.prepare(race.mode());
     }
 
@@ -88,10 +72,8 @@ final class SdExperiment implements Experiment {
                         Contenders.serializer(contender),
                         race.workload()));
         command.addAll(lab.arguments(race.mode(), to.round()));
-        Process process = lab.start(new ProcessBuilder(command).redirectErrorStream(true));
-        process.getOutputStream().close();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        understand(process.waitFor(), output, to);
+        Commands.Done done = Commands.run(new ProcessBuilder(command), "");
+        understand(done.status(), done.text(), to);
     }
 
     /** A process that ends otherwise is a result, too: the library has failed. */

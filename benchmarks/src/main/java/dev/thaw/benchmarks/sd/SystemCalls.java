@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.sd;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Statistics;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.sd.micro.Workloads;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -22,25 +21,19 @@ final class SystemCalls {
     private final Path program;
     private final Path files;
     private final int iterations;
-    private final Supervisor supervisor;
 
-    SystemCalls(Path program, Path files, int iterations, Supervisor supervisor) {
+    SystemCalls(Path program, Path files, int iterations) {
         this.program = program;
         this.files = files;
         this.iterations = iterations;
-        this.supervisor = supervisor;
     }
 
     /** Of each iteration the median. The first answer warms up. */
-    double[] nanos(String contender, String workload) throws IOException {
+    double[] nanos(String contender, String workload) throws IOException, InterruptedException {
         String command = command(contender, Workloads.named(workload).size());
-        Process process =
-                supervisor.start(new ProcessBuilder(program.toString()).redirectErrorStream(true));
-        try (var in = process.getOutputStream()) {
-            in.write((command + "\n").repeat(1 + iterations).getBytes(StandardCharsets.UTF_8));
-        }
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        List<String> answers = output.lines().toList();
+        String input = (command + "\n").repeat(1 + iterations);
+        Commands.Done done = Commands.run(new ProcessBuilder(program.toString()), input);
+        List<String> answers = done.text().lines().toList();
         for (String line : answers) {
             if (!line.startsWith(ANSWER)) {
                 throw new IOException("the program in C: " + line);

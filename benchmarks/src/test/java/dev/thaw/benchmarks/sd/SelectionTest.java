@@ -49,8 +49,8 @@ class SelectionTest {
     @Test
     void whoOnlyChartsNeedTakesPartOnceAndWhoHasHadATurnNotAgain() {
         Race race = Race.named("native serialize Client");
-        SdExperiment experiment =
-                new SdExperiment(race, Map.of("doss", false, "gson", true, "fory", false), null);
+        Map<String, Boolean> contenders = Map.of("doss", false, "gson", true, "fory", false);
+        SdExperiment experiment = new SdExperiment(race, contenders, new Lab(new SdBench()));
         Measurement measured = new Measurement("doss", "time", "ns", new double[] {1});
         Round before =
                 new Round(race.name(), 0, null, List.of(measured), Map.of("fory", "cannot do it"));

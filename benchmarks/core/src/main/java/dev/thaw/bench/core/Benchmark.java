@@ -90,7 +90,6 @@ public abstract class Benchmark implements Callable<Integer> {
     private boolean help;
 
     private final Path root = Part.root(getClass());
-    private Supervisor supervisor;
     private WorkFiles files;
 
     /** All of them; nothing is built, started or fetched before {@link Experiment#prepare}. */
@@ -195,14 +194,13 @@ public abstract class Benchmark implements Callable<Integer> {
                         quick || countsNot() || !buildOptions.isEmpty(),
                         conditions());
         List<String> failed;
-        try (Supervisor all = new Supervisor();
-                WorkFiles directory = new WorkFiles(parentOfFiles())) {
-            supervisor = all;
+        try (WorkFiles directory = new WorkFiles(parentOfFiles())) {
             files = directory;
             try {
                 failed = new Runner(raw, run, this::tell).run(chosen, this::rounds);
             } finally {
                 end();
+                Supervisor.endAll();
             }
         }
         show(part);
@@ -292,11 +290,6 @@ public abstract class Benchmark implements Callable<Integer> {
         return root;
     }
 
-    /** Ends what it starts, when the benchmark ends. */
-    public final Supervisor supervisor() {
-        return supervisor;
-    }
-
     /** For files that are measured; removed when the benchmark ends. */
     public final Path files() {
         return files.directory();
@@ -322,11 +315,11 @@ public abstract class Benchmark implements Callable<Integer> {
     /** An image, built now unless it was built before. */
     public final Path image(
             String name, List<Path> classPath, List<String> imageOptions, String mainClass)
-            throws IOException {
+            throws IOException, InterruptedException {
         List<String> all = new ArrayList<>(imageOptions);
         all.addAll(buildOptions);
         ImageInputs inputs = new ImageInputs(graalvmHome(), classPath, all, mainClass);
-        return new ImageCache(cacheDirectory(), name, supervisor, this::say).image(inputs);
+        return new ImageCache(cacheDirectory(), name, this::say).image(inputs);
     }
 
     public final void say(String text) {

@@ -6,22 +6,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Says of each bar whether it is held, missed or undecided, from the raw data alone. */
-public final class Check {
-    private final Path root;
-    private final Path results;
-    private final PrintWriter out;
-
-    public Check(Path root, Path results, PrintWriter out) {
-        this.root = root;
-        this.results = results;
-        this.out = out;
-    }
-
+public record Check(Path root, Path results, PrintWriter out) {
     /**
      * @return whether no bar is missed, and each has been measured
      */
@@ -69,14 +58,13 @@ public final class Check {
     }
 
     static String line(Result result) {
-        return "%-9s %s: %s %s (%s to %s, %d rounds), asked %s"
+        return "%-9s %s: %s %s (%s, %d rounds), asked %s"
                 .formatted(
-                        result.state().name().toLowerCase(Locale.ROOT),
+                        result.verdict(),
                         result.claim(),
                         Numbers.text(result.value()),
                         result.unit(),
-                        Numbers.text(result.interval()[0]),
-                        Numbers.text(result.interval()[1]),
+                        result.range(),
                         result.n(),
                         result.bar());
     }

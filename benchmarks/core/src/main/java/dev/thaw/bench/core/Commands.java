@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.core;
 
+import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -14,7 +18,41 @@ import java.util.concurrent.TimeUnit;
 public final class Commands {
     private static final Duration LIMIT = Duration.ofHours(3);
 
+    /** What a command has printed, errors among it, and how it ended. */
+    public record Done(int status, String text) {}
+
     private Commands() {}
+
+    /**
+     * Runs it to its end, whatever that is.
+     *
+     * @param input all that it gets
+     */
+    public static Done run(ProcessBuilder builder, String input)
+            throws IOException, InterruptedException {
+        Process process = Supervisor.start(builder.redirectErrorStream(true));
+        try (OutputStream in = process.getOutputStream()) {
+            in.write(input.getBytes(StandardCharsets.UTF_8));
+        }
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Done(process.waitFor(), text);
+    }
+
+    /**
+     * The words of a command line, in which each {@code {}} stands for one of the values, whatever
+     * that is.
+     */
+    public static List<String> words(String line, Object... values) {
+        List<String> words = new ArrayList<>();
+        Iterator<Object> next = List.of(values).iterator();
+        for (String word : line.split(" ")) {
+            words.add(word.contains("{}") ? word.replace("{}", next.next().toString()) : word);
+        }
+        if (next.hasNext()) {
+            throw new IllegalArgumentException("no word of '" + line + "' is for " + next.next());
+        }
+        return words;
+    }
 
     public static String output(String... command) throws IOException, InterruptedException {
         return output(List.of(command));

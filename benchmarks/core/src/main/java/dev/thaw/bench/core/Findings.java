@@ -55,13 +55,4 @@ final class Findings {
                         result.commit().substring(0, Math.min(7, result.commit().length())),
                         stale.get(part + ":" + result.commit()) ? ", *stale*" : "");
     }
-
-    static String value(Result result) {
-        return Numbers.text(result.value())
-                + (result.unit().equals("x") ? "x" : " " + result.unit());
-    }
-
-    static String interval(Result result) {
-        return Numbers.text(result.interval()[0]) + " to " + Numbers.text(result.interval()[1]);
-    }
 }

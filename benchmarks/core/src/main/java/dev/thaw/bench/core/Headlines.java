@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** The rows of the README, from {@code benchmarks/headlines.json} and what was measured. */
@@ -53,12 +52,11 @@ public final class Headlines {
                     measured.append("not measured");
                     continue;
                 }
-                measured.append(
-                        "%s (%s)".formatted(Findings.value(result), Findings.interval(result)));
+                measured.append("%s (%s)".formatted(result.measured(), result.range()));
                 runs.add(findings.run(bar));
                 if (result.state() != Result.State.SHOWN) {
                     asked.add(result.bar());
-                    states.add(result.state().name().toLowerCase(Locale.ROOT));
+                    states.add(result.verdict());
                 }
             }
             text.append(

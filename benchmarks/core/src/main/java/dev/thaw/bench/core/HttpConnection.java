@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -31,6 +32,13 @@ public final class HttpConnection implements AutoCloseable {
                         "an answer has status %d, not %d: %s".formatted(status, wanted, body()));
             }
             return body();
+        }
+    }
+
+    /** On which nobody listens now, on the loopback interface. */
+    public static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
         }
     }
 

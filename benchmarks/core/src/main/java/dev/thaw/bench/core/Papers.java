@@ -91,11 +91,7 @@ public final class Papers {
             return findings.bar(bar).claim() + ": not measured";
         }
         return "%s: **%s** (%s; %s)"
-                .formatted(
-                        result.claim(),
-                        Findings.value(result),
-                        Findings.interval(result),
-                        findings.run(bar));
+                .formatted(result.claim(), result.measured(), result.range(), findings.run(bar));
     }
 
     private static String remarks(Row row) {

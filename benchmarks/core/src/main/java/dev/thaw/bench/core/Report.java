@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.apache.commons.math3.stat.StatUtils;
 import org.apache.commons.math3.util.MathArrays;
@@ -111,17 +110,14 @@ public final class Report {
     }
 
     private static String row(Result result) {
-        String unit = result.unit().equals("x") ? "x" : " " + result.unit();
-        return "| %s | %s%s | %s to %s | %d | %s | **%s** | %s | %s |\n"
+        return "| %s | %s | %s | %d | %s | **%s** | %s | %s |\n"
                 .formatted(
                         result.claim(),
-                        Numbers.text(result.value()),
-                        unit,
-                        Numbers.text(result.interval()[0]),
-                        Numbers.text(result.interval()[1]),
+                        result.measured(),
+                        result.range(),
                         result.n(),
                         result.bar(),
-                        result.state().name().toLowerCase(Locale.ROOT),
+                        result.verdict(),
                         result.source(),
                         result.condition());
     }
@@ -136,15 +132,12 @@ public final class Report {
         text.append(
                 "| what | measured | 95 % | least | most | rounds |\n|---|--:|---|--:|--:|--:|\n");
         for (Result result : shown) {
-            String unit = result.unit().equals("x") ? "x" : " " + result.unit();
             text.append(
-                    "| %s | %s%s | %s to %s | %s | %s | %d |\n"
+                    "| %s | %s | %s | %s | %s | %d |\n"
                             .formatted(
                                     result.claim(),
-                                    Numbers.text(result.value()),
-                                    unit,
-                                    Numbers.text(result.interval()[0]),
-                                    Numbers.text(result.interval()[1]),
+                                    result.measured(),
+                                    result.range(),
                                     Numbers.text(result.min()),
                                     Numbers.text(result.max()),
                                     result.n()));

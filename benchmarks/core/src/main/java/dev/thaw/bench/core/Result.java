@@ -5,6 +5,7 @@ import dev.thaw.bench.core.Statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.math3.stat.StatUtils;
@@ -44,6 +45,19 @@ public record Result(
         UNDECIDED,
         /** Nothing is asked. */
         SHOWN
+    }
+
+    /** With its unit. */
+    String measured() {
+        return Numbers.text(value) + (unit.equals("x") ? "x" : " " + unit);
+    }
+
+    String range() {
+        return Numbers.text(interval[0]) + " to " + Numbers.text(interval[1]);
+    }
+
+    String verdict() {
+        return state.name().toLowerCase(Locale.ROOT);
     }
 
     /** Of each bar that something was measured for. */

@@ -11,17 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
 /** Runs experiments, and says how far it is. */
-public final class Runner {
-    private final RawFile raw;
-    private final Run run;
-    private final Consumer<String> progress;
-
-    public Runner(RawFile raw, Run run, Consumer<String> progress) {
-        this.raw = raw;
-        this.run = run;
-        this.progress = progress;
-    }
-
+public record Runner(RawFile raw, Run run, Consumer<String> progress) {
     /**
      * An experiment that fails does not keep the others from running.
      *

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.core;
 
+import dev.thaw.bench.process.Supervisor;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,17 +9,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A process that was started to be measured; it ends, whatever happens. */
 public final class Started implements AutoCloseable {
-    private static final Duration END = Duration.ofSeconds(10);
-
-    private static final Set<Started> ALIVE = ConcurrentHashMap.newKeySet();
-
     private final Process process;
     private final BufferedReader output;
     private final Path errors;
@@ -29,7 +24,6 @@ public final class Started implements AutoCloseable {
         this.output = process.inputReader();
         this.errors = errors;
         this.command = command;
-        ALIVE.add(this);
     }
 
     /**
@@ -60,7 +54,7 @@ public final class Started implements AutoCloseable {
         builder.environment().putAll(environment);
         builder.redirectOutput(output);
         builder.redirectError(errors.toFile());
-        return new Started(builder.start(), errors, command);
+        return new Started(Supervisor.start(builder), errors, command);
     }
 
     /**
@@ -116,26 +110,8 @@ public final class Started implements AutoCloseable {
         return process.exitValue();
     }
 
-    /** All that were not closed yet; for an end that comes from outside. */
-    public static void closeAll() {
-        List.copyOf(ALIVE).forEach(Started::close);
-    }
-
     @Override
     public void close() {
-        if (!ALIVE.remove(this)) {
-            return;
-        }
-        List<ProcessHandle> others = process.descendants().toList();
-        process.destroy();
-        try {
-            if (!process.waitFor(END.toMillis(), TimeUnit.MILLISECONDS)) {
-                process.destroyForcibly();
-            }
-        } catch (InterruptedException e) {
-            process.destroyForcibly();
-            Thread.currentThread().interrupt();
-        }
-        others.forEach(ProcessHandle::destroyForcibly);
+        Supervisor.end(process);
     }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.core;
 
+import dev.thaw.bench.image.Trees;
+import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** A directory for hundreds of megabytes that must not stay, however the benchmark ends. */
 public final class WorkFiles implements AutoCloseable {
@@ -23,19 +23,13 @@ public final class WorkFiles implements AutoCloseable {
 
     private void end() {
         // they write there
-        Started.closeAll();
+        Supervisor.endAll();
         delete();
     }
 
     private void delete() {
         try {
-            List<Path> files;
-            try (Stream<Path> paths = Files.walk(directory)) {
-                files = paths.toList().reversed();
-            }
-            for (Path file : files) {
-                Files.deleteIfExists(file);
-            }
+            Trees.delete(directory);
         } catch (IOException e) {
             System.err.println(directory + " is left over: " + e);
         }

@@ -1,14 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.image;
 
+import java.io.File;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Finds the jars and class directories that a program runs with. */
 public final class ClassPath {
     private ClassPath() {}
+
+    /** The java that runs this. */
+    public static Path java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java");
+    }
+
+    /** As {@code -cp} takes them. */
+    public static String joined(List<Path> elements) {
+        return elements.stream()
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
 
     /** The jar or class directory of the class path that holds a resource. */
     public static Path holding(String resource) {

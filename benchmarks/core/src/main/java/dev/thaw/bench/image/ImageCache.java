@@ -3,7 +3,6 @@ package dev.thaw.bench.image;
 
 import dev.thaw.bench.process.Supervisor;
 import java.io.BufferedWriter;
-import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.channels.FileChannel;
@@ -21,33 +20,19 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/** Keeps built images, each in a directory of its own that is named after its inputs. */
-public final class ImageCache {
+/**
+ * Keeps built images, each in a directory of its own that is named after its inputs.
+ *
+ * @param name of the executables
+ */
+public record ImageCache(Path directory, String name, Consumer<String> progress) {
     private static final String UNFINISHED = ".unfinished";
     private static final int LINES_SHOWN = 40;
     private static final int IMAGES_KEPT = 3;
 
     /** As {@code [3/8] Building universe...}. */
     private static final Pattern STAGE = Pattern.compile("\\[\\d/\\d\\].*[^.]\\.\\.\\.");
-
-    private final Path directory;
-    private final String name;
-    private final Supervisor supervisor;
-    private final Consumer<String> progress;
-
-    /**
-     * @param name of the executables
-     */
-    public ImageCache(
-            Path directory, String name, Supervisor supervisor, Consumer<String> progress) {
-        this.directory = directory;
-        this.name = name;
-        this.supervisor = supervisor;
-        this.progress = progress;
-    }
 
     /** Where a part of Thaw keeps its files: in {@code $XDG_CACHE_HOME}, or {@code ~/.cache}. */
     public static Path directoryOf(String part) {
@@ -60,7 +45,7 @@ public final class ImageCache {
     }
 
     /** The image made of the inputs, built now unless it was built before. */
-    public Path image(ImageInputs inputs) throws IOException {
+    public Path image(ImageInputs inputs) throws IOException, InterruptedException {
         if (!Files.isExecutable(inputs.nativeImage())) {
             throw new IOException(
                     inputs.graalvmHome()
@@ -94,19 +79,16 @@ public final class ImageCache {
         return lock;
     }
 
-    private void build(ImageInputs inputs, Path home) throws IOException {
+    private void build(ImageInputs inputs, Path home) throws IOException, InterruptedException {
         progress.accept("building the native image; this takes some minutes");
         Path unfinished = home.resolveSibling(home.getFileName() + UNFINISHED);
-        delete(unfinished);
+        Trees.delete(unfinished);
         Files.createDirectories(unfinished);
         List<String> command = new ArrayList<>();
         command.add(inputs.nativeImage().toString());
         command.addAll(inputs.options());
         command.add("-cp");
-        command.add(
-                inputs.classPath().stream()
-                        .map(Path::toString)
-                        .collect(Collectors.joining(File.pathSeparator)));
+        command.add(ClassPath.joined(inputs.classPath()));
         command.add("-o");
         command.add(unfinished.resolve(name).toString());
         command.add(inputs.mainClass());
@@ -119,19 +101,20 @@ public final class ImageCache {
                             + " in "
                             + unfinished);
         }
-        delete(home);
+        Trees.delete(home);
         Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
         forgetOldImages();
     }
 
-    private void run(List<String> command, Path workDirectory) throws IOException {
+    private void run(List<String> command, Path workDirectory)
+            throws IOException, InterruptedException {
         Path log = workDirectory.resolve("build.log");
         ProcessBuilder builder =
                 new ProcessBuilder(command)
                         .directory(workDirectory.toFile())
                         .redirectErrorStream(true);
         builder.environment().remove("NATIVE_IMAGE_OPTIONS");
-        Process process = supervisor.start(builder);
+        Process process = Supervisor.start(builder);
         process.getOutputStream().close();
         Deque<String> lastLines = new ArrayDeque<>();
         try (Reader in = process.inputReader(StandardCharsets.UTF_8);
@@ -166,9 +149,6 @@ public final class ImageCache {
                                 + "):\n  | "
                                 + String.join("\n  | ", lastLines));
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while native-image was running", e);
         }
     }
 
@@ -185,18 +165,7 @@ public final class ImageCache {
         homes.sort(Comparator.comparingLong(home -> home.toFile().lastModified()));
         for (Path home : homes.subList(0, Math.max(0, homes.size() - IMAGES_KEPT))) {
             progress.accept("removing an image that is no longer up to date: " + home);
-            delete(home);
-        }
-    }
-
-    private static void delete(Path tree) throws IOException {
-        if (!Files.exists(tree)) {
-            return;
-        }
-        try (Stream<Path> paths = Files.walk(tree)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
+            Trees.delete(home);
         }
     }
 }

@@ -4,23 +4,22 @@ package dev.thaw.bench.process;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
- * The memory of a process, in KiB, as the kernel counts it.
+ * The memory of a process, or of several together, in bytes, as the kernel counts it.
  *
- * @param rss pages in memory
- * @param pss the same, but a page that n processes share counts as 1/n
+ * @param resident pages in memory
+ * @param proportional the same, but a page that n processes share counts as 1/n
  * @param privateClean pages no other process has, the same as in their file
  * @param privateDirty pages no other process has that hold data of their own
  */
-public record ProcessMemory(long rss, long pss, long privateClean, long privateDirty) {
-    private static final String UNIT = "kB";
+public record ProcessMemory(
+        long resident, long proportional, long privateClean, long privateDirty) {
+    public static final double MEBI = 1 << 20;
 
     /** What ends with the process: nothing of it is shared. */
-    public long privateMemory() {
+    public long privateBytes() {
         return privateClean + privateDirty;
     }
 
@@ -29,32 +28,39 @@ public record ProcessMemory(long rss, long pss, long privateClean, long privateD
         return parse(Files.readAllLines(file), file.toString());
     }
 
+    public static ProcessMemory of(List<Long> pids) throws IOException {
+        ProcessMemory sum = new ProcessMemory(0, 0, 0, 0);
+        for (long pid : pids) {
+            ProcessMemory one = of(pid);
+            sum =
+                    new ProcessMemory(
+                            sum.resident + one.resident,
+                            sum.proportional + one.proportional,
+                            sum.privateClean + one.privateClean,
+                            sum.privateDirty + one.privateDirty);
+        }
+        return sum;
+    }
+
     /**
      * Reads the lines of a {@code smaps_rollup} file.
      *
      * @param file what the lines are from, for the error message
      */
     static ProcessMemory parse(List<String> lines, String file) throws IOException {
-        Map<String, Long> values = new HashMap<>();
-        for (String line : lines) {
-            String[] fields = line.split("\\s+");
-            if (fields.length == 3 && fields[0].endsWith(":") && fields[2].equals(UNIT)) {
-                values.put(fields[0].substring(0, fields[0].length() - 1), Long.valueOf(fields[1]));
-            }
-        }
         return new ProcessMemory(
-                value("Rss", values, file),
-                value("Pss", values, file),
-                value("Private_Clean", values, file),
-                value("Private_Dirty", values, file));
+                bytes("Rss:", lines, file),
+                bytes("Pss:", lines, file),
+                bytes("Private_Clean:", lines, file),
+                bytes("Private_Dirty:", lines, file));
     }
 
-    private static long value(String name, Map<String, Long> values, String file)
-            throws IOException {
-        Long value = values.get(name);
-        if (value == null) {
-            throw new IOException(file + " does not say " + name + "; Linux 4.14 or newer does");
+    private static long bytes(String name, List<String> lines, String file) throws IOException {
+        for (String line : lines) {
+            if (line.startsWith(name)) {
+                return Long.parseLong(line.replaceAll("\\D", "")) << 10;
+            }
         }
-        return value;
+        throw new IOException(file + " does not say " + name + " Linux 4.14 or newer does");
     }
 }

@@ -61,26 +61,18 @@ public final class ReportingProcess implements AutoCloseable {
      * @param listener told of every report that is awaited or skipped
      */
     public static ReportingProcess start(
-            String name,
-            int isolates,
-            List<String> command,
-            Supervisor supervisor,
-            Consumer<Report> listener)
+            String name, int isolates, List<String> command, Consumer<Report> listener)
             throws IOException {
-        return start(name, isolates, new ProcessBuilder(command), supervisor, listener);
+        return start(name, isolates, new ProcessBuilder(command), listener);
     }
 
     /** Starts a process, which may have a working directory of its own. */
     public static ReportingProcess start(
-            String name,
-            int isolates,
-            ProcessBuilder builder,
-            Supervisor supervisor,
-            Consumer<Report> listener)
+            String name, int isolates, ProcessBuilder builder, Consumer<Report> listener)
             throws IOException {
         builder.redirectErrorStream(true);
         long startedAt = System.nanoTime();
-        Process process = supervisor.start(builder);
+        Process process = Supervisor.start(builder);
         ReportingProcess started =
                 new ReportingProcess(name, isolates, process, startedAt, listener);
         Thread.ofPlatform().daemon().name("output of " + name).start(started::readOutput);
@@ -222,6 +214,6 @@ public final class ReportingProcess implements AutoCloseable {
     /** Ends the process if it still runs. */
     @Override
     public void close() {
-        process.destroy();
+        Supervisor.end(process);
     }
 }

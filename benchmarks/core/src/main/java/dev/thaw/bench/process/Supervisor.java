@@ -2,41 +2,48 @@
 package dev.thaw.bench.process;
 
 import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Starts processes and sees to it that none outlives the demo, however the demo ends. */
-public final class Supervisor implements AutoCloseable {
-    private final Set<Process> running = ConcurrentHashMap.newKeySet();
-    private final Thread hook = new Thread(this::endAll, "end-processes");
+/** Starts processes and sees to it that none outlives this one, however this one ends. */
+public final class Supervisor {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+    private static final AtomicBoolean WATCHES = new AtomicBoolean();
 
-    public Supervisor() {
-        Runtime.getRuntime().addShutdownHook(hook);
-    }
+    private Supervisor() {}
 
-    public Process start(ProcessBuilder builder) throws IOException {
+    public static Process start(ProcessBuilder builder) throws IOException {
+        if (!WATCHES.getAndSet(true)) {
+            Runtime.getRuntime().addShutdownHook(new Thread(Supervisor::endAll, "end-processes"));
+        }
         Process process = builder.start();
-        running.add(process);
-        process.onExit().thenAccept(running::remove);
+        RUNNING.add(process);
+        process.onExit().thenAccept(RUNNING::remove);
         return process;
     }
 
-    private void endAll() {
-        for (Process process : running) {
-            process.descendants().forEach(ProcessHandle::destroy);
-            process.destroy();
+    /** Ends it with all that it has started. */
+    public static void end(Process process) {
+        List<ProcessHandle> others = process.descendants().toList();
+        process.destroy();
+        try {
+            if (!process.waitFor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
         }
+        others.forEach(ProcessHandle::destroyForcibly);
     }
 
     /** Ends what still runs. */
-    @Override
-    public void close() {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException e) {
-            // the demo is being ended: the hook does it
-            return;
-        }
-        endAll();
+    public static void endAll() {
+        List.copyOf(RUNNING).parallelStream().forEach(Supervisor::end);
     }
 }

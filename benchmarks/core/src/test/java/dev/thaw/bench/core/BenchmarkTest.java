@@ -41,23 +41,12 @@ class BenchmarkTest {
             return false;
         }
 
-        private final class Fast implements Experiment {
-            private final String name;
+        private final class Fast extends Experiment {
             private final boolean fails;
 
             Fast(String name, boolean fails) {
-                this.name = name;
+                super(name, List.of("256 MiB", "64 KiB"));
                 this.fails = fails;
-            }
-
-            @Override
-            public String name() {
-                return name;
-            }
-
-            @Override
-            public List<String> contenders() {
-                return List.of("256 MiB", "64 KiB");
             }
 
             @Override

@@ -32,4 +32,13 @@ class CommandsTest {
         fails("has not ended: begun", Duration.ofSeconds(1), shell("echo begun; sleep 600"));
         fails("there is no no-such-command", minute, List.of("no-such-command"));
     }
+
+    @Test
+    void wordsAreThoseOfTheLineWithValuesInTheirPlaces() {
+        assertEquals(
+                List.of("cc", "-o", "a b", "--to=c", "7"),
+                Commands.words("cc -o {} --to={} {}", "a b", "c", 7));
+        assertThrows(RuntimeException.class, () -> Commands.words("cc {}"));
+        assertThrows(IllegalArgumentException.class, () -> Commands.words("cc", "a"));
+    }
 }

@@ -21,25 +21,23 @@ class RunnerTest {
         return new Run(commit, "a machine", "2026-01-01", "x", false, "0");
     }
 
-    private static final class Noted implements Experiment {
+    private static final class Noted extends Experiment {
         final List<String> turns = new ArrayList<>();
-        List<String> contenders = List.of("a", "b");
         int failAt = -1;
         boolean closed;
 
-        @Override
-        public String name() {
-            return "noted";
+        Noted(String... contenders) {
+            super("noted", List.of(contenders));
+            keep(() -> closed = true);
         }
 
-        @Override
-        public List<String> contenders() {
-            return contenders;
+        Noted() {
+            this("a", "b");
         }
 
         @Override
         public List<String> missing(int round, Round before) {
-            return contenders.stream().filter(c -> before == null || !before.has(c)).toList();
+            return contenders().stream().filter(c -> before == null || !before.has(c)).toList();
         }
 
         @Override
@@ -56,11 +54,6 @@ class RunnerTest {
                 return;
             }
             to.add("metric", "ms", turns.size());
-        }
-
-        @Override
-        public void close() {
-            closed = true;
         }
     }
 
@@ -99,12 +92,10 @@ class RunnerTest {
     @Test
     void whoWasNotThereBeforeTakesItsTurnInRoundsThatAre() throws Exception {
         run(new Noted(), "1", 2);
-        Noted more = new Noted();
-        more.contenders = List.of("b", "c", "unable");
+        Noted more = new Noted("b", "c", "unable");
         run(more, "1", 2);
         assertEquals(List.of("c", "unable", "unable", "c"), more.turns);
-        Noted again = new Noted();
-        again.contenders = more.contenders;
+        Noted again = new Noted("b", "c", "unable");
         run(again, "1", 2);
         assertEquals(List.of(), again.turns);
         assertEquals(2, rounds().size());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.process.ProcessMemory;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,7 +29,7 @@ class StartedTest {
         try (started) {
             assertEquals("y", started.line(Duration.ofSeconds(10)));
             assertEquals(2, started.pids().size());
-            ProcFiles.Memory memory = ProcFiles.memory(started.pids());
+            ProcessMemory memory = ProcessMemory.of(started.pids());
             assertTrue(memory.resident() >= memory.proportional());
             assertTrue(memory.proportional() >= memory.privateBytes());
             assertTrue(memory.privateBytes() > 0);

@@ -7,14 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,23 +24,16 @@ class ImageCacheTest {
 
     @TempDir private Path directory;
     private final List<String> progress = new ArrayList<>();
-    private Supervisor supervisor;
     private Path classes;
 
     @BeforeEach
-    void prepare() throws IOException {
-        supervisor = new Supervisor();
+    void prepare() throws Exception {
         classes = Files.createDirectories(directory.resolve("classes/a"));
         Files.writeString(classes.resolve("A.class"), "some code");
     }
 
-    @AfterEach
-    void end() {
-        supervisor.close();
-    }
-
     @Test
-    void buildsWithTheGivenInputs() throws IOException {
+    void buildsWithTheGivenInputs() throws Exception {
         Path image = cache().image(inputs(BUILDS));
         List<String> arguments = Files.readAllLines(image);
         assertEquals("-Ob", arguments.get(0));
@@ -52,7 +43,7 @@ class ImageCacheTest {
     }
 
     @Test
-    void buildsOnceAndAgainWhenAnInputChanges() throws IOException {
+    void buildsOnceAndAgainWhenAnInputChanges() throws Exception {
         ImageInputs inputs = inputs(BUILDS);
         Path first = cache().image(inputs);
         Files.writeString(first, "the first one");
@@ -66,7 +57,7 @@ class ImageCacheTest {
     }
 
     @Test
-    void keepsOnlyTheLastImages() throws IOException {
+    void keepsOnlyTheLastImages() throws Exception {
         for (int i = 0; i < 5; i++) {
             Files.writeString(classes.resolve("A.class"), "version " + i);
             Path home = cache().image(inputs(BUILDS)).getParent();
@@ -81,7 +72,7 @@ class ImageCacheTest {
     }
 
     @Test
-    void theKeyDependsOnEveryInput() throws IOException {
+    void theKeyDependsOnEveryInput() throws Exception {
         ImageInputs inputs = inputs(BUILDS);
         String key = inputs.key();
         assertEquals(key, inputs.key());
@@ -102,7 +93,7 @@ class ImageCacheTest {
     }
 
     @Test
-    void aFailedBuildShowsItsOutputAndLeavesNoImage() throws IOException {
+    void aFailedBuildShowsItsOutputAndLeavesNoImage() throws Exception {
         String fails = "echo half > \"$output\"; chmod +x \"$output\"; echo no memory; exit 3\n";
         ImageInputs inputs = inputs(fails);
         IOException e = assertThrows(IOException.class, () -> cache().image(inputs));
@@ -128,7 +119,7 @@ class ImageCacheTest {
     }
 
     private ImageCache cache() {
-        return new ImageCache(directory.resolve("cache"), "wordnet", supervisor, progress::add);
+        return new ImageCache(directory.resolve("cache"), "wordnet", progress::add);
     }
 
     private ImageInputs inputs(String script) throws IOException {

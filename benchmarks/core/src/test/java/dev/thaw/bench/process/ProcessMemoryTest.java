@@ -26,8 +26,8 @@ class ProcessMemoryTest {
     @Test
     void readsWhatTheKernelSays() throws IOException {
         ProcessMemory memory = ProcessMemory.parse(LINES, "file");
-        assertEquals(new ProcessMemory(1604, 440, 64, 116), memory);
-        assertEquals(180, memory.privateMemory());
+        assertEquals(new ProcessMemory(1604 << 10, 440 << 10, 64 << 10, 116 << 10), memory);
+        assertEquals(180 << 10, memory.privateBytes());
     }
 
     @Test
@@ -41,8 +41,8 @@ class ProcessMemoryTest {
     @Test
     void measuresALiveProcess() throws IOException {
         ProcessMemory memory = ProcessMemory.of(ProcessHandle.current().pid());
-        assertTrue(memory.pss() <= memory.rss(), memory.toString());
-        assertTrue(memory.privateMemory() <= memory.pss(), memory.toString());
+        assertTrue(memory.proportional() <= memory.resident(), memory.toString());
+        assertTrue(memory.privateBytes() <= memory.proportional(), memory.toString());
         assertTrue(memory.privateDirty() > 0, memory.toString());
     }
 }

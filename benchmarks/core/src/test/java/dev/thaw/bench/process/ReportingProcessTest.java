@@ -15,13 +15,11 @@ class ReportingProcessTest {
 
     @Test
     void collectsTextBetweenReports() throws IOException {
-        try (Supervisor supervisor = new Supervisor();
-                ReportingProcess process =
-                        start(
-                                "echo one; echo '# loaded micros=5'; echo two; echo three;"
-                                        + " echo '# answered since-start-micros=9'; read line;"
-                                        + " echo got $line; echo '# answered'; cat",
-                                supervisor)) {
+        try (ReportingProcess process =
+                start(
+                        "echo one; echo '# loaded micros=5'; echo two; echo three;"
+                                + " echo '# answered since-start-micros=9'; read line;"
+                                + " echo got $line; echo '# answered'; cat")) {
             ReportingProcess.Event first = process.await(Report.LOADED);
             assertEquals("one\n", first.text());
             assertEquals(5, first.report().number("micros"));
@@ -30,7 +28,7 @@ class ReportingProcessTest {
             assertTrue(first.micros() <= second.micros());
             process.type("dog");
             assertEquals("got dog\n", process.await(Report.ANSWERED).text());
-            assertTrue(process.memory().rss() > 0);
+            assertTrue(process.memory().resident() > 0);
             process.finish();
             assertEquals(3, reports.size());
         }
@@ -38,12 +36,10 @@ class ReportingProcessTest {
 
     @Test
     void isolatesThatTalkAtOnceAreToldApart() throws IOException {
-        try (Supervisor supervisor = new Supervisor();
-                ReportingProcess process =
-                        start(
-                                "echo two; echo '# answered isolate=2'; echo '# loaded isolate=1';"
-                                        + " echo one; echo '# answered isolate=1'",
-                                supervisor)) {
+        try (ReportingProcess process =
+                start(
+                        "echo two; echo '# answered isolate=2'; echo '# loaded isolate=1';"
+                                + " echo one; echo '# answered isolate=1'")) {
             process.await(Report.LOADED, 1);
             assertEquals("one\n", process.await(Report.ANSWERED, 1).text());
             assertEquals("two\n", process.await(Report.ANSWERED, 2).text());
@@ -54,8 +50,7 @@ class ReportingProcessTest {
 
     @Test
     void anIsolateThatShouldNotBeThereIsAFailure() throws IOException {
-        try (Supervisor supervisor = new Supervisor();
-                ReportingProcess process = start("echo '# loaded isolate=3'; cat", supervisor)) {
+        try (ReportingProcess process = start("echo '# loaded isolate=3'; cat")) {
             process.finish();
             IOException e = assertThrows(IOException.class, () -> process.await(Report.LOADED));
             assertTrue(e.getMessage().contains("it has no isolate 3"), e.getMessage());
@@ -64,9 +59,7 @@ class ReportingProcessTest {
 
     @Test
     void aProcessThatDiesIsNamedWithItsExitCodeAndOutput() throws IOException {
-        try (Supervisor supervisor = new Supervisor();
-                ReportingProcess process =
-                        start("echo the last words; echo oh no >&2; exit 3", supervisor)) {
+        try (ReportingProcess process = start("echo the last words; echo oh no >&2; exit 3")) {
             IOException e = assertThrows(IOException.class, () -> process.await(Report.LOADED));
             assertEquals(
                     "the test process ended with exit code 3 before it loaded. Its last output:\n"
@@ -78,8 +71,7 @@ class ReportingProcessTest {
 
     @Test
     void aBadExitAfterTheLastAnswerIsFound() throws IOException {
-        try (Supervisor supervisor = new Supervisor();
-                ReportingProcess process = start("cat; exit 4", supervisor)) {
+        try (ReportingProcess process = start("cat; exit 4")) {
             IOException e = assertThrows(IOException.class, process::finish);
             assertTrue(e.getMessage().contains("ended with exit code 4"), e.getMessage());
         }
@@ -87,16 +79,14 @@ class ReportingProcessTest {
 
     @Test
     void theSupervisorEndsWhatStillRuns() throws Exception {
-        Process process;
-        try (Supervisor supervisor = new Supervisor()) {
-            process = supervisor.start(new ProcessBuilder("cat"));
-            assertTrue(process.isAlive());
-        }
+        Process process = Supervisor.start(new ProcessBuilder("cat"));
+        assertTrue(process.isAlive());
+        Supervisor.endAll();
         assertTrue(process.waitFor() != 0);
     }
 
-    private ReportingProcess start(String script, Supervisor supervisor) throws IOException {
+    private ReportingProcess start(String script) throws IOException {
         return ReportingProcess.start(
-                "the test process", 2, List.of("sh", "-c", script), supervisor, reports::add);
+                "the test process", 2, List.of("sh", "-c", script), reports::add);
     }
 }

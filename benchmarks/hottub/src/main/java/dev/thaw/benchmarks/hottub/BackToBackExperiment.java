@@ -4,6 +4,7 @@ package dev.thaw.benchmarks.hottub;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** Runs of a program without a pause between them, so that the server's reset is in the way. */
 final class BackToBackExperiment extends HottubExperiment {
@@ -12,7 +13,7 @@ final class BackToBackExperiment extends HottubExperiment {
     private final String id;
     private MeasuredProgram program;
 
-    BackToBackExperiment(String id, Source source) {
+    BackToBackExperiment(String id, Callable<Workshop> source) {
         super("back-to-back " + id, List.of(Workshop.WARM, Workshop.PLAIN), 8, 8, source);
         this.id = id;
     }

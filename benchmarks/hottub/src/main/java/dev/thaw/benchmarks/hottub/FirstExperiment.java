@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /**
  * The first run of a program, which becomes a server; with transformed classes on disk, and
@@ -14,7 +15,7 @@ final class FirstExperiment extends HottubExperiment {
     private final String id;
     private MeasuredProgram program;
 
-    FirstExperiment(String id, Source source) {
+    FirstExperiment(String id, Callable<Workshop> source) {
         super("first " + id, List.of(Workshop.WARM, Workshop.PLAIN, EMPTY), 10, 4, source);
         this.id = id;
     }

@@ -4,6 +4,7 @@ package dev.thaw.benchmarks.hottub;
 import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Round;
+import dev.thaw.bench.image.ClassPath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -151,7 +152,7 @@ public final class HottubBench extends Benchmark {
                 throw new IOException(
                         "there is no " + client + "; run './thaw bench hottub', which builds it");
             }
-            Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+            Path java = ClassPath.java();
             Processes processes = new Processes(java, client, files());
             workshop =
                     new Workshop(

@@ -2,60 +2,27 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Experiment;
-import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** What all experiments of warm JVMs are told. */
-abstract class HottubExperiment implements Experiment {
-    /** The programs and their servers, which are made once for all. */
-    @FunctionalInterface
-    interface Source {
-        Workshop workshop() throws IOException;
-    }
-
-    private final String name;
-    private final List<String> contenders;
-    private final int rounds;
-    private final double secondsPerRound;
-    private final Source source;
+abstract class HottubExperiment extends Experiment {
+    private final Callable<Workshop> source;
 
     /**
-     * @param rounds of a whole run
+     * @param source of the programs and their servers, which are made once for all
      */
     HottubExperiment(
             String name,
             List<String> contenders,
             int rounds,
             double secondsPerRound,
-            Source source) {
-        this.name = name;
-        this.contenders = contenders;
-        this.rounds = rounds;
-        this.secondsPerRound = secondsPerRound;
+            Callable<Workshop> source) {
+        super(name, contenders, rounds, secondsPerRound);
         this.source = source;
     }
 
-    @Override
-    public final String name() {
-        return name;
-    }
-
-    @Override
-    public final List<String> contenders() {
-        return contenders;
-    }
-
-    @Override
-    public final int rounds() {
-        return rounds;
-    }
-
-    @Override
-    public final double secondsPerRound() {
-        return secondsPerRound;
-    }
-
-    final Workshop workshop() throws IOException {
-        return source.workshop();
+    final Workshop workshop() throws Exception {
+        return source.call();
     }
 }

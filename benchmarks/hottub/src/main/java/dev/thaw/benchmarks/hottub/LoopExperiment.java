@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** A loop in compiled code, which says itself how long it took, in a warm and a plain JVM. */
 final class LoopExperiment extends HottubExperiment {
@@ -14,7 +15,7 @@ final class LoopExperiment extends HottubExperiment {
     /**
      * @param table whether it is the loop over a table in a static final field
      */
-    LoopExperiment(String name, boolean table, Source source) {
+    LoopExperiment(String name, boolean table, Callable<Workshop> source) {
         super(name, List.of(Workshop.WARM, Workshop.PLAIN), 10, 8, source);
         this.table = table;
     }

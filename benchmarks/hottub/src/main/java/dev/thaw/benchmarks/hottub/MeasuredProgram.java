@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
-import java.io.File;
+import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.image.Trees;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A program that is measured.
@@ -46,18 +44,12 @@ record MeasuredProgram(
     /** Called before each run. */
     void prepare() throws IOException {
         if (output != null) {
-            try (DirectoryStream<Path> files = Files.newDirectoryStream(output)) {
-                for (Path file : files) {
-                    Files.delete(file);
-                }
-            }
+            Trees.empty(output);
         }
     }
 
     String path() {
-        return classPath.stream()
-                .map(Path::toString)
-                .collect(Collectors.joining(File.pathSeparator));
+        return ClassPath.joined(classPath);
     }
 
     /** What java takes, after more options. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.core.HttpConnection;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -22,10 +23,7 @@ final class Nailgun implements AutoCloseable {
 
     Nailgun(Processes processes, Path java, MeasuredProgram program, List<Path> libraries)
             throws IOException, InterruptedException {
-        try (java.net.ServerSocket free =
-                new java.net.ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
-        }
+        port = HttpConnection.freePort();
         List<Path> path = new ArrayList<>(libraries);
         path.addAll(program.classPath());
         MeasuredProgram nailgun =

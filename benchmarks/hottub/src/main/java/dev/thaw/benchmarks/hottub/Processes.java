@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.image.Trees;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,13 +14,14 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Runs programs in processes, one at a time, with servers of their own. */
-final class Processes {
+/**
+ * Runs programs in processes, one at a time, with servers of their own.
+ *
+ * @param client thaw's java
+ * @param directory private to the measurement
+ */
+record Processes(Path java, Path client, Path directory) {
     private static final long MINUTES = 5;
-
-    private final Path java;
-    private final Path client;
-    private final Path directory;
 
     /**
      * A run.
@@ -26,28 +29,6 @@ final class Processes {
      * @param start when it began, as {@link System#nanoTime} counts
      */
     record Timed(double nanos, double start, String out) {}
-
-    /**
-     * @param client thaw's java
-     * @param directory private to the measurement
-     */
-    Processes(Path java, Path client, Path directory) {
-        this.java = java;
-        this.client = client;
-        this.directory = directory;
-    }
-
-    Path directory() {
-        return directory;
-    }
-
-    Path java() {
-        return java;
-    }
-
-    Path client() {
-        return client;
-    }
 
     Timed plain(List<String> arguments) throws IOException, InterruptedException {
         return run(java, arguments);
@@ -174,15 +155,7 @@ final class Processes {
 
     /** What the client and its servers keep on disk between programs. */
     void emptyCaches() throws IOException {
-        Path cache = directory.resolve("cache");
-        if (!Files.exists(cache)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(cache)) {
-            for (Path file : files.toList().reversed()) {
-                Files.delete(file);
-            }
-        }
+        Trees.delete(directory.resolve("cache"));
     }
 
     private static double sinceEpoch() {
@@ -200,11 +173,7 @@ final class Processes {
     }
 
     String thaw(String option) throws IOException, InterruptedException {
-        ProcessBuilder builder = builder(client, List.of(option)).redirectErrorStream(true);
-        Process process = builder.start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        process.waitFor();
-        return text;
+        return Commands.run(builder(client, List.of(option)), "").text();
     }
 
     /** Waits until servers have reset themselves, which they do after their clients have ended. */

@@ -2,12 +2,12 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 
 /**
  * A program in a warm JVM, before each of its other ways to run: a plain one, with AppCDS, with an
@@ -37,7 +37,7 @@ final class ProgramExperiment extends HottubExperiment {
             List<String> contenders,
             int rounds,
             double secondsPerRound,
-            Source source) {
+            Callable<Workshop> source) {
         super(name, contenders, rounds, secondsPerRound, source);
         this.id = id;
         this.queries = queries;
@@ -74,11 +74,13 @@ final class ProgramExperiment extends HottubExperiment {
         }
         if (contenders().contains(NAILGUN)) {
             nailgun = workshop.nailgun(program);
+            if (nailgun != null) {
+                keep(nailgun);
+            }
         }
     }
 
-    private Path archive(MeasuredProgram training, String suffix, String option)
-            throws IOException, InterruptedException {
+    private Path archive(MeasuredProgram training, String suffix, String option) throws Exception {
         Path file = workshop().processes().directory().resolve(training.id() + "." + suffix);
         if (!Files.exists(file)) {
             workshop().plain(training, training.command(List.of(option + file)));
@@ -101,12 +103,5 @@ final class ProgramExperiment extends HottubExperiment {
             to.add(Workshop.RUN, "ms", run.nanos() / Workshop.NANOS_PER_MS);
         }
         workshop().checkServer();
-    }
-
-    @Override
-    public void close() throws Exception {
-        if (nailgun != null) {
-            nailgun.close();
-        }
     }
 }

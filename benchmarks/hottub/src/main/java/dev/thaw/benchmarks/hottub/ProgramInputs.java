@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.image.Trees;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -30,13 +31,8 @@ final class ProgramInputs {
     }
 
     Path fresh(List<String> makes) throws IOException {
-        delete(directory);
-        Path input = module.resolve("programs/input");
-        try (Stream<Path> all = Files.walk(input)) {
-            for (Path one : all.toList()) {
-                Files.copy(one, directory.resolve(input.relativize(one).toString()));
-            }
-        }
+        Trees.delete(directory);
+        Trees.copy(module.resolve("programs/input"), directory);
         Path source = directory.resolve("Sample.java");
         try (InputStream in = Programs.class.getResourceAsStream("Sample.java.txt")) {
             Files.copy(in, source);
@@ -65,17 +61,7 @@ final class ProgramInputs {
                 Files.copy(file, jar);
             }
         }
-        delete(classes);
+        Trees.delete(classes);
         return bytes.toByteArray();
-    }
-
-    static void delete(Path directory) throws IOException {
-        if (Files.exists(directory)) {
-            try (Stream<Path> all = Files.walk(directory)) {
-                for (Path one : all.toList().reversed()) {
-                    Files.delete(one);
-                }
-            }
-        }
     }
 }

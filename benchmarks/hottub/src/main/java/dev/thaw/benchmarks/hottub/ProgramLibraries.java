@@ -2,64 +2,38 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.image.Key;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Jars of artifacts and of what they need: fetched by Maven once, then kept in the cache. */
-final class ProgramLibraries {
-    private static final int DIGITS = 16;
-
-    private final Path cache;
-
-    ProgramLibraries(Path cache) {
-        this.cache = cache;
-    }
-
+record ProgramLibraries(Path cache) {
     /** In the order of their names, so that a class path is the same each time. */
     List<Path> fetch(List<String> artifacts) throws IOException, InterruptedException {
         if (artifacts.isEmpty()) {
             return List.of();
         }
-        Path directory = cache.resolve("libraries-" + digest(String.join("\n", artifacts)));
+        Path directory = cache.resolve("libraries-" + new Key().add(artifacts).name());
         if (!Files.isDirectory(directory)) {
             Path unfinished = Files.createTempDirectory(cache, "libraries");
             Path jars = unfinished.resolve("jars");
             Path pom = Files.writeString(unfinished.resolve("pom.xml"), pom(artifacts));
             Commands.output(
-                    "mvn",
-                    "-B",
-                    "-ntp",
-                    "-q",
-                    "-f",
-                    pom.toString(),
-                    "dependency:copy-dependencies",
-                    "-DincludeScope=runtime",
-                    "-DoutputDirectory=" + jars);
+                    Commands.words(
+                            "mvn -B -ntp -q -f {} dependency:copy-dependencies -DincludeScope=runtime"
+                                    + " -DoutputDirectory={}",
+                            pom,
+                            jars));
             Files.move(jars, directory, StandardCopyOption.ATOMIC_MOVE);
             Files.delete(pom);
             Files.delete(unfinished);
         }
         try (Stream<Path> files = Files.list(directory)) {
             return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
-        }
-    }
-
-    private static String digest(String text) {
-        try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError(e);
         }
     }
 

@@ -16,13 +16,11 @@ import java.util.stream.Collectors;
 import org.apache.commons.math3.stat.StatUtils;
 
 /** The table of programs that others wrote, a row each. */
-final class ProgramTable {
+record ProgramTable(List<TableProgram> programs) {
     private static final String FILE = "hottub-programs.md";
 
     /** Runs whose times are shown; the first one starts the JVM. */
     private static final List<Integer> SHOWN = List.of(1, 2, 3, 5, 20);
-
-    private final List<TableProgram> programs;
 
     /**
      * A measured program.
@@ -43,10 +41,6 @@ final class ProgramTable {
         double gain(int run) {
             return plain / warm[run - 1];
         }
-    }
-
-    ProgramTable(List<TableProgram> programs) {
-        this.programs = programs;
     }
 
     /**

@@ -4,12 +4,13 @@ package dev.thaw.benchmarks.hottub;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** What a program that cannot be reused takes longer than with a plain java. */
 final class RefusedExperiment extends HottubExperiment {
     private List<String> command;
 
-    RefusedExperiment(Source source) {
+    RefusedExperiment(Callable<Workshop> source) {
         super("refused", List.of(Workshop.WARM), 12, 0.2, source);
     }
 

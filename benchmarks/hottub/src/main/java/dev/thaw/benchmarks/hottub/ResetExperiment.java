@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Measurements;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** The reset of the static state of many classes, in a process of its own. */
 final class ResetExperiment extends HottubExperiment {
@@ -12,7 +14,7 @@ final class ResetExperiment extends HottubExperiment {
 
     private List<String> command;
 
-    ResetExperiment(Source source) {
+    ResetExperiment(Callable<Workshop> source) {
         super("reset", List.of("reset"), 6, 8, source);
     }
 
@@ -22,14 +24,14 @@ final class ResetExperiment extends HottubExperiment {
         GeneratedClasses.write(classes, CLASSES);
         Path own = workshop().programs().ownJar();
         command =
-                List.of(
-                        "-Xbootclasspath/a:" + workshop().serverJar() + ":" + own,
-                        "-javaagent:" + own,
-                        "-cp",
-                        classes.toString(),
+                Commands.words(
+                        "-Xbootclasspath/a:{} -javaagent:{} -cp {} {} {} {}",
+                        workshop().serverJar() + ":" + own,
+                        own,
+                        classes,
                         "dev.thaw.benchmarks.hottub.programs.ResetProgram",
-                        Integer.toString(CLASSES),
-                        Integer.toString(RESETS));
+                        CLASSES,
+                        RESETS);
     }
 
     @Override

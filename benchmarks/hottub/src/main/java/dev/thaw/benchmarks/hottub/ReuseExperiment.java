@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** The first runs of a program in a server of its own (figure 11 of the paper). */
 final class ReuseExperiment extends HottubExperiment {
@@ -12,7 +13,8 @@ final class ReuseExperiment extends HottubExperiment {
     /**
      * @param program {@code spark} stands for all queries in turn, in one server
      */
-    ReuseExperiment(String program, List<Integer> queries, double seconds, Source source) {
+    ReuseExperiment(
+            String program, List<Integer> queries, double seconds, Callable<Workshop> source) {
         super("reuses " + program, List.of(Workshop.WARM), 1, seconds, source);
         this.program = program;
         this.queries = queries;

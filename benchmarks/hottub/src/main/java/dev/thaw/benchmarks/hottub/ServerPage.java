@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /**
  * What a server tells of its last run: the page that the client's {@code state_page.rs} describes.
  */
-final class ServerPage {
+record ServerPage(ByteBuffer page) {
     /** In the order of the page, from {@link #RESET_AT} on. */
     private static final List<String> RESET_STEPS =
             List.of(
@@ -38,20 +38,6 @@ final class ServerPage {
     private static final int ENDED_AT = 72;
     private static final int INITIALISERS_AT = 80;
     private static final int RESET_AT = 88;
-
-    private final ByteBuffer page;
-
-    /**
-     * Of a server, in KiB.
-     *
-     * @param runs that it has had
-     * @param proportional pages count for each process with its share
-     */
-    record ServerMemory(long runs, long resident, long proportional) {}
-
-    private ServerPage(ByteBuffer page) {
-        this.page = page;
-    }
 
     /** Of the one server that there is. */
     static ServerPage only(Path directory) throws IOException {
@@ -92,17 +78,8 @@ final class ServerPage {
         return page.getInt(PROCESS_AT);
     }
 
-    ServerMemory memory() throws IOException {
-        List<String> lines = Files.readAllLines(Path.of("/proc/" + process() + "/smaps_rollup"));
-        return new ServerMemory(page.getLong(RUNS_AT), kib(lines, "Rss:"), kib(lines, "Pss:"));
-    }
-
-    private static long kib(List<String> lines, String name) throws IOException {
-        for (String line : lines) {
-            if (line.startsWith(name)) {
-                return Long.parseLong(line.substring(name.length()).replace("kB", "").strip());
-            }
-        }
-        throw new IOException("smaps_rollup has no " + name);
+    /** Of programs, that it has had. */
+    long runs() {
+        return page.getLong(RUNS_AT);
     }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -35,7 +36,7 @@ final class TableExperiment extends HottubExperiment {
     /**
      * @param cache where libraries are kept
      */
-    TableExperiment(TableProgram program, Path module, Path cache, Source source) {
+    TableExperiment(TableProgram program, Path module, Path cache, Callable<Workshop> source) {
         super(PREFIX + program.name(), List.of(Workshop.WARM), 1, 30, source);
         this.program = program;
         this.module = module;
@@ -81,7 +82,7 @@ final class TableExperiment extends HottubExperiment {
         return values.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
-    private double timed(Path executable) throws IOException, InterruptedException {
+    private double timed(Path executable) throws Exception {
         inputs.fresh(program.makes());
         ProcessBuilder builder = workshop().processes().builder(executable, command);
         // as users have it
@@ -102,7 +103,7 @@ final class TableExperiment extends HottubExperiment {
         }
     }
 
-    private Verification verify() throws IOException, InterruptedException {
+    private Verification verify() throws Exception {
         inputs.fresh(program.makes());
         List<String> all = new ArrayList<>();
         all.addAll(List.of("--thaw-verify", Integer.toString(RUNS)));

@@ -2,6 +2,7 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.process.ProcessMemory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -170,10 +171,11 @@ final class Workshop implements AutoCloseable {
 
     /** Memory of the server that there is. */
     void serverMemory(Measurements to) throws IOException {
-        ServerPage.ServerMemory memory = ServerPage.only(processes.servers()).memory();
-        to.add("runs of the server", "runs", memory.runs());
-        to.add("RSS of the server", "MiB", memory.resident() / 1024.0);
-        to.add("PSS of the server", "MiB", memory.proportional() / 1024.0);
+        ServerPage page = ServerPage.only(processes.servers());
+        ProcessMemory memory = ProcessMemory.of(page.process());
+        to.add("runs of the server", "runs", page.runs());
+        to.add("RSS of the server", "MiB", memory.resident() / ProcessMemory.MEBI);
+        to.add("PSS of the server", "MiB", memory.proportional() / ProcessMemory.MEBI);
     }
 
     Processes.Timed plain(MeasuredProgram program, List<String> command)
@@ -200,7 +202,7 @@ final class Workshop implements AutoCloseable {
 
     /** Runs that had to start a server are no warm ones. */
     void checkServer() throws IOException, InterruptedException {
-        long runs = ServerPage.only(processes.servers()).memory().runs();
+        long runs = ServerPage.only(processes.servers()).runs();
         if (runs != runsOfServer) {
             throw new IOException(
                     "the server had %d runs instead of %d: %s"

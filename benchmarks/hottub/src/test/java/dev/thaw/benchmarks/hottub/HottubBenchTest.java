@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.bench.core.Part;
+import dev.thaw.bench.image.ClassPath;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -41,7 +42,7 @@ class HottubBenchTest {
 
     @Test
     void runsThatFollowEachOtherAreTimedTogether() throws Exception {
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        Path java = ClassPath.java();
         Processes processes = new Processes(java, java, directory);
         Processes.Batch batch = processes.plain(List.of("-version"), 2);
         assertTrue(batch.nanos() > 0);

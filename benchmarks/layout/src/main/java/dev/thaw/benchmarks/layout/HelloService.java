@@ -3,9 +3,7 @@ package dev.thaw.benchmarks.layout;
 
 import dev.thaw.bench.image.ClassPath;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -69,13 +67,6 @@ record HelloService(
     /** The variables that make it listen on a port of the loopback interface. */
     Map<String, String> environment(int port) {
         return Map.of(hostVariable, HOST, portVariable, Integer.toString(port));
-    }
-
-    /** A port on which nobody listens now. */
-    static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
-            return socket.getLocalPort();
-        }
     }
 
     /** Whether there is an answer, and the right one. */

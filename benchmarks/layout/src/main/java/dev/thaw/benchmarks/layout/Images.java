@@ -6,14 +6,13 @@ import com.ctc.wstx.stax.WstxInputFactory;
 import com.google.gson.Gson;
 import com.samskivert.mustache.Mustache;
 import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.image.ClassPath;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.layout.profile.ImageIndex;
 import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.profile.StartupTrace;
 import dev.thaw.layout.tool.Prefetch;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -91,11 +90,7 @@ final class Images {
             Pattern.compile(
                     "Startup order by (\\S+?)(?: would be possible)?: (\\d+) of (\\d+) objects .*");
 
-    private Supervisor supervisor() {
-        return options.supervisor();
-    }
-
-    Built build(MeasuredProgram program, String order) throws IOException {
+    Built build(MeasuredProgram program, String order) throws IOException, InterruptedException {
         Path plain = image(program, "plain", List.of());
         Path instrumented =
                 image(program, "instrumented", List.of(BEGIN, "-H:+StartupProfile", END));
@@ -146,7 +141,8 @@ final class Images {
     }
 
     /** Once for each build; it gets its name when it is changed. */
-    private static Path copy(Path original, String suffix, Change change) throws IOException {
+    private static Path copy(Path original, String suffix, Change change)
+            throws IOException, InterruptedException {
         Path image = original.resolveSibling(original.getFileName() + "." + suffix);
         if (!Files.exists(image)) {
             Path unfinished = original.resolveSibling(image.getFileName() + ".unchanged");
@@ -155,12 +151,7 @@ final class Images {
                     unfinished,
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.COPY_ATTRIBUTES);
-            try {
-                change.apply(unfinished);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IOException("interrupted", e);
-            }
+            change.apply(unfinished);
             Files.move(unfinished, image, StandardCopyOption.ATOMIC_MOVE);
         }
         return image;
@@ -187,7 +178,7 @@ final class Images {
     }
 
     private Path image(MeasuredProgram program, String kind, List<String> imageOptions)
-            throws IOException {
+            throws IOException, InterruptedException {
         options.say(program.id() + ", " + kind);
         if (program.isService()) {
             return services.image(program.service(), kind, imageOptions);
@@ -198,7 +189,7 @@ final class Images {
                 program.id() + "-" + kind, classPath, imageOptions, program.mainClass());
     }
 
-    private void checkOutput(Path plain, Path... others) throws IOException {
+    private void checkOutput(Path plain, Path... others) throws IOException, InterruptedException {
         String expected = output(plain);
         for (Path image : others) {
             if (!output(image).equals(expected)) {
@@ -208,7 +199,7 @@ final class Images {
     }
 
     private StartupProfile record(MeasuredProgram program, Path instrumented, Path file)
-            throws IOException {
+            throws IOException, InterruptedException {
         Path trace = file.resolveSibling(file.getFileName() + ".startup");
         Map<String, String> variable = Map.of("THAW_STARTUP_TRACE", trace.toString());
         try {
@@ -236,7 +227,7 @@ final class Images {
         }
     }
 
-    private String output(Path image) throws IOException {
+    private String output(Path image) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(image.toString());
         // Else the instrumented one writes to the directory of the user.
         builder.environment().put("THAW_STARTUP_TRACE", trace(options).toString());
@@ -248,20 +239,13 @@ final class Images {
         return options.cacheDirectory().resolve("layout.startup");
     }
 
-    private String output(ProcessBuilder builder) throws IOException {
-        Process process = supervisor().start(builder.redirectErrorStream(true));
-        process.getOutputStream().close();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        try {
-            int status = process.waitFor();
-            if (status != 0) {
-                throw new IOException(
-                        "%s ended with %d: %s".formatted(builder.command(), status, text));
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
+    private String output(ProcessBuilder builder) throws IOException, InterruptedException {
+        Commands.Done done = Commands.run(builder, "");
+        if (done.status() != 0) {
+            throw new IOException(
+                    "%s ended with %d: %s"
+                            .formatted(builder.command(), done.status(), done.text()));
         }
-        return text;
+        return done.text();
     }
 }

@@ -4,6 +4,8 @@ package dev.thaw.benchmarks.layout;
 import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.ImageInputs;
+import dev.thaw.bench.image.Trees;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -12,21 +14,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Builds images of services, each by its framework's Maven plugin. What the plugin does not know,
  * the builder is told by {@code NATIVE_IMAGE_OPTIONS}.
  */
-final class ServiceImages {
-    private final Benchmark options;
-
-    ServiceImages(Benchmark options) {
-        this.options = options;
-    }
-
+record ServiceImages(Benchmark options) {
     /** An image, built now unless it was built before. */
-    Path image(HelloService service, String kind, List<String> imageOptions) throws IOException {
+    Path image(HelloService service, String kind, List<String> imageOptions)
+            throws IOException, InterruptedException {
         Path addOn = ClassPath.holding(StartupProfile.class);
         List<String> all = new ArrayList<>(imageOptions);
         all.addAll(options.buildOptions());
@@ -45,9 +41,9 @@ final class ServiceImages {
     }
 
     private void build(HelloService service, Path directory, Path addOn, List<String> all)
-            throws IOException {
+            throws IOException, InterruptedException {
         options.say("  Maven builds it; its output is in " + directory.resolve("build.log"));
-        copy(service.sources(), directory);
+        Trees.copy(service.sources(), directory);
         List<String> command = new ArrayList<>(List.of("mvn", "-B", "-ntp", "-DskipTests"));
         command.addAll(service.build());
         ProcessBuilder builder =
@@ -59,17 +55,11 @@ final class ServiceImages {
         builder.environment().put("GRAALVM_HOME", options.graalvmHome().toString());
         builder.environment()
                 .put("NATIVE_IMAGE_OPTIONS", "-cp " + addOn + " " + String.join(" ", all));
-        Process maven = options.supervisor().start(builder);
-        try {
-            if (maven.waitFor() != 0) {
-                throw new IOException(
-                        "%s in %s ended with %d; its output is in build.log there"
-                                .formatted(
-                                        String.join(" ", command), directory, maven.exitValue()));
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while Maven was building a service", e);
+        Process maven = Supervisor.start(builder);
+        if (maven.waitFor() != 0) {
+            throw new IOException(
+                    "%s in %s ended with %d; its output is in build.log there"
+                            .formatted(String.join(" ", command), directory, maven.exitValue()));
         }
         if (!Files.isExecutable(directory.resolve(service.image()))) {
             throw new IOException(
@@ -78,29 +68,12 @@ final class ServiceImages {
         }
     }
 
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.toList()) {
-                Path copy = to.resolve(from.relativize(file));
-                if (Files.isDirectory(file)) {
-                    Files.createDirectories(copy);
-                } else {
-                    Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-                }
-            }
-        }
-    }
-
     /** Images of inputs that have changed since are not used again. */
     private void forget(String name) throws IOException {
         try (DirectoryStream<Path> old =
                 Files.newDirectoryStream(options.cacheDirectory(), name + "-*")) {
             for (Path directory : old) {
-                try (Stream<Path> files = Files.walk(directory)) {
-                    for (Path file : files.toList().reversed()) {
-                        Files.delete(file);
-                    }
-                }
+                Trees.delete(directory);
             }
         }
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Cold and warm starts of one program, in each order of its image. */
-final class StartExperiment implements Experiment {
+final class StartExperiment extends Experiment {
     private static final String PLAIN = "GraalVM's order";
     private static final String ORDERED = "order";
     private static final String DEFAULT = "default";
@@ -20,12 +20,10 @@ final class StartExperiment implements Experiment {
     private static final double NANOS_PER_MS = 1e6;
 
     private final MeasuredProgram program;
-    private final String name;
     private final String order;
     private final Images images;
     private final LayoutBench benchmark;
     private Images.Built built;
-    private ReadAhead readAhead;
 
     /**
      * @param name of the experiment
@@ -37,33 +35,22 @@ final class StartExperiment implements Experiment {
             String order,
             Images images,
             LayoutBench benchmark) {
+        super(
+                name,
+                List.of(PLAIN, ORDERED, DEFAULT, PREFETCHING, INSTRUMENTED),
+                0,
+                program.isService() ? 8 : 3);
         this.program = program;
-        this.name = name;
         this.order = order;
         this.images = images;
         this.benchmark = benchmark;
     }
 
     @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(PLAIN, ORDERED, DEFAULT, PREFETCHING, INSTRUMENTED);
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return program.isService() ? 8 : 3;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         built = images.build(program, order);
         if (benchmark.readAhead() > 0) {
-            readAhead = ReadAhead.set(benchmark.cacheDirectory(), benchmark.readAhead());
+            keep(ReadAhead.set(benchmark.cacheDirectory(), benchmark.readAhead()));
         }
     }
 
@@ -106,13 +93,6 @@ final class StartExperiment implements Experiment {
             variables.put("THAW_STARTUP_DUMP", "1");
             double dumped = Starts.warm(program, built.instrumented(), variables);
             to.add("warm start, trace written", "ms", dumped / NANOS_PER_MS);
-        }
-    }
-
-    @Override
-    public void close() throws Exception {
-        if (readAhead != null) {
-            readAhead.close();
         }
     }
 }

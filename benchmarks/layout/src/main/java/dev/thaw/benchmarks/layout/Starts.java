@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.layout;
 
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.layout.profile.PrefetchTable;
 import dev.thaw.layout.tool.ColdStart;
 import dev.thaw.layout.tool.PageMap;
@@ -68,7 +69,7 @@ final class Starts {
 
     private static PageMap.OfStart recordPages(MeasuredProgram program, Path image)
             throws IOException, InterruptedException {
-        int port = HelloService.freePort();
+        int port = HttpConnection.freePort();
         try (ColdStart start = new ColdStart(image, List.of(), environment(program, port))) {
             PageMap.OfStart pages = PageMap.record(image, start, LIMIT, awaited(program, port));
             check(program, image, pages.end());
@@ -79,7 +80,7 @@ final class Starts {
     /** Tells an image what to ask the kernel for, up to the end or the first response. */
     static void fillPrefetch(MeasuredProgram program, Path image)
             throws IOException, InterruptedException {
-        int port = HelloService.freePort();
+        int port = HttpConnection.freePort();
         try (ColdStart start = new ColdStart(image, List.of(), environment(program, port))) {
             Prefetch.fill(image, PrefetchTable.Advice.READ, start, LIMIT, awaited(program, port));
         }
@@ -88,7 +89,7 @@ final class Starts {
     private static double start(
             MeasuredProgram program, Path image, boolean cold, Map<String, String> environment)
             throws IOException, InterruptedException {
-        int port = HelloService.freePort();
+        int port = HttpConnection.freePort();
         Map<String, String> all = new HashMap<>(environment(program, port));
         all.putAll(environment);
         try (ColdStart start = new ColdStart(image, List.of(), all)) {
@@ -105,13 +106,8 @@ final class Starts {
     /** Starts a service, and kills it at its first response. */
     static void toFirstResponse(
             MeasuredProgram service, Path image, Map<String, String> environment)
-            throws IOException {
-        try {
-            start(service, image, false, environment);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
-        }
+            throws IOException, InterruptedException {
+        start(service, image, false, environment);
     }
 
     private static Map<String, String> environment(MeasuredProgram program, int port) {

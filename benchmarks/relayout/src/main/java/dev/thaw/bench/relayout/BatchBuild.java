@@ -2,7 +2,6 @@
 package dev.thaw.bench.relayout;
 
 import dev.thaw.bench.core.Commands;
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,7 +14,7 @@ import java.util.List;
  * with nothing known, and with what it keeps from then; and by a tcc that was re-laid before. A
  * stripped tcc is what cannot be re-laid.
  */
-final class BatchBuild implements Experiment {
+final class BatchBuild extends RelayoutExperiment {
     private static final String SCRIPT =
             """
             set -e
@@ -28,27 +27,19 @@ final class BatchBuild implements Experiment {
             done' build "$TCC" "$SOURCE" "$OBJECTS" "$SQLITE" "$LUA"
             """;
 
-    private final Places places;
     private Path objects;
 
     BatchBuild(Places places) {
-        this.places = places;
-    }
-
-    @Override
-    public String name() {
-        return "bam";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(
-                "original",
-                "first build",
-                "next build",
-                "ideal",
-                "stripped",
-                "stripped, under bam");
+        super(
+                places,
+                "bam",
+                List.of(
+                        "original",
+                        "first build",
+                        "next build",
+                        "ideal",
+                        "stripped",
+                        "stripped, under bam"));
     }
 
     @Override
@@ -64,28 +55,23 @@ final class BatchBuild implements Experiment {
         Path profile = directory("ideal").resolve("profile");
         String bolt = Bolt.BOLT_16.program();
         Commands.output(
-                List.of(
+                Commands.words(
+                        "{} {} -instrument -instrumentation-file-append-pid -instrumentation-file={} -o {}",
                         bolt,
-                        binary.toString(),
-                        "-instrument",
-                        "-instrumentation-file-append-pid",
-                        "-instrumentation-file=" + profile,
-                        "-o",
-                        ideal.toString()));
+                        binary,
+                        profile,
+                        ideal));
         build("ideal", List.of());
         Path merged = directory("ideal").resolve("merged");
         Commands.output(
-                List.of(
-                        "bash",
-                        "-c",
+                Commands.words(
+                        "bash -c {} merge {} {} {}",
                         "\"$1\" \"$2\".*.fdata -o \"$3\"",
-                        "merge",
-                        Path.of(bolt).resolveSibling("merge-fdata").toString(),
-                        profile.toString(),
-                        merged.toString()));
+                        Path.of(bolt).resolveSibling("merge-fdata"),
+                        profile,
+                        merged));
         Files.delete(ideal);
-        List<String> relay = new ArrayList<>(List.of(bolt, binary.toString()));
-        relay.addAll(List.of("-data=" + merged, "-o", ideal.toString()));
+        List<String> relay = Commands.words("{} {} -data={} -o {}", bolt, binary, merged, ideal);
         relay.addAll(Tool.LAYOUT);
         Commands.output(relay);
         build("original", bam("kept", true));
@@ -133,13 +119,11 @@ final class BatchBuild implements Experiment {
         builder.environment().put("OBJECTS", objects.toString());
         builder.environment().put("SQLITE", places.program("speedtest1", "").toString());
         builder.environment().put("LUA", places.program("lua", "").toString());
-        Process process = builder.redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String text = new String(process.getInputStream().readAllBytes());
-        if (process.waitFor() != 0) {
-            throw new IOException("the build failed: " + text.strip());
+        Commands.Done done = Commands.run(builder, "");
+        if (done.status() != 0) {
+            throw new IOException("the build failed: " + done.text().strip());
         }
-        String[] times = text.strip().lines().toList().getLast().split(" ");
+        String[] times = done.text().strip().lines().toList().getLast().split(" ");
         return Double.parseDouble(times[0]) + Double.parseDouble(times[1]);
     }
 }

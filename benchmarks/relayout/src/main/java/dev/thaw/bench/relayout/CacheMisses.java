@@ -2,47 +2,35 @@
 package dev.thaw.bench.relayout;
 
 import dev.thaw.bench.core.Commands;
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Misses of an instruction cache of 32 KiB, 8 ways and lines of 64 bytes, in the same work: the
  * original and what BOLT makes of the file by the profile of a running process. By Cachegrind,
  * which cannot be put on a process that runs.
  */
-final class CacheMisses implements Experiment {
+final class CacheMisses extends RelayoutExperiment {
     private static final Pattern MISSES = Pattern.compile("I1 +misses: +([\\d,]+)");
     private static final double MILLION = 1e6;
 
-    private final Places places;
     private final Map<String, List<String>> commands = new HashMap<>();
 
     CacheMisses(Places places) {
-        this.places = places;
-    }
-
-    @Override
-    public String name() {
-        return "misses";
-    }
-
-    @Override
-    public List<String> contenders() {
-        List<String> all = new ArrayList<>();
-        for (String program : List.of("rocket", "cpython", "lua", "sqlite")) {
-            all.add(program + " original");
-            all.add(program + " offline");
-        }
-        return all;
+        super(
+                places,
+                "misses",
+                Stream.of("rocket", "cpython", "lua", "sqlite")
+                        .flatMap(p -> Stream.of(p + " original", p + " offline"))
+                        .toList());
     }
 
     @Override
@@ -84,16 +72,10 @@ final class CacheMisses implements Experiment {
     public void turn(String contender, Measurements to) throws Exception {
         Path log = places.directory(name()).resolve("log");
         List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                "setarch",
-                                "-R",
-                                "valgrind",
-                                "--tool=cachegrind",
-                                "--cache-sim=yes",
-                                "--I1=32768,8,64",
-                                "--cachegrind-out-file=/dev/null",
-                                "--log-file=" + log));
+                Commands.words(
+                        "setarch -R valgrind --tool=cachegrind --cache-sim=yes --I1=32768,8,64"
+                                + " --cachegrind-out-file=/dev/null --log-file={}",
+                        log);
         command.addAll(commands.get(contender));
         Commands.output(command);
         Matcher found = MISSES.matcher(Files.readString(log));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,32 +14,29 @@ import java.util.Optional;
  * taken back, and as BOLT makes it of the file by the same profile. Each is a process of its own
  * that stands still between its turns; what is injected is taken back and put in again before each.
  */
-final class Gain implements Experiment {
+final class Gain extends RelayoutExperiment {
     private static final String ORIGINAL = "original";
     private static final String UNDONE = "undone";
     private static final String INJECTED = "injected";
     private static final String OFFLINE = "offline";
     private static final String WITH_19 = ", BOLT 19";
-    private static final double MILLI = 1e3;
 
-    private final Places places;
     private final Subject subject;
     private final Map<String, Repeating> processes = new HashMap<>();
     private final Map<String, Path> relaid = new HashMap<>();
 
     Gain(Places places, Subject subject) {
-        this.places = places;
+        super(
+                places,
+                subject.program(),
+                List.of(
+                        ORIGINAL,
+                        INJECTED,
+                        OFFLINE,
+                        UNDONE,
+                        INJECTED + WITH_19,
+                        OFFLINE + WITH_19));
         this.subject = subject;
-    }
-
-    @Override
-    public String name() {
-        return subject.program();
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(ORIGINAL, INJECTED, OFFLINE, UNDONE, INJECTED + WITH_19, OFFLINE + WITH_19);
     }
 
     @Override
@@ -55,7 +51,8 @@ final class Gain implements Experiment {
         for (String contender : contenders()) {
             Path errors = directory.resolve(contender.replaceAll("\\W", "") + ".err");
             if (!contender.startsWith(OFFLINE)) {
-                processes.put(contender, Repeating.start(subject.command(places, binary), errors));
+                processes.put(
+                        contender, keep(Repeating.start(subject.command(places, binary), errors)));
                 continue;
             }
             Bolt bolt = contender.equals(OFFLINE) ? Bolt.BOLT_16 : Bolt.BOLT_19;
@@ -64,7 +61,8 @@ final class Gain implements Experiment {
                     binary.resolveSibling(".%s-%d".formatted(bolt, ProcessHandle.current().pid()));
             try {
                 Tool.offline(binary, profile, bolt.program(), beside);
-                processes.put(contender, Repeating.start(subject.command(places, beside), errors));
+                processes.put(
+                        contender, keep(Repeating.start(subject.command(places, beside), errors)));
             } finally {
                 Files.deleteIfExists(beside);
             }
@@ -101,10 +99,5 @@ final class Gain implements Experiment {
         } finally {
             process.stand();
         }
-    }
-
-    @Override
-    public void close() {
-        processes.values().forEach(Repeating::close);
     }
 }

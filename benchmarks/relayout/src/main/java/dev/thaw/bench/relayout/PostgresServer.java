@@ -2,6 +2,7 @@
 package dev.thaw.bench.relayout;
 
 import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,32 +12,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * PostgreSQL at a socket of its own, and pgbench on the other processor. Each run of pgbench has a
  * connection of its own, which is a child of the server.
  */
-final class PostgresServer implements AutoCloseable {
+record PostgresServer(Started started, Path directory, Path programs) implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final String SCALE = "10";
     private static final String LOAD = "load";
     private static final String NOBODY = "65534";
 
-    /** Of children that it has waited for, in clock ticks: fields of proc(5) behind the name. */
-    private static final int CUTIME = 13;
-
-    private static final double NANOS_OF_TICK = 1e7;
-
-    private final Started started;
-    private final Path directory;
-    private final Path programs;
-
-    private PostgresServer(Started started, Path directory, Path programs) {
-        this.started = started;
-        this.directory = directory;
-        this.programs = programs;
-    }
+    private static final double NANOS = 1e9;
 
     /**
      * @param installed what was built, which is copied: the server runs as another user than root
@@ -179,10 +166,7 @@ final class PostgresServer implements AutoCloseable {
 
     /** Processor time of connections that have ended. */
     private double nanosOfChildren() throws IOException {
-        String stat = Files.readString(Path.of("/proc", Long.toString(pid()), "stat"));
-        String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
-        return Stream.of(fields[CUTIME], fields[CUTIME + 1]).mapToLong(Long::parseLong).sum()
-                * NANOS_OF_TICK;
+        return ProcFiles.cpuSecondsOfChildren(pid()) * NANOS;
     }
 
     @Override

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Started;
 import java.nio.file.Path;
@@ -10,47 +9,31 @@ import java.util.List;
 import java.util.Map;
 
 /** Processor time that the server takes for a request, of eight kinds in equal parts. */
-final class RedisGain implements Experiment {
+final class RedisGain extends RelayoutExperiment {
     private static final int KINDS = 8;
     private static final double MICRO = 1e3;
 
-    private final Places places;
     private final int requests;
     private final Map<String, RedisServer> servers = new HashMap<>();
 
     RedisGain(Places places, boolean quick) {
-        this.places = places;
+        super(places, "redis", List.of("original", "injected", "offline"));
         requests = quick ? 5_000 : 20_000;
-    }
-
-    @Override
-    public String name() {
-        return "redis";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("original", "injected", "offline");
     }
 
     @Override
     public void prepare() throws Exception {
         Path binary = places.program("redis", "redis-server");
         Path keep = places.directory("redis").resolve("kept");
-        RedisServer injected = RedisServer.start(places, binary, "injected");
+        RedisServer injected = keep(RedisServer.start(places, binary, "injected"));
         servers.put("injected", injected);
         Tool tool = places.tool();
         try (Started load = injected.load()) {
             tool.relay(injected.pid(), keep, Bolt.BOLT_16.program(), false);
         }
-        Path offline =
-                Tool.offline(
-                        binary,
-                        keep.resolve("profile"),
-                        Bolt.BOLT_16.program(),
-                        keep.resolve("offline"));
-        servers.put("original", RedisServer.start(places, binary, "original"));
-        servers.put("offline", RedisServer.start(places, offline, "offline"));
+        Path offline = Tool.offline(binary, keep);
+        servers.put("original", keep(RedisServer.start(places, binary, "original")));
+        servers.put("offline", keep(RedisServer.start(places, offline, "offline")));
         for (RedisServer server : servers.values()) {
             server.requests(requests);
         }
@@ -63,10 +46,5 @@ final class RedisGain implements Experiment {
         server.requests(requests);
         long spent = ProcessorClock.nanos(server.pid()) - before;
         to.add("server's processor time of a request", "us", spent / MICRO / requests / KINDS);
-    }
-
-    @Override
-    public void close() {
-        servers.values().forEach(RedisServer::close);
     }
 }

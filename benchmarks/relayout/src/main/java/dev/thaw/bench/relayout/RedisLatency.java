@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,35 +9,24 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** What callers of Redis wait for while it is profiled, and while new code comes and goes. */
-final class RedisLatency implements Experiment {
-    private static final double MILLI = 1e3;
+final class RedisLatency extends RelayoutExperiment {
     private static final long BETWEEN = 500;
 
-    private final Places places;
     private final int requests;
     private final List<Double> pauses = new ArrayList<>();
     private RedisServer server;
     private Path relaid;
 
     RedisLatency(Places places, boolean quick) {
-        this.places = places;
+        super(places, "redis-latency", List.of("before", "profiling", "replacing"));
         requests = quick ? 10_000 : 40_000;
-    }
-
-    @Override
-    public String name() {
-        return "redis-latency";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("before", "profiling", "replacing");
     }
 
     @Override
     public void prepare() throws Exception {
         Path keep = places.directory(name()).resolve("kept");
-        server = RedisServer.start(places, places.program("redis", "redis-server"), "latency");
+        server =
+                keep(RedisServer.start(places, places.program("redis", "redis-server"), "latency"));
         Tool tool = places.tool();
         try (var load = server.load()) {
             tool.relay(server.pid(), keep, Bolt.BOLT_16.program(), false);
@@ -85,12 +73,5 @@ final class RedisLatency implements Experiment {
         Thread.sleep(BETWEEN);
         pauses.add(tool.undo(server.pid()).orElseThrow().pauseMicros() / MILLI);
         Thread.sleep(BETWEEN);
-    }
-
-    @Override
-    public void close() {
-        if (server != null) {
-            server.close();
-        }
     }
 }

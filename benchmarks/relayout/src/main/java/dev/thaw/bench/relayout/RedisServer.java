@@ -6,39 +6,24 @@ import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Redis at a socket of its own, and its benchmark on the other processor. */
-final class RedisServer implements AutoCloseable {
+record RedisServer(Started started, Path socket, Path benchmark) implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-
-    private final Started started;
-    private final Path socket;
-    private final Path benchmark;
-
-    private RedisServer(Started started, Path socket, Path benchmark) {
-        this.started = started;
-        this.socket = socket;
-        this.benchmark = benchmark;
-    }
 
     static RedisServer start(Places places, Path binary, String name)
             throws IOException, InterruptedException {
         Path directory = places.directory("redis-" + name.replaceAll("\\W", ""));
         Path socket = directory.resolve("socket");
         List<String> command =
-                List.of(
-                        binary.toString(),
-                        "--port",
-                        "0",
-                        "--unixsocket",
-                        socket.toString(),
-                        "--save",
+                Commands.words(
+                        "{} --port 0 --unixsocket {} --save {} --dir {}",
+                        binary,
+                        socket,
                         "",
-                        "--dir",
-                        directory.toString());
+                        directory);
         Started started =
                 Started.start(
                         Processors.on(Processors.SUBJECT, command),
@@ -58,10 +43,12 @@ final class RedisServer implements AutoCloseable {
     }
 
     private List<String> command(long count) {
-        List<String> command = new ArrayList<>(List.of(benchmark.toString()));
-        command.addAll(List.of("-s", socket.toString(), "-c", "20", "-r", "100000", "--csv"));
-        command.addAll(List.of("-t", "set,get,incr,lpush,rpop,sadd,hset,zadd"));
-        command.addAll(List.of("-n", Long.toString(count)));
+        List<String> command =
+                Commands.words(
+                        "{} -s {} -c 20 -r 100000 --csv -t set,get,incr,lpush,rpop,sadd,hset,zadd -n {}",
+                        benchmark,
+                        socket,
+                        count);
         return Processors.on(Processors.CLIENT, command);
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import java.util.List;
 
@@ -9,29 +8,17 @@ import java.util.List;
  * {@code thaw relayout PID} as a user calls it, on a new process each time: how long it takes, how
  * long the process stands, what a model of an instruction cache says before and after.
  */
-final class Relaying implements Experiment {
-    private static final double MILLI = 1e3;
+final class Relaying extends RelayoutExperiment {
 
-    private final Places places;
-    private final List<Subject> subjects = List.of(Subject.ROCKET, Subject.CPYTHON);
+    private static final List<Subject> SUBJECTS = List.of(Subject.ROCKET, Subject.CPYTHON);
 
     Relaying(Places places) {
-        this.places = places;
-    }
-
-    @Override
-    public String name() {
-        return "relaying";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return subjects.stream().map(Subject::program).toList();
+        super(places, "relaying", SUBJECTS.stream().map(Subject::program).toList());
     }
 
     @Override
     public void prepare() throws Exception {
-        for (Subject subject : subjects) {
+        for (Subject subject : SUBJECTS) {
             subject.binary(places);
         }
     }
@@ -39,7 +26,7 @@ final class Relaying implements Experiment {
     @Override
     public void turn(String contender, Measurements to) throws Exception {
         Subject subject =
-                subjects.stream()
+                SUBJECTS.stream()
                         .filter(s -> s.program().equals(contender))
                         .findAny()
                         .orElseThrow();

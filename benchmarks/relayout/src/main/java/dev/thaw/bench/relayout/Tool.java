@@ -18,13 +18,9 @@ import java.util.regex.Pattern;
 record Tool(Path program) {
     /** As BAM tells it. */
     static final List<String> LAYOUT =
-            List.of(
-                    "-reorder-blocks=ext-tsp",
-                    "-reorder-functions=hfsort+",
-                    "-split-functions",
-                    "-split-all-cold",
-                    "-icf=0",
-                    "-use-gnu-stack");
+            Commands.words(
+                    "-reorder-blocks=ext-tsp -reorder-functions=hfsort+ -split-functions -split-all-cold"
+                            + " -icf=0 -use-gnu-stack");
 
     private static final Pattern NAMED =
             Pattern.compile("in function (\\S+)\\. Consider adding this function");
@@ -47,16 +43,10 @@ record Tool(Path program) {
     /** Profiles, optimises and replaces. */
     Outcome relay(long pid, Path keep, String bolt, boolean look)
             throws IOException, InterruptedException {
-        List<String> command =
-                List.of(
-                        program.toString(),
-                        Long.toString(pid),
-                        "--json",
-                        "--force",
-                        "--keep",
-                        keep.toString(),
-                        look ? "--force" : "--no-look");
-        command = command.stream().distinct().toList();
+        List<String> command = Commands.words("{} {} --json --force --keep {}", program, pid, keep);
+        if (!look) {
+            command.add("--no-look");
+        }
         return parse(
                 Commands.output(command, Map.of("THAW_BOLT", bolt), Duration.ofHours(3)),
                 Outcome.class);
@@ -66,22 +56,14 @@ record Tool(Path program) {
     Outcome apply(long pid, Path relaid) throws IOException, InterruptedException {
         return parse(
                 Commands.output(
-                        List.of(
-                                program.toString(),
-                                Long.toString(pid),
-                                "--json",
-                                "--no-look",
-                                "--with",
-                                relaid.toString())),
+                        Commands.words("{} {} --json --no-look --with {}", program, pid, relaid)),
                 Outcome.class);
     }
 
     /** Profiles for two seconds, and does nothing with it. */
     void look(long pid) throws IOException, InterruptedException {
-        String[] options = {"--dry-run", "--force", "--steps", "1000000", "--profile-seconds", "2"};
-        List<String> command = new ArrayList<>(List.of(program.toString(), Long.toString(pid)));
-        command.addAll(List.of(options));
-        Commands.output(command);
+        String options = "--dry-run --force --steps 1000000 --profile-seconds 2";
+        Commands.output(Commands.words("{} {} " + options, program, pid));
     }
 
     /** Nothing where nothing was re-laid. */
@@ -91,14 +73,20 @@ record Tool(Path program) {
         return Optional.ofNullable(new Gson().fromJson(json, Undone.class));
     }
 
+    /** The same, beside the profile. */
+    static Path offline(Path binary, Path kept) throws IOException, InterruptedException {
+        return offline(
+                binary, kept.resolve("profile"), Bolt.BOLT_16.program(), kept.resolve("offline"));
+    }
+
     /**
      * The whole program by the profile that the tool has kept, for processes that begin later.
      * Functions that BOLT cannot do, it names; they are left.
      */
     static Path offline(Path binary, Path profile, String bolt, Path output)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(bolt, binary.toString()));
-        command.addAll(List.of("-p", profile.toString(), "-pa", "-o", output.toString()));
+        List<String> command =
+                Commands.words("{} {} -p {} -pa -o {}", bolt, binary, profile, output);
         command.addAll(LAYOUT);
         List<String> left = new ArrayList<>();
         while (true) {

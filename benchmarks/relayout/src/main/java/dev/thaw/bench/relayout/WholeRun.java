@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.relayout;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
@@ -16,30 +15,18 @@ import java.util.Map;
  * SQLite's speed test from its start to its end, which verifies itself: processor time of the whole
  * run. New code is put into it as soon as it has printed its first line.
  */
-final class WholeRun implements Experiment {
+final class WholeRun extends RelayoutExperiment {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final String TIMED = "TIMEFORMAT='%3U %3S'; time \"$@\"";
-    private static final double MILLI = 1e3;
     private static final int SIZE = 150;
 
-    private final Places places;
     private Path binary;
     private Path offline;
     private Path relaid;
     private String expected;
 
     WholeRun(Places places) {
-        this.places = places;
-    }
-
-    @Override
-    public String name() {
-        return "sqlite";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("original", "injected", "offline");
+        super(places, "sqlite", List.of("original", "injected", "offline"));
     }
 
     @Override
@@ -51,12 +38,7 @@ final class WholeRun implements Experiment {
             places.tool().relay(process.pids().getLast(), keep, Bolt.BOLT_16.program(), false);
         }
         relaid = keep.resolve("relaid");
-        offline =
-                Tool.offline(
-                        binary,
-                        keep.resolve("profile"),
-                        Bolt.BOLT_16.program(),
-                        directory.resolve("offline"));
+        offline = Tool.offline(binary, keep);
     }
 
     private Started start(Path program, int size) throws IOException {

@@ -21,6 +21,7 @@ import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.Vector;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -31,96 +32,64 @@ import java.util.concurrent.CopyOnWriteArraySet;
 final class CollectionCases {
     private CollectionCases() {}
 
+    private static Case of(String name, Callable<?> maker) {
+        return Case.of(Category.COLLECTIONS, name, maker);
+    }
+
     static List<Case> all() {
         return List.of(
-                Case.of(Category.COLLECTIONS, "ArrayList", () -> new ArrayList<>(LIST)),
-                Case.of(Category.COLLECTIONS, "LinkedList", () -> new LinkedList<>(LIST)),
-                Case.of(Category.COLLECTIONS, "Vector", () -> new Vector<>(LIST)),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "CopyOnWriteArrayList",
-                        () -> new CopyOnWriteArrayList<>(LIST)),
-                Case.of(Category.COLLECTIONS, "Stack", () -> stack()),
-                Case.of(Category.COLLECTIONS, "Arrays.asList", () -> Arrays.asList("a", null, "c")),
-                Case.of(Category.COLLECTIONS, "List.of", () -> LIST),
-                Case.of(
-                        Category.COLLECTIONS,
+                of("ArrayList", () -> new ArrayList<>(LIST)),
+                of("LinkedList", () -> new LinkedList<>(LIST)),
+                of("Vector", () -> new Vector<>(LIST)),
+                of("CopyOnWriteArrayList", () -> new CopyOnWriteArrayList<>(LIST)),
+                of("Stack", () -> stack()),
+                of("Arrays.asList", () -> Arrays.asList("a", null, "c")),
+                of("List.of", () -> LIST),
+                of(
                         "Collections.unmodifiableList",
                         () -> Collections.unmodifiableList(new ArrayList<>(LIST))),
-                Case.of(
-                        Category.COLLECTIONS,
+                of(
                         "Collections.synchronizedList",
                         () -> Collections.synchronizedList(new ArrayList<>(LIST))),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "Collections.singletonList",
-                        () -> Collections.singletonList("one")),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "Collections.nCopies",
-                        () -> Collections.nCopies(3, "n")),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "Collections.emptyList",
-                        () -> Collections.emptyList()),
-                Case.of(Category.COLLECTIONS, "HashMap", () -> new HashMap<>(MAP)),
-                Case.of(Category.COLLECTIONS, "LinkedHashMap", () -> new LinkedHashMap<>(MAP)),
-                Case.of(Category.COLLECTIONS, "TreeMap", () -> new TreeMap<>(MAP)),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "ConcurrentHashMap",
-                        () -> new ConcurrentHashMap<>(MAP)),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "ConcurrentSkipListMap",
-                        () -> new ConcurrentSkipListMap<>(MAP)),
-                Case.of(Category.COLLECTIONS, "Hashtable", () -> new Hashtable<>(MAP)),
-                Case.of(Category.COLLECTIONS, "Properties", () -> properties()),
-                Case.of(
-                        Category.COLLECTIONS,
+                of("Collections.singletonList", () -> Collections.singletonList("one")),
+                of("Collections.nCopies", () -> Collections.nCopies(3, "n")),
+                of("Collections.emptyList", () -> Collections.emptyList()),
+                of("HashMap", () -> new HashMap<>(MAP)),
+                of("LinkedHashMap", () -> new LinkedHashMap<>(MAP)),
+                of("TreeMap", () -> new TreeMap<>(MAP)),
+                of("ConcurrentHashMap", () -> new ConcurrentHashMap<>(MAP)),
+                of("ConcurrentSkipListMap", () -> new ConcurrentSkipListMap<>(MAP)),
+                of("Hashtable", () -> new Hashtable<>(MAP)),
+                of("Properties", () -> properties()),
+                of(
                         "EnumMap",
                         () ->
                                 new EnumMap<>(
                                         Map.of(OrderState.SENT, "sent", OrderState.NEW, "new"))),
-                Case.of(Category.COLLECTIONS, "Map.of", () -> Map.of("one", 1)),
-                Case.of(
-                        Category.COLLECTIONS,
+                of("Map.of", () -> Map.of("one", 1)),
+                of(
                         "Collections.unmodifiableMap",
                         () -> Collections.unmodifiableMap(new TreeMap<>(MAP))),
-                Case.of(
-                        Category.COLLECTIONS,
+                of(
                         "Collections.synchronizedMap",
                         () -> Collections.synchronizedMap(new TreeMap<>(MAP))),
-                Case.of(
-                        Category.COLLECTIONS,
+                of(
                         "Collections.unmodifiableNavigableMap",
                         () -> Collections.unmodifiableNavigableMap(new TreeMap<>(MAP))),
-                Case.of(Category.COLLECTIONS, "HashSet", () -> new HashSet<>(LIST)),
-                Case.of(Category.COLLECTIONS, "LinkedHashSet", () -> new LinkedHashSet<>(LIST)),
-                Case.of(Category.COLLECTIONS, "TreeSet", () -> new TreeSet<>(LIST)),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "ConcurrentSkipListSet",
-                        () -> new ConcurrentSkipListSet<>(LIST)),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "CopyOnWriteArraySet",
-                        () -> new CopyOnWriteArraySet<>(LIST)),
-                Case.of(
-                        Category.COLLECTIONS,
-                        "EnumSet",
-                        () -> EnumSet.of(OrderState.NEW, OrderState.DELIVERED)),
-                Case.of(Category.COLLECTIONS, "Set.of", () -> Set.of("one")),
-                Case.of(
-                        Category.COLLECTIONS,
+                of("HashSet", () -> new HashSet<>(LIST)),
+                of("LinkedHashSet", () -> new LinkedHashSet<>(LIST)),
+                of("TreeSet", () -> new TreeSet<>(LIST)),
+                of("ConcurrentSkipListSet", () -> new ConcurrentSkipListSet<>(LIST)),
+                of("CopyOnWriteArraySet", () -> new CopyOnWriteArraySet<>(LIST)),
+                of("EnumSet", () -> EnumSet.of(OrderState.NEW, OrderState.DELIVERED)),
+                of("Set.of", () -> Set.of("one")),
+                of(
                         "Collections.unmodifiableSet",
                         () -> Collections.unmodifiableSet(new LinkedHashSet<>(LIST))),
-                Case.of(
-                        Category.COLLECTIONS,
+                of(
                         "Collections.synchronizedSet",
                         () -> Collections.synchronizedSet(new LinkedHashSet<>(LIST))),
-                Case.of(
-                        Category.COLLECTIONS,
+                of(
                         "Collections.unmodifiableNavigableSet",
                         () -> Collections.unmodifiableNavigableSet(new TreeSet<>(LIST))));
     }

@@ -4,46 +4,42 @@ package dev.thaw.sd.cases;
 import dev.thaw.sd.model.Graphs;
 import dev.thaw.sd.model.Samples;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** Objects of an application, and graphs of all shapes. */
 final class ComplexCases {
     private ComplexCases() {}
 
+    private static Case of(String name, Callable<?> maker) {
+        return Case.of(Category.COMPLEX, name, maker);
+    }
+
     static List<Case> all() {
         return List.of(
-                Case.of(Category.COMPLEX, "Address", Samples::address),
-                Case.of(Category.COMPLEX, "Contact", Samples::contact),
-                Case.of(Category.COMPLEX, "Customer", Samples::customer),
-                Case.of(Category.COMPLEX, "Account", Samples::account),
-                Case.of(Category.COMPLEX, "Department", Samples::department),
-                Case.of(Category.COMPLEX, "Employee", Samples::employee),
-                Case.of(Category.COMPLEX, "Document", Samples::document),
-                Case.of(Category.COMPLEX, "Invoice", Samples::invoice),
-                Case.of(Category.COMPLEX, "Meeting", Samples::meeting),
-                Case.of(Category.COMPLEX, "Order", Samples::order),
-                Case.of(Category.COMPLEX, "Project", Samples::project),
-                Case.of(Category.COMPLEX, "Task", Samples::task),
-                Case.of(Category.COMPLEX, "User", Samples::user),
-                Case.of(Category.COMPLEX, "Product", () -> Samples.product(7)),
-                Case.of(Category.COMPLEX, "InvoiceLine", () -> Samples.invoiceLine(7)),
-                Case.of(Category.COMPLEX, "graph: self-reference", Graphs.SelfReference::make),
-                Case.of(
-                        Category.COMPLEX,
-                        "graph: two that refer to each other",
-                        Graphs.Partner::make),
-                Case.of(Category.COMPLEX, "graph: ring", () -> Graphs.Ring.make(100)),
-                Case.of(Category.COMPLEX, "graph: tree", () -> Graphs.Tree.make(6)),
-                Case.of(Category.COMPLEX, "graph: diamond", Graphs.Diamond::make),
-                Case.of(
-                        Category.COMPLEX,
-                        "graph: generic box",
-                        () -> Graphs.Box.make(Samples.address())),
-                Case.of(Category.COMPLEX, "graph: chain", () -> Graphs.Chain.make(1_000)),
-                Case.of(Category.COMPLEX, "graph: network", () -> Graphs.Network.make(8)),
-                Case.of(
-                        Category.COMPLEX,
-                        "graph: parents and children",
-                        () -> Graphs.Person.make("p", 4)),
-                Case.of(Category.COMPLEX, "graph: grid", Graphs.Grid::make));
+                of("Address", Samples::address),
+                of("Contact", Samples::contact),
+                of("Customer", Samples::customer),
+                of("Account", Samples::account),
+                of("Department", Samples::department),
+                of("Employee", Samples::employee),
+                of("Document", Samples::document),
+                of("Invoice", Samples::invoice),
+                of("Meeting", Samples::meeting),
+                of("Order", Samples::order),
+                of("Project", Samples::project),
+                of("Task", Samples::task),
+                of("User", Samples::user),
+                of("Product", () -> Samples.product(7)),
+                of("InvoiceLine", () -> Samples.invoiceLine(7)),
+                of("graph: self-reference", Graphs.SelfReference::make),
+                of("graph: two that refer to each other", Graphs.Partner::make),
+                of("graph: ring", () -> Graphs.Ring.make(100)),
+                of("graph: tree", () -> Graphs.Tree.make(6)),
+                of("graph: diamond", Graphs.Diamond::make),
+                of("graph: generic box", () -> Graphs.Box.make(Samples.address())),
+                of("graph: chain", () -> Graphs.Chain.make(1_000)),
+                of("graph: network", () -> Graphs.Network.make(8)),
+                of("graph: parents and children", () -> Graphs.Person.make("p", 4)),
+                of("graph: grid", Graphs.Grid::make));
     }
 }

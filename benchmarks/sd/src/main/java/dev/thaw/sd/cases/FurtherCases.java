@@ -46,6 +46,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.WeakHashMap;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
@@ -69,221 +70,132 @@ import java.util.concurrent.locks.StampedLock;
 final class FurtherCases {
     private FurtherCases() {}
 
+    private static Case of(String name, Callable<?> maker) {
+        return Case.of(Category.FURTHER, name, maker);
+    }
+
     static List<Case> all() {
         return List.of(
-                Case.of(Category.FURTHER, "ArrayDeque", () -> new ArrayDeque<>(LIST)),
-                Case.of(Category.FURTHER, "PriorityQueue", () -> new PriorityQueue<>(LIST)),
-                Case.of(
-                        Category.FURTHER,
-                        "IdentityHashMap",
-                        () -> new IdentityHashMap<>(Map.of(OrderState.NEW, "new"))),
-                Case.of(Category.FURTHER, "WeakHashMap, empty", () -> new WeakHashMap<>()),
-                Case.of(Category.FURTHER, "LinkedHashMap in access order", () -> accessOrder()),
-                Case.of(
-                        Category.FURTHER,
-                        "HashSet of plain objects",
-                        () -> new HashSet<>(List.of(new Object()))),
-                Case.of(
-                        Category.FURTHER,
+                of("ArrayDeque", () -> new ArrayDeque<>(LIST)),
+                of("PriorityQueue", () -> new PriorityQueue<>(LIST)),
+                of("IdentityHashMap", () -> new IdentityHashMap<>(Map.of(OrderState.NEW, "new"))),
+                of("WeakHashMap, empty", () -> new WeakHashMap<>()),
+                of("LinkedHashMap in access order", () -> accessOrder()),
+                of("HashSet of plain objects", () -> new HashSet<>(List.of(new Object()))),
+                of(
                         "Collections.checkedList",
                         () -> Collections.checkedList(new ArrayList<>(LIST), String.class)),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "Collections.unmodifiableCollection",
                         () -> Collections.unmodifiableCollection(new ArrayList<>(LIST))),
-                Case.of(
-                        Category.FURTHER,
-                        "ArrayList.subList",
-                        () -> new ArrayList<>(LIST).subList(1, 3)),
-                Case.of(Category.FURTHER, "List.reversed", () -> new ArrayList<>(LIST).reversed()),
-                Case.of(Category.FURTHER, "TreeMap with comparator", () -> comparing()),
-                Case.of(Category.FURTHER, "Optional", () -> Optional.of("x")),
-                Case.of(Category.FURTHER, "Optional, empty", () -> Optional.empty()),
-                Case.of(Category.FURTHER, "OptionalInt", () -> OptionalInt.of(1)),
-                Case.of(Category.FURTHER, "OptionalLong", () -> OptionalLong.of(1L)),
-                Case.of(Category.FURTHER, "OptionalDouble", () -> OptionalDouble.of(0.5)),
-                Case.of(
-                        Category.FURTHER,
-                        "StringJoiner",
-                        () -> new StringJoiner(",", "[", "]").add("a").add("b")),
-                Case.of(Category.FURTHER, "Random", () -> new Random(42)),
-                Case.of(Category.FURTHER, "Currency", () -> Currency.getInstance("EUR")),
-                Case.of(
-                        Category.FURTHER,
-                        "AbstractMap.SimpleEntry",
-                        () -> new AbstractMap.SimpleEntry<>("k", "v")),
-                Case.of(
-                        Category.FURTHER,
+                of("ArrayList.subList", () -> new ArrayList<>(LIST).subList(1, 3)),
+                of("List.reversed", () -> new ArrayList<>(LIST).reversed()),
+                of("TreeMap with comparator", () -> comparing()),
+                of("Optional", () -> Optional.of("x")),
+                of("Optional, empty", () -> Optional.empty()),
+                of("OptionalInt", () -> OptionalInt.of(1)),
+                of("OptionalLong", () -> OptionalLong.of(1L)),
+                of("OptionalDouble", () -> OptionalDouble.of(0.5)),
+                of("StringJoiner", () -> new StringJoiner(",", "[", "]").add("a").add("b")),
+                of("Random", () -> new Random(42)),
+                of("Currency", () -> Currency.getInstance("EUR")),
+                of("AbstractMap.SimpleEntry", () -> new AbstractMap.SimpleEntry<>("k", "v")),
+                of(
                         "AbstractMap.SimpleImmutableEntry",
                         () -> new AbstractMap.SimpleImmutableEntry<>("k", "v")),
-                Case.of(Category.FURTHER, "Map.entry", () -> Map.entry("k", "v")),
-                Case.of(
-                        Category.FURTHER,
-                        "IntSummaryStatistics",
-                        () -> new IntSummaryStatistics(2, -1, 5, 4)),
-                Case.of(
-                        Category.FURTHER,
-                        "LongSummaryStatistics",
-                        () -> new LongSummaryStatistics(2, -1, 5, 4)),
-                Case.of(
-                        Category.FURTHER,
-                        "DoubleSummaryStatistics",
-                        () -> new DoubleSummaryStatistics(2, -1, 5, 4)),
-                Case.of(
-                        Category.FURTHER,
-                        "SimpleTimeZone",
-                        () -> new SimpleTimeZone(3_600_000, "X")),
-                Case.of(Category.FURTHER, "HexFormat", () -> HexFormat.ofDelimiter(":")),
-                Case.of(
-                        Category.FURTHER,
-                        "ConcurrentLinkedDeque",
-                        () -> new ConcurrentLinkedDeque<>(LIST)),
-                Case.of(
-                        Category.FURTHER,
-                        "ConcurrentLinkedQueue",
-                        () -> new ConcurrentLinkedQueue<>(LIST)),
-                Case.of(
-                        Category.FURTHER,
-                        "LinkedBlockingDeque",
-                        () -> new LinkedBlockingDeque<>(LIST)),
-                Case.of(
-                        Category.FURTHER,
-                        "LinkedBlockingQueue",
-                        () -> new LinkedBlockingQueue<>(LIST)),
-                Case.of(
-                        Category.FURTHER,
-                        "LinkedTransferQueue",
-                        () -> new LinkedTransferQueue<>(LIST)),
-                Case.of(
-                        Category.FURTHER,
-                        "PriorityBlockingQueue",
-                        () -> new PriorityBlockingQueue<>(LIST)),
-                Case.of(
-                        Category.FURTHER,
-                        "ArrayBlockingQueue",
-                        () -> new ArrayBlockingQueue<>(8, false, LIST)),
-                Case.of(Category.FURTHER, "CountDownLatch, open", () -> new CountDownLatch(0)),
-                Case.of(Category.FURTHER, "Semaphore", () -> new Semaphore(2)),
-                Case.of(Category.FURTHER, "AtomicBoolean", () -> new AtomicBoolean(true)),
-                Case.of(Category.FURTHER, "AtomicInteger", () -> new AtomicInteger(7)),
-                Case.of(Category.FURTHER, "AtomicLong", () -> new AtomicLong(-7)),
-                Case.of(Category.FURTHER, "AtomicReference", () -> new AtomicReference<>("r")),
-                Case.of(
-                        Category.FURTHER,
-                        "AtomicIntegerArray",
-                        () -> new AtomicIntegerArray(new int[] {1, 2})),
-                Case.of(
-                        Category.FURTHER,
-                        "AtomicLongArray",
-                        () -> new AtomicLongArray(new long[] {1, 2})),
-                Case.of(
-                        Category.FURTHER,
+                of("Map.entry", () -> Map.entry("k", "v")),
+                of("IntSummaryStatistics", () -> new IntSummaryStatistics(2, -1, 5, 4)),
+                of("LongSummaryStatistics", () -> new LongSummaryStatistics(2, -1, 5, 4)),
+                of("DoubleSummaryStatistics", () -> new DoubleSummaryStatistics(2, -1, 5, 4)),
+                of("SimpleTimeZone", () -> new SimpleTimeZone(3_600_000, "X")),
+                of("HexFormat", () -> HexFormat.ofDelimiter(":")),
+                of("ConcurrentLinkedDeque", () -> new ConcurrentLinkedDeque<>(LIST)),
+                of("ConcurrentLinkedQueue", () -> new ConcurrentLinkedQueue<>(LIST)),
+                of("LinkedBlockingDeque", () -> new LinkedBlockingDeque<>(LIST)),
+                of("LinkedBlockingQueue", () -> new LinkedBlockingQueue<>(LIST)),
+                of("LinkedTransferQueue", () -> new LinkedTransferQueue<>(LIST)),
+                of("PriorityBlockingQueue", () -> new PriorityBlockingQueue<>(LIST)),
+                of("ArrayBlockingQueue", () -> new ArrayBlockingQueue<>(8, false, LIST)),
+                of("CountDownLatch, open", () -> new CountDownLatch(0)),
+                of("Semaphore", () -> new Semaphore(2)),
+                of("AtomicBoolean", () -> new AtomicBoolean(true)),
+                of("AtomicInteger", () -> new AtomicInteger(7)),
+                of("AtomicLong", () -> new AtomicLong(-7)),
+                of("AtomicReference", () -> new AtomicReference<>("r")),
+                of("AtomicIntegerArray", () -> new AtomicIntegerArray(new int[] {1, 2})),
+                of("AtomicLongArray", () -> new AtomicLongArray(new long[] {1, 2})),
+                of(
                         "AtomicReferenceArray",
                         () -> new AtomicReferenceArray<>(new String[] {"a", null})),
-                Case.of(Category.FURTHER, "LongAdder", () -> adder()),
-                Case.of(Category.FURTHER, "ReentrantLock, free", () -> new ReentrantLock()),
-                Case.of(Category.FURTHER, "StampedLock, free", () -> new StampedLock()),
-                Case.of(Category.FURTHER, "Year", () -> Year.of(2024)),
-                Case.of(Category.FURTHER, "YearMonth", () -> YearMonth.of(2024, 2)),
-                Case.of(Category.FURTHER, "MonthDay", () -> MonthDay.of(2, 29)),
-                Case.of(
-                        Category.FURTHER,
-                        "OffsetTime",
-                        () -> OffsetTime.of(1, 2, 3, 4, ZoneOffset.UTC)),
-                Case.of(Category.FURTHER, "ZoneOffset", () -> ZoneOffset.ofHoursMinutes(5, 45)),
-                Case.of(
-                        Category.FURTHER,
-                        "Clock.fixed",
-                        () -> Clock.fixed(Instant.EPOCH, ZoneOffset.UTC)),
-                Case.of(Category.FURTHER, "DayOfWeek", () -> DayOfWeek.FRIDAY),
-                Case.of(
-                        Category.FURTHER,
+                of("LongAdder", () -> adder()),
+                of("ReentrantLock, free", () -> new ReentrantLock()),
+                of("StampedLock, free", () -> new StampedLock()),
+                of("Year", () -> Year.of(2024)),
+                of("YearMonth", () -> YearMonth.of(2024, 2)),
+                of("MonthDay", () -> MonthDay.of(2, 29)),
+                of("OffsetTime", () -> OffsetTime.of(1, 2, 3, 4, ZoneOffset.UTC)),
+                of("ZoneOffset", () -> ZoneOffset.ofHoursMinutes(5, 45)),
+                of("Clock.fixed", () -> Clock.fixed(Instant.EPOCH, ZoneOffset.UTC)),
+                of("DayOfWeek", () -> DayOfWeek.FRIDAY),
+                of(
                         "DecimalFormat",
                         () ->
                                 new DecimalFormat(
                                         "#,##0.00", DecimalFormatSymbols.getInstance(Locale.US))),
-                Case.of(
-                        Category.FURTHER,
-                        "DecimalFormatSymbols",
-                        () -> DecimalFormatSymbols.getInstance(Locale.FRANCE)),
-                Case.of(
-                        Category.FURTHER,
-                        "SimpleDateFormat",
-                        () -> new SimpleDateFormat("yyyy-MM-dd", Locale.US)),
-                Case.of(
-                        Category.FURTHER,
-                        "MessageFormat",
-                        () -> new MessageFormat("{0} of {1}", Locale.US)),
-                Case.of(
-                        Category.FURTHER,
-                        "ChoiceFormat",
-                        () -> new ChoiceFormat("0#none|1#one|1<many")),
-                Case.of(Category.FURTHER, "ParsePosition", () -> new ParsePosition(4)),
-                Case.of(
-                        Category.FURTHER,
-                        "StringCharacterIterator",
-                        () -> new StringCharacterIterator("text", 2)),
-                Case.of(
-                        Category.FURTHER,
+                of("DecimalFormatSymbols", () -> DecimalFormatSymbols.getInstance(Locale.FRANCE)),
+                of("SimpleDateFormat", () -> new SimpleDateFormat("yyyy-MM-dd", Locale.US)),
+                of("MessageFormat", () -> new MessageFormat("{0} of {1}", Locale.US)),
+                of("ChoiceFormat", () -> new ChoiceFormat("0#none|1#one|1<many")),
+                of("ParsePosition", () -> new ParsePosition(4)),
+                of("StringCharacterIterator", () -> new StringCharacterIterator("text", 2)),
+                of(
                         "Inet4Address",
                         () -> InetAddress.getByAddress("host", new byte[] {127, 0, 0, 1})),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "Inet6Address",
                         () ->
                                 InetAddress.getByAddress(
                                         new byte[] {
                                             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1
                                         })),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "InetSocketAddress",
                         () ->
                                 new InetSocketAddress(
                                         InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), 80)),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "records in records",
                         () ->
                                 new Language.Pair<>(
                                         new Language.Pair<>(1, "a"), new Language.Pair<>(2, "b"))),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "sealed hierarchy",
                         () -> List.of(new Language.Circle(1), new Language.Square(2))),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "enum with bodies",
                         () -> new Object[] {Language.Operation.PLUS, Language.Operation.MINUS}),
-                Case.of(
-                        Category.FURTHER,
-                        "inner class",
-                        () -> new Language.Outer("o").new Inner(3)),
-                Case.of(Category.FURTHER, "anonymous class", () -> Language.anonymous("captured")),
-                Case.of(Category.FURTHER, "lambda", () -> Language.lambda("captured")),
-                Case.of(Category.FURTHER, "method reference", () -> Language.methodReference()),
-                Case.of(Category.FURTHER, "generics with bridges", () -> new Language.Bridged("b")),
-                Case.of(Category.FURTHER, "proxy", () -> Language.proxy()),
-                Case.of(
-                        Category.FURTHER,
+                of("inner class", () -> new Language.Outer("o").new Inner(3)),
+                of("anonymous class", () -> Language.anonymous("captured")),
+                of("lambda", () -> Language.lambda("captured")),
+                of("method reference", () -> Language.methodReference()),
+                of("generics with bridges", () -> new Language.Bridged("b")),
+                of("proxy", () -> Language.proxy()),
+                of(
                         "interned string",
                         () -> new Object[] {"interned", "inter".concat("ned").intern()}),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "Latin-1 and UTF-16 strings",
                         () ->
                                 new String[] {
                                     "", "a", "\u00ff", "\u0100", "\ud83d\ude00", "x".repeat(70_000)
                                 }),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "multi-dimensional arrays",
                         () ->
                                 new Object[] {
                                     new int[2][3], new long[0][], new String[][][] {{{"a"}, null}}
                                 }),
-                Case.of(
-                        Category.FURTHER,
+                of(
                         "arrays of all primitive types",
                         () ->
                                 new Object[] {
@@ -296,9 +208,9 @@ final class FurtherCases {
                                     new long[] {4},
                                     new double[] {-0.0}
                                 }),
-                Case.of(Category.FURTHER, "large array", () -> new long[100_000]),
-                Case.of(Category.FURTHER, "100,000 deep chain", () -> Graphs.Chain.make(100_000)),
-                Case.of(Category.FURTHER, "100,000 wide list", () -> wide()));
+                of("large array", () -> new long[100_000]),
+                of("100,000 deep chain", () -> Graphs.Chain.make(100_000)),
+                of("100,000 wide list", () -> wide()));
     }
 
     private static final List<String> LIST = List.of("b", "a", "", "d");

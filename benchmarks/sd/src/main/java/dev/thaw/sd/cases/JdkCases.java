@@ -23,62 +23,53 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
 import java.util.UUID;
+import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 
 /** Values of the JDK that programs hold. */
 final class JdkCases {
     private JdkCases() {}
 
+    private static Case of(String name, Callable<?> maker) {
+        return Case.of(Category.JDK, name, maker);
+    }
+
     static List<Case> all() {
         return List.of(
-                Case.of(Category.JDK, "BigInteger", () -> BigInteger.TWO.pow(200)),
-                Case.of(
-                        Category.JDK,
-                        "BigDecimal",
-                        () -> new BigDecimal("12345678901234567890.12300")),
-                Case.of(Category.JDK, "MathContext", () -> MathContext.DECIMAL64),
-                Case.of(Category.JDK, "Date", () -> new Date(1_700_000_000_000L)),
-                Case.of(Category.JDK, "GregorianCalendar", () -> calendar()),
-                Case.of(Category.JDK, "LocalDate", () -> LocalDate.of(2024, 2, 29)),
-                Case.of(Category.JDK, "LocalTime", () -> LocalTime.of(23, 59, 59, 999_999_999)),
-                Case.of(Category.JDK, "LocalDateTime", () -> LocalDateTime.of(2024, 2, 29, 12, 30)),
-                Case.of(
-                        Category.JDK,
+                of("BigInteger", () -> BigInteger.TWO.pow(200)),
+                of("BigDecimal", () -> new BigDecimal("12345678901234567890.12300")),
+                of("MathContext", () -> MathContext.DECIMAL64),
+                of("Date", () -> new Date(1_700_000_000_000L)),
+                of("GregorianCalendar", () -> calendar()),
+                of("LocalDate", () -> LocalDate.of(2024, 2, 29)),
+                of("LocalTime", () -> LocalTime.of(23, 59, 59, 999_999_999)),
+                of("LocalDateTime", () -> LocalDateTime.of(2024, 2, 29, 12, 30)),
+                of(
                         "ZonedDateTime",
                         () ->
                                 ZonedDateTime.ofInstant(
                                         Instant.ofEpochMilli(1_700_000_000_000L),
                                         ZoneId.of("Europe/Zagreb"))),
-                Case.of(
-                        Category.JDK,
+                of(
                         "OffsetDateTime",
                         () ->
                                 OffsetDateTime.ofInstant(
                                         Instant.ofEpochMilli(1_700_000_000_000L),
                                         ZoneOffset.ofHours(5))),
-                Case.of(Category.JDK, "Instant", () -> Instant.ofEpochSecond(-1, 5)),
-                Case.of(Category.JDK, "Duration", () -> Duration.ofDays(1).plusNanos(1)),
-                Case.of(Category.JDK, "Period", () -> Period.of(1, 2, 3)),
-                Case.of(Category.JDK, "ZoneId", () -> ZoneId.of("Asia/Tokyo")),
-                Case.of(Category.JDK, "TimeZone", () -> TimeZone.getTimeZone("America/New_York")),
-                Case.of(
-                        Category.JDK,
-                        "Pattern",
-                        () -> Pattern.compile("(a+)b*?[c-e]", Pattern.CASE_INSENSITIVE)),
-                Case.of(Category.JDK, "UUID", () -> new UUID(1, -2)),
-                Case.of(
-                        Category.JDK,
-                        "StringBuilder",
-                        () -> new StringBuilder("built ").append('\u20ac')),
-                Case.of(Category.JDK, "StringBuffer", () -> new StringBuffer("buffered")),
-                Case.of(
-                        Category.JDK,
-                        "URI",
-                        () -> URI.create("https://example.org:8443/a%20b?q#f")),
-                Case.of(Category.JDK, "URL", () -> URI.create("https://example.org/x").toURL()),
-                Case.of(Category.JDK, "File", () -> new File("some/file.txt")),
-                Case.of(Category.JDK, "Locale", () -> Locale.forLanguageTag("sr-Latn-RS")),
-                Case.of(Category.JDK, "BitSet", () -> BitSet.valueOf(new long[] {5, 0, -1})));
+                of("Instant", () -> Instant.ofEpochSecond(-1, 5)),
+                of("Duration", () -> Duration.ofDays(1).plusNanos(1)),
+                of("Period", () -> Period.of(1, 2, 3)),
+                of("ZoneId", () -> ZoneId.of("Asia/Tokyo")),
+                of("TimeZone", () -> TimeZone.getTimeZone("America/New_York")),
+                of("Pattern", () -> Pattern.compile("(a+)b*?[c-e]", Pattern.CASE_INSENSITIVE)),
+                of("UUID", () -> new UUID(1, -2)),
+                of("StringBuilder", () -> new StringBuilder("built ").append('\u20ac')),
+                of("StringBuffer", () -> new StringBuffer("buffered")),
+                of("URI", () -> URI.create("https://example.org:8443/a%20b?q#f")),
+                of("URL", () -> URI.create("https://example.org/x").toURL()),
+                of("File", () -> new File("some/file.txt")),
+                of("Locale", () -> Locale.forLanguageTag("sr-Latn-RS")),
+                of("BitSet", () -> BitSet.valueOf(new long[] {5, 0, -1})));
     }
 
     private static GregorianCalendar calendar() {

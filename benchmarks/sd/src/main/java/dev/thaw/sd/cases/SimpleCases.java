@@ -2,20 +2,25 @@
 package dev.thaw.sd.cases;
 
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** Boxed values, strings and records. */
 final class SimpleCases {
     private SimpleCases() {}
 
+    private static Case of(String name, Callable<?> maker) {
+        return Case.of(Category.SIMPLE, name, maker);
+    }
+
     static List<Case> all() {
         return List.of(
-                Case.of(Category.SIMPLE, "Boolean", () -> true),
-                Case.of(Category.SIMPLE, "Character", () -> 'ß'),
-                Case.of(Category.SIMPLE, "Integer", () -> Integer.MIN_VALUE),
-                Case.of(Category.SIMPLE, "Long", () -> Long.MAX_VALUE),
-                Case.of(Category.SIMPLE, "Double", () -> -0.0),
-                Case.of(Category.SIMPLE, "String", () -> "naïve \u4e16\u754c"),
-                Case.of(Category.SIMPLE, "record", () -> new Point(1, 2.5, "p")));
+                of("Boolean", () -> true),
+                of("Character", () -> 'ß'),
+                of("Integer", () -> Integer.MIN_VALUE),
+                of("Long", () -> Long.MAX_VALUE),
+                of("Double", () -> -0.0),
+                of("String", () -> "naïve \u4e16\u754c"),
+                of("record", () -> new Point(1, 2.5, "p")));
     }
 
     /** A record of simple components. */

@@ -1,33 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd.model;
 
+import lombok.Getter;
+import lombok.Setter;
+
 /** A product and how many of it. */
+@Getter
+@Setter
 public class InvoiceLine {
     private Product product;
     private int quantity;
     private double total;
-
-    public Product getProduct() {
-        return product;
-    }
-
-    public void setProduct(Product product) {
-        this.product = product;
-    }
-
-    public int getQuantity() {
-        return quantity;
-    }
-
-    public void setQuantity(int quantity) {
-        this.quantity = quantity;
-    }
-
-    public double getTotal() {
-        return total;
-    }
-
-    public void setTotal(double total) {
-        this.total = total;
-    }
 }

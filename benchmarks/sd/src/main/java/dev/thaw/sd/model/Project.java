@@ -2,34 +2,14 @@
 package dev.thaw.sd.model;
 
 import java.util.Map;
+import lombok.Getter;
+import lombok.Setter;
 
 /** Tasks by their names. */
+@Getter
+@Setter
 public class Project {
     private String name;
     private Map<String, Task> tasks;
     private Department department;
-
-    public String getName() {
-        return name;
-    }
-
-    public void setName(String name) {
-        this.name = name;
-    }
-
-    public Map<String, Task> getTasks() {
-        return tasks;
-    }
-
-    public void setTasks(Map<String, Task> tasks) {
-        this.tasks = tasks;
-    }
-
-    public Department getDepartment() {
-        return department;
-    }
-
-    public void setDepartment(Department department) {
-        this.department = department;
-    }
 }

@@ -4,7 +4,6 @@ package dev.thaw.benchmarks.doss.experiment;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * Full collections with a large snapshot that nobody has touched, against collections without: in a
@@ -19,26 +18,11 @@ final class CollectionExperiment extends DossExperiment {
     private Path file;
 
     CollectionExperiment(Lab lab) {
-        super("collection", lab);
+        super("collection", lab, 20, 1.5, "nothing", "256 MiB", "WordNet", "WordNet and 256 MiB");
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of("nothing", "256 MiB", "WordNet", "WordNet and 256 MiB");
-    }
-
-    @Override
-    public int rounds() {
-        return 20;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 1.5;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         file = lab.file("large.doss");
         try (Contender maker = lab.image()) {
             maker.tell("store-tree", SLOT, lab.quick() ? 4 << 20 : 256 << 20, file);
@@ -55,7 +39,7 @@ final class CollectionExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         switch (contender) {
             case "nothing" -> collection("collection", image, BATCH, to);
             case "256 MiB" -> collectWithSnapshot(to);

@@ -1,33 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
+import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Statistics;
 import dev.thaw.bench.process.Report;
 import dev.thaw.bench.process.ReportingProcess;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A process that does what it is told and says what that took. */
-final class Contender implements AutoCloseable {
-    /** Its place behind the name, of proc(5). */
-    private static final int MINFLT = 7;
-
-    private final ReportingProcess process;
-
-    private Contender(ReportingProcess process) {
-        this.process = process;
-    }
-
-    static Contender start(String name, List<String> command, Supervisor supervisor)
-            throws IOException {
-        return new Contender(ReportingProcess.start(name, 1, command, supervisor, report -> {}));
+record Contender(ReportingProcess process) implements AutoCloseable {
+    static Contender start(String name, List<String> command) throws IOException {
+        return new Contender(ReportingProcess.start(name, 1, command, report -> {}));
     }
 
     /** Gives the process a command and waits for its answer. */
@@ -52,8 +40,7 @@ final class Contender implements AutoCloseable {
 
     /** How many page faults it has had that read nothing from a disk. */
     long faults() throws IOException {
-        String stat = Files.readString(Path.of("/proc", Long.toString(pid()), "stat"));
-        return Long.parseLong(stat.substring(stat.lastIndexOf(')') + 2).split(" ")[MINFLT]);
+        return ProcFiles.minorFaults(pid());
     }
 
     long pid() {

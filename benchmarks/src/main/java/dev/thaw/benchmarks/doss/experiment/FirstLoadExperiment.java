@@ -4,7 +4,6 @@ package dev.thaw.benchmarks.doss.experiment;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 
 /** The first LOAD of a process, and the same system calls in C, the first in theirs. */
 final class FirstLoadExperiment extends DossExperiment {
@@ -15,26 +14,11 @@ final class FirstLoadExperiment extends DossExperiment {
     private Contender dropper;
 
     FirstLoadExperiment(Lab lab) {
-        super("first-load", lab);
+        super("first-load", lab, 20, 0.3, LOAD, "system calls in C");
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(LOAD, "system calls in C");
-    }
-
-    @Override
-    public int rounds() {
-        return 20;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 0.3;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         file = lab.file("mebibyte.doss");
         dropper = peers();
         try (Contender maker = lab.image()) {
@@ -44,7 +28,7 @@ final class FirstLoadExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         boolean load = contender.equals(LOAD);
         // the file was just read, or written
         measure(load, "cached", to);
@@ -52,7 +36,8 @@ final class FirstLoadExperiment extends DossExperiment {
         measure(load, "cold", to);
     }
 
-    private void measure(boolean load, String when, Measurements to) throws IOException {
+    private void measure(boolean load, String when, Measurements to)
+            throws IOException, InterruptedException {
         try (Contender process = load ? lab.image() : lab.peers()) {
             if (load) {
                 // It has started, and knows what a command is.

@@ -5,7 +5,6 @@ import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.process.Report;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * LOAD of WordNet and a walk over it against Kryo reading it back and the same walk; warm, and with
@@ -24,27 +23,12 @@ final class KryoReadExperiment extends DossExperiment {
     private long sum;
 
     KryoReadExperiment(Lab lab, boolean cold) {
-        super(cold ? "kryo-read-cold" : "kryo-read", lab);
+        super(cold ? "kryo-read-cold" : "kryo-read", lab, 10, 6, LOAD, "Kryo");
         this.cold = cold;
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(LOAD, "Kryo");
-    }
-
-    @Override
-    public int rounds() {
-        return 10;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 6;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         snapshot = lab.file("wordnet.doss");
         kryo = lab.file("wordnet.kryo");
         try (Contender maker = lab.image(Memory.LARGE_HEAP)) {
@@ -74,7 +58,7 @@ final class KryoReadExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         boolean load = contender.equals(LOAD);
         double opened = 0;
         if (cold) {

@@ -3,7 +3,6 @@ package dev.thaw.benchmarks.doss.experiment;
 
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
-import java.util.List;
 
 /** SNAPSHOT of WordNet against Kryo writing the same graph to memory, in the same process. */
 final class KryoWriteExperiment extends DossExperiment {
@@ -12,26 +11,11 @@ final class KryoWriteExperiment extends DossExperiment {
     private Contender image;
 
     KryoWriteExperiment(Lab lab) {
-        super("kryo-write", lab);
+        super("kryo-write", lab, 10, 4, SNAPSHOT, "Kryo");
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(SNAPSHOT, "Kryo");
-    }
-
-    @Override
-    public int rounds() {
-        return 10;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 4;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         image = image(Memory.LARGE_HEAP);
         image.tell("parse", lab.wordNet());
         write(true);
@@ -39,13 +23,11 @@ final class KryoWriteExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         to.add("write", "ms", write(contender.equals(SNAPSHOT)) / PER_MILLISECOND);
     }
 
     private double write(boolean snapshot) throws IOException {
-        return snapshot
-                ? image.nanos("snapshot-dictionary", SLOT, 1)
-                : image.nanos("kryo-write", 1);
+        return snapshot ? image.nanos("snapshot-graph", SLOT, 1) : image.nanos("kryo-write", 1);
     }
 }

@@ -2,18 +2,16 @@
 package dev.thaw.benchmarks.doss.experiment;
 
 import dev.thaw.bench.core.Benchmark;
-import dev.thaw.bench.process.Supervisor;
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.benchmarks.Libraries;
 import dev.thaw.benchmarks.PeerProgram;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** What all experiments with a layout work with; programs are built when one asks for them. */
 public final class Lab {
@@ -49,12 +47,8 @@ public final class Lab {
         return benchmark.quick();
     }
 
-    Supervisor supervisor() {
-        return benchmark.supervisor();
-    }
-
     /** The program in the native image; it has eight slots that 256 MiB and more fit into. */
-    Path imageFile() throws IOException {
+    Path imageFile() throws IOException, InterruptedException {
         if (image == null) {
             image =
                     benchmark.image(
@@ -74,7 +68,7 @@ public final class Lab {
     }
 
     /** The program of random graphs, in an image whose class initialization is a program's own. */
-    Path randomGraphs() throws IOException {
+    Path randomGraphs() throws IOException, InterruptedException {
         if (randomGraphs == null) {
             randomGraphs =
                     benchmark.image(
@@ -97,11 +91,8 @@ public final class Lab {
 
     /** How to run the program of random graphs on this JVM. */
     List<String> randomGraphsOnJvm() {
-        String classPath =
-                Libraries.ofRandomGraphsOnJvm().stream()
-                        .map(Path::toString)
-                        .collect(Collectors.joining(File.pathSeparator));
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        String classPath = ClassPath.joined(Libraries.ofRandomGraphsOnJvm());
+        Path java = ClassPath.java();
         return List.of(java.toString(), "-cp", classPath, RANDOM_GRAPHS + ".SnapshotProgram");
     }
 
@@ -114,18 +105,18 @@ public final class Lab {
     }
 
     /** The image, ready for commands. */
-    Contender image(String... options) throws IOException {
+    Contender image(String... options) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(imageFile().toString()));
         command.addAll(List.of(options));
-        return Contender.start("the image", command, supervisor());
+        return Contender.start("the image", command);
     }
 
     /** The program in C, ready for commands. */
-    Contender peers() throws IOException {
+    Contender peers() throws IOException, InterruptedException {
         if (peers == null) {
             peers = PeerProgram.compile(benchmark.files());
         }
-        return Contender.start("the C program", List.of(peers.toString()), supervisor());
+        return Contender.start("the C program", List.of(peers.toString()));
     }
 
     /** A file that is not there yet, on the disk that is measured. */

@@ -4,7 +4,6 @@ package dev.thaw.benchmarks.doss.experiment;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 
 /** LOAD and UNLOAD of a snapshot that nobody refers to, against the system calls alone, in C. */
 final class LoadDiscardExperiment extends DossExperiment {
@@ -16,26 +15,11 @@ final class LoadDiscardExperiment extends DossExperiment {
     private Path file;
 
     LoadDiscardExperiment(Lab lab) {
-        super("load-discard", lab);
+        super("load-discard", lab, 30, 0.1, DOSS, "system calls in C");
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(DOSS, "system calls in C");
-    }
-
-    @Override
-    public int rounds() {
-        return 30;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 0.1;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         image = image();
         peers = peers();
         file = lab.file("mebibyte.doss");
@@ -46,7 +30,7 @@ final class LoadDiscardExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         double nanos = contender.equals(DOSS) ? loadAndDiscard() : map();
         to.add("time", "us", nanos / PER_MICROSECOND);
     }

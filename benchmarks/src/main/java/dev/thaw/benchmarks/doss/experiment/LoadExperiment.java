@@ -2,9 +2,7 @@
 package dev.thaw.benchmarks.doss.experiment;
 
 import dev.thaw.bench.core.Measurements;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 
 /** LOAD of a large snapshot against LOAD of a small one. */
 final class LoadExperiment extends DossExperiment {
@@ -18,26 +16,11 @@ final class LoadExperiment extends DossExperiment {
     private Path small;
 
     LoadExperiment(Lab lab) {
-        super("load", lab);
+        super("load", lab, 30, 0.2, LARGE, SMALL);
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(LARGE, SMALL);
-    }
-
-    @Override
-    public int rounds() {
-        return 30;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 0.2;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         image = image();
         large = lab.file("large.doss");
         small = lab.file("small.doss");
@@ -49,7 +32,7 @@ final class LoadExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         Path file = contender.equals(LARGE) ? large : small;
         to.add("LOAD", "us", image.nanos("load", SLOT, BATCH, file) / PER_MICROSECOND);
     }

@@ -4,9 +4,7 @@ package dev.thaw.benchmarks.doss.experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.process.Report;
 import dev.thaw.benchmarks.doss.program.BenchProgram;
-import java.io.IOException;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -20,26 +18,11 @@ final class PauseExperiment extends DossExperiment {
     private final Map<String, Contender> images = new HashMap<>();
 
     PauseExperiment(Lab lab) {
-        super("pause", lab);
+        super("pause", lab, 15, 4, "small", "strings", "arrays", WORDNET);
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of("small", "strings", "arrays", WORDNET);
-    }
-
-    @Override
-    public int rounds() {
-        return 15;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 4;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         for (String graph : contenders()) {
             Contender image = image(Memory.LARGE_HEAP);
             images.put(graph, image);
@@ -52,21 +35,12 @@ final class PauseExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         Contender image = images.get(contender);
-        Report done =
-                contender.equals(WORDNET)
-                        ? image.tell("snapshot-dictionary", SLOT, 1)
-                        : image.tell("snapshot-made", SLOT, 1);
+        Report done = image.tell("snapshot-graph", SLOT, 1);
         double mebibytes = Long.parseLong(done.values().get(BenchProgram.BYTES)) / MEBIBYTE;
         to.add("pause", "ms/MiB", Contender.nanos(done) / PER_MILLISECOND / mebibytes);
-        Report stored =
-                image.tell(
-                        contender.equals(WORDNET)
-                                ? "store-dictionary-watched"
-                                : "store-made-watched",
-                        SLOT,
-                        lab.file("pause.doss"));
+        Report stored = image.tell("store-watched", SLOT, lab.file("pause.doss"));
         to.add("store-pause", "ms/MiB", Contender.nanos(stored) / PER_MILLISECOND / mebibytes);
     }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.doss.experiment;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,35 +21,20 @@ final class RandomGraphsExperiment extends DossExperiment {
     private static final String IMAGE = "image";
     private static final String JVM = "JVM";
     private static final int EACH_ROUND = 10_000;
-    private static final int MOST_MINUTES = 30;
+    private static final Duration LIMIT = Duration.ofMinutes(30);
     private static final Pattern SUMMARY = Pattern.compile("(\\d+) graphs, (\\d+) refused");
 
     RandomGraphsExperiment(Lab lab) {
-        super("random-graphs", lab);
+        super("random-graphs", lab, 10, 60, IMAGE, JVM);
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(IMAGE, JVM);
-    }
-
-    @Override
-    public int rounds() {
-        return 10;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 60;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         lab.randomGraphs();
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         List<String> command =
                 new ArrayList<>(
                         contender.equals(IMAGE)
@@ -60,7 +47,7 @@ final class RandomGraphsExperiment extends DossExperiment {
                         Long.toString(1 + (long) to.round() * EACH_ROUND),
                         Integer.toString(EACH_ROUND),
                         directory + ""));
-        Matcher summary = SUMMARY.matcher(run(command, directory));
+        Matcher summary = SUMMARY.matcher(run(command));
         if (summary.find()) {
             to.add("graphs", "", Integer.parseInt(summary.group(1)));
             to.add("refused", "", Integer.parseInt(summary.group(2)));
@@ -69,26 +56,12 @@ final class RandomGraphsExperiment extends DossExperiment {
     }
 
     /** What the program says, and nothing if it has failed: then all of it is shown. */
-    private String run(List<String> command, Path directory) throws IOException {
-        Path output = directory.resolve("output");
-        Process process =
-                lab.supervisor()
-                        .start(
-                                new ProcessBuilder(command)
-                                        .redirectErrorStream(true)
-                                        .redirectOutput(output.toFile()));
-        boolean ended = false;
+    private String run(List<String> command) throws InterruptedException {
         try {
-            ended = process.waitFor(MOST_MINUTES, TimeUnit.MINUTES);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            return Commands.output(command, Map.of(), LIMIT);
+        } catch (IOException e) {
+            lab.say(e.getMessage());
+            return "";
         }
-        process.destroyForcibly();
-        String said = Files.readString(output);
-        if (ended && process.exitValue() == 0) {
-            return said;
-        }
-        lab.say(String.join(" ", command) + ": " + said);
-        return "";
     }
 }

@@ -2,7 +2,6 @@
 package dev.thaw.benchmarks.doss.experiment;
 
 import dev.thaw.bench.core.Measurements;
-import java.io.IOException;
 import java.util.List;
 
 /**
@@ -21,28 +20,20 @@ final class SnapshotArrayExperiment extends DossExperiment {
     private Contender peers;
 
     SnapshotArrayExperiment(Lab lab, int mebibytes) {
-        super("snapshot %d-MiB".formatted(mebibytes), lab);
+        super(
+                "snapshot %d-MiB".formatted(mebibytes),
+                lab,
+                15,
+                0.4,
+                "SNAPSHOT",
+                "memcpy, fresh memory",
+                "memcpy, warm memory");
         bytes = mebibytes << 20;
         batch = Math.clamp(BATCH_BYTES / bytes, 3, LARGEST_BATCH);
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of("SNAPSHOT", "memcpy, fresh memory", "memcpy, warm memory");
-    }
-
-    @Override
-    public int rounds() {
-        return 15;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 0.4;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         image = image();
         peers = peers();
         image.tell("snapshot-array", SLOT, batch, bytes);
@@ -50,7 +41,7 @@ final class SnapshotArrayExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         double nanos =
                 switch (contender) {
                     case "SNAPSHOT" -> image.nanos("snapshot-array", SLOT, batch, bytes);

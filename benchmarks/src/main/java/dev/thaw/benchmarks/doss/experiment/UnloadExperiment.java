@@ -5,7 +5,6 @@ import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.process.Report;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * UNLOAD of WordNet, all of which stays in use, against a full collection of the same objects in
@@ -19,26 +18,11 @@ final class UnloadExperiment extends DossExperiment {
     private Path file;
 
     UnloadExperiment(Lab lab) {
-        super("unload", lab);
+        super("unload", lab, 10, 5, IN_USE, "not yet touched");
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(IN_USE, "not yet touched");
-    }
-
-    @Override
-    public int rounds() {
-        return 10;
-    }
-
-    @Override
-    public double secondsPerRound() {
-        return 5;
-    }
-
-    @Override
-    public void prepare() throws IOException {
+    public void prepare() throws Exception {
         file = lab.file("wordnet.doss");
         try (Contender maker = lab.image(Memory.LARGE_HEAP)) {
             maker.tell("parse", lab.wordNet());
@@ -52,7 +36,7 @@ final class UnloadExperiment extends DossExperiment {
     }
 
     @Override
-    public void turn(String contender, Measurements to) throws IOException {
+    public void turn(String contender, Measurements to) throws Exception {
         boolean inUse = contender.equals(IN_USE);
         if (inUse) {
             image.tell("load-walk", SLOT, file);

@@ -34,9 +34,8 @@ public final class BenchProgram {
                        parse JAR, walk, index, forget, collect COUNT,
                        store-dictionary SLOT FILE, store-tree SLOT BYTES FILE,
                        load SLOT COUNT FILE, load-discard SLOT COUNT FILE,
-                       snapshot-array SLOT COUNT BYTES, snapshot-dictionary SLOT COUNT,
-                       make small|strings|arrays, snapshot-made SLOT COUNT,
-                       store-made-watched SLOT FILE, store-dictionary-watched SLOT FILE,
+                       snapshot-array SLOT COUNT BYTES, snapshot-graph SLOT COUNT,
+                       make small|strings|arrays, store-watched SLOT FILE,
                        load-walk SLOT FILE, hold SLOT FILE, see SLOT, read-tree SLOT, release SLOT, discard SLOT,
                        unload SLOT, kryo-write COUNT, kryo-store FILE, kryo-open FILE, kryo-read
                    doss-bench query|snapshot ...
@@ -101,14 +100,9 @@ public final class BenchProgram {
                     nanos(operations.loadAndDiscard(c.number(), c.number(), c.rest()), done);
             case "snapshot-array" ->
                     nanos(operations.snapshotArray(c.number(), c.number(), c.number()), done);
-            case "snapshot-dictionary" ->
-                    copied(operations.snapshotDictionary(c.number(), c.number()), done);
+            case "snapshot-graph" -> copied(operations.snapshotGraph(c.number(), c.number()), done);
             case "make" -> operations.make(c.next());
-            case "snapshot-made" -> copied(operations.snapshotMade(c.number(), c.number()), done);
-            case "store-made-watched" ->
-                    copied(operations.storeMadeAndWatch(c.number(), c.rest()), done);
-            case "store-dictionary-watched" ->
-                    copied(operations.storeDictionaryAndWatch(c.number(), c.rest()), done);
+            case "store-watched" -> copied(operations.storeAndWatch(c.number(), c.rest()), done);
             case "load-walk" -> walked(operations.loadAndWalk(c.number(), c.rest()), done);
             case "hold" -> done.with("bytes", operations.hold(c.number(), c.rest()));
             case "see" -> operations.see(c.number());

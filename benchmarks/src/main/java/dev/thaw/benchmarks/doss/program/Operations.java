@@ -97,30 +97,23 @@ final class Operations {
         return snapshot(array, id, count);
     }
 
-    long[] snapshotDictionary(int id, int count) {
-        return snapshot(dictionary, id, count);
+    /** What was made, or else the dictionary. */
+    private Object graph() {
+        return made != null ? made : dictionary;
+    }
+
+    long[] snapshotGraph(int id, int count) {
+        return snapshot(graph(), id, count);
     }
 
     void make(String graph) {
         made = Graphs.valueOf(graph.toUpperCase(Locale.ROOT)).make();
     }
 
-    long[] snapshotMade(int id, int count) {
-        return snapshot(made, id, count);
-    }
-
-    long[] storeMadeAndWatch(int id, Path file) throws IOException {
-        return storeAndWatch(made, id, file);
-    }
-
-    long[] storeDictionaryAndWatch(int id, Path file) throws IOException {
-        return storeAndWatch(dictionary, id, file);
-    }
-
     /** How long another thread stood still at most while STORE wrote objects that are in use. */
-    private long[] storeAndWatch(Object root, int id, Path file) throws IOException {
+    long[] storeAndWatch(int id, Path file) throws IOException {
         DOSS.Slot slot = slot(id);
-        DOSS.Snapshot snapshot = DOSS.provider().snapshot(root, slot);
+        DOSS.Snapshot snapshot = DOSS.provider().snapshot(graph(), slot);
         snapshot.getRootObject();
         copiedBytes = snapshot.size();
         try (Standstill other = new Standstill()) {

@@ -12,14 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /** What a JDK 25 keeps of a run, for the next ones to start faster. */
-final class AotCache {
+record AotCache(Places places) {
     private static final Duration LIMIT = Duration.ofSeconds(60);
-
-    private final Places places;
-
-    AotCache(Places places) {
-        this.places = places;
-    }
 
     private Path file() {
         return places.work().resolve("hello.aot");

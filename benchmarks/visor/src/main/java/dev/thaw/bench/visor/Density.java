@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
-import dev.thaw.bench.core.ProcFiles;
+import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.visor.Peers.Peer;
 import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Supplier;
 import org.apache.commons.math3.stat.StatUtils;
 
 /**
@@ -23,7 +23,7 @@ import org.apache.commons.math3.stat.StatUtils;
  *   <li>equal: what a second of processor time gives when all is warm, by the memory that it takes.
  * </ul>
  */
-final class Density implements Experiment {
+final class Density extends VisorExperiment {
     static final String PAPERS_WAY = "ops/s per GB, the paper's way";
     static final String EQUAL = "ops/s per GB, equal processor time";
 
@@ -31,33 +31,16 @@ final class Density implements Experiment {
     private static final double GB = 1 << 30;
     private static final int QUICK_FIRST = 10;
 
-    private final Places places;
-    private final FunctionFiles files;
-    private final boolean quick;
     private final SameAnswers answers = new SameAnswers();
-    private TableServices services;
     private TableServers servers;
 
-    Density(Places places, FunctionFiles files, boolean quick) {
-        this.places = places;
-        this.files = files;
-        this.quick = quick;
-    }
-
-    @Override
-    public String name() {
-        return "density";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return TableServers.contenders();
+    Density(Lab lab) {
+        super(lab, "density", TableServers.contenders());
     }
 
     @Override
     public void prepare() throws Exception {
-        services = TableServices.start(places);
-        servers = new TableServers(places, files, services, quick);
+        servers = keep(TableServers.start(places, functions, quick));
         // what takes long is made before the first turn: images, packages, the JVM of scripts
         for (Language language : Language.values()) {
             for (TableFunction function : servers.functions(language)) {
@@ -134,10 +117,6 @@ final class Density implements Experiment {
         }
     }
 
-    private interface Pids {
-        List<Long> now();
-    }
-
     private interface Warming {
         void by(Callers callers) throws Exception;
     }
@@ -149,31 +128,28 @@ final class Density implements Experiment {
      * @return the paper's way, equal
      */
     private double[] measured(
-            TableFunction function, Pids one, Pids all, List<Integer> ports, Warming warming)
+            TableFunction function,
+            Supplier<List<Long>> one,
+            Supplier<List<Long>> all,
+            List<Integer> ports,
+            Warming warming)
             throws Exception {
         int first = quick ? QUICK_FIRST : function.first();
-        byte[] request = services.request(function);
+        byte[] request = servers.request(function);
         try (Callers callers = new Callers(ports, "/f", request)) {
-            double before = ProcessorTime.seconds(one.now());
+            double before = ProcessorTime.seconds(one.get());
             callers.calls(first);
             // with processes that the first call has started
-            double spent = ProcessorTime.seconds(one.now()) - before;
+            double spent = ProcessorTime.seconds(one.get()) - before;
             double papersWay = first / spent * PROCESSORS_PER_GB;
             warming.by(callers);
             callers.callsFor(quick ? 1 : 8);
-            double beforeWarm = ProcessorTime.seconds(all.now());
+            double beforeWarm = ProcessorTime.seconds(all.get());
             int calls = callers.callsFor(quick ? 1 : 4).length;
-            double processor = ProcessorTime.seconds(all.now()) - beforeWarm;
-            double memory = ProcFiles.memory(all.now()).proportional() / GB;
+            double processor = ProcessorTime.seconds(all.get()) - beforeWarm;
+            double memory = ProcessMemory.of(all.get()).proportional() / GB;
             answers.check(function, ports.getFirst(), "/f", request);
             return new double[] {papersWay, calls / processor / memory};
-        }
-    }
-
-    @Override
-    public void close() {
-        if (services != null) {
-            services.close();
         }
     }
 }

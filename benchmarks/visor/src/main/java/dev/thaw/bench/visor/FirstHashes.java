@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.visor.Peers.Peer;
 import dev.thaw.bench.visor.TableFunction.Language;
@@ -9,43 +8,26 @@ import java.util.List;
 import org.apache.commons.math3.stat.StatUtils;
 
 /** The first ten calls of the file hashing that was just deployed, and of a JVM that is ready. */
-final class FirstHashes implements Experiment {
+final class FirstHashes extends VisorExperiment {
     private static final String VISOR = "thaw visor";
     private static final String JAVA = "java";
     private static final int CALLS = 10;
 
-    private final Places places;
-    private final FunctionFiles files;
-    private final boolean quick;
     private final SameAnswers answers = new SameAnswers();
-    private TableServices services;
     private TableServers servers;
     private TableFunction hashing;
     private VisorServer visor;
     private int deployed;
 
-    FirstHashes(Places places, FunctionFiles files, boolean quick) {
-        this.places = places;
-        this.files = files;
-        this.quick = quick;
-    }
-
-    @Override
-    public String name() {
-        return "hashes";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(VISOR, JAVA);
+    FirstHashes(Lab lab) {
+        super(lab, "hashes", List.of(VISOR, JAVA));
     }
 
     @Override
     public void prepare() throws Exception {
-        services = TableServices.start(places);
-        servers = new TableServers(places, files, services, quick);
+        servers = keep(TableServers.start(places, functions, quick));
         hashing = TableFunction.read(places.tableFolder(), Language.JAVA, "filehashing");
-        visor = servers.visor();
+        visor = keep(servers.visor());
     }
 
     @Override
@@ -64,22 +46,12 @@ final class FirstHashes implements Experiment {
     }
 
     private void measure(int port, String path, Measurements to) throws Exception {
-        byte[] request = services.request(hashing);
+        byte[] request = servers.request(hashing);
         try (Callers caller = new Callers(List.of(port), path, request)) {
             double[] millis = caller.calls(CALLS);
             answers.check(hashing, port, path, request);
             to.add("calls", "ms", millis);
             to.add("slowest", "ms", StatUtils.max(millis));
-        }
-    }
-
-    @Override
-    public void close() {
-        if (visor != null) {
-            visor.close();
-        }
-        if (services != null) {
-            services.close();
         }
     }
 }

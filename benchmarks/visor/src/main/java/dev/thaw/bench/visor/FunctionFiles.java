@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.image.Key;
 import dev.thaw.bench.visor.functions.Hello;
 import dev.thaw.bench.visor.functions.HelloHttp;
 import dev.thaw.bench.visor.functions.Neighbour;
@@ -11,26 +12,14 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Function files, built by {@code thaw function build} once for what they are made of. */
-public final class FunctionFiles {
-    private static final int KEY = 12;
+public record FunctionFiles(Places places, PrintStream progress) {
     private static final List<String> ANY_LIBRARIES =
             List.of("functions-framework-api", "gson", "libsvm", "jcodec", "h2");
-
-    private final Places places;
-    private final PrintStream progress;
-
-    public FunctionFiles(Places places, PrintStream progress) {
-        this.places = places;
-        this.progress = progress;
-    }
 
     public Path hello() throws IOException {
         return built("hello", Hello.class);
@@ -139,24 +128,15 @@ public final class FunctionFiles {
 
     /** Of the function's jars, the tool with its libraries, and the options. */
     private String key(String classPath, String entry, List<String> options) throws IOException {
-        MessageDigest digest = sha256();
-        digest.update((entry + " " + String.join(" ", options)).getBytes());
+        Key key = new Key().add(entry).add(options);
         for (String jar : classPath.split(":")) {
-            digest.update(Files.readAllBytes(Path.of(jar)));
+            key.addFiles(Path.of(jar));
         }
         try (Stream<Path> files = Files.walk(places.functionTool(), 2)) {
             for (Path jar : files.filter(f -> f.toString().endsWith(".jar")).sorted().toList()) {
-                digest.update(Files.readAllBytes(jar));
+                key.addFiles(jar);
             }
         }
-        return HexFormat.of().formatHex(digest.digest()).substring(0, KEY);
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return key.name();
     }
 }

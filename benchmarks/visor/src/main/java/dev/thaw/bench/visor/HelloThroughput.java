@@ -2,7 +2,6 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.core.Commands;
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.visor.functions.HelloHttp;
@@ -16,15 +15,13 @@ import java.util.regex.Pattern;
  * Hello at 64 connections. The load generator runs on the same machine, so what counts is requests
  * per second of processor time, of all processes of a server.
  */
-final class HelloThroughput implements Experiment {
+final class HelloThroughput extends VisorExperiment {
     private static final String VISOR = "thaw visor";
     private static final int CONNECTIONS = 64;
     private static final int WARM_SECONDS = 15;
     private static final Pattern REQUESTS = Pattern.compile("(\\d+) requests in ");
     private static final Pattern RATE = Pattern.compile("Requests/sec: +([\\d.]+)");
 
-    private final Places places;
-    private final FunctionFiles functions;
     private final int seconds;
 
     /** Who is compared, and how it is started. */
@@ -48,21 +45,10 @@ final class HelloThroughput implements Experiment {
         }
     }
 
-    HelloThroughput(Places places, FunctionFiles functions, Kind kind, boolean quick) {
-        this.places = places;
-        this.functions = functions;
+    HelloThroughput(Lab lab, Kind kind) {
+        super(lab, kind.experiment, List.of(VISOR, kind.peer));
         this.kind = kind;
         seconds = quick ? 2 : 5;
-    }
-
-    @Override
-    public String name() {
-        return kind.experiment;
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(VISOR, kind.peer);
     }
 
     @Override
@@ -72,14 +58,15 @@ final class HelloThroughput implements Experiment {
                     case WORKERD -> functions.hello();
                     case FRAMEWORK -> functions.helloHttp();
                 };
-        visor = VisorServer.start(places, places.work().resolve(kind.experiment));
+        visor = keep(VisorServer.start(places, places.work().resolve(kind.experiment)));
         visor.deploy(function, "hello");
         Peers peers = new Peers(places);
         peer =
-                switch (kind) {
-                    case WORKERD -> peers.workerd();
-                    case FRAMEWORK -> peers.functionsFramework(HelloHttp.class);
-                };
+                keep(
+                        switch (kind) {
+                            case WORKERD -> peers.workerd();
+                            case FRAMEWORK -> peers.functionsFramework(HelloHttp.class);
+                        });
         for (String contender : contenders()) {
             wrk(url(contender), WARM_SECONDS);
         }
@@ -119,15 +106,5 @@ final class HelloThroughput implements Experiment {
             throw new IOException("not all calls of " + url + " were answered: " + output);
         }
         return output;
-    }
-
-    @Override
-    public void close() {
-        if (visor != null) {
-            visor.close();
-        }
-        if (peer != null) {
-            peer.close();
-        }
     }
 }

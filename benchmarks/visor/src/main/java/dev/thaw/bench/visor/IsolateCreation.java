@@ -1,42 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Statistics;
+import dev.thaw.bench.process.ProcessMemory;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * What it takes to make an isolate while others live, to take one from the pool, and to keep it.
  */
-final class IsolateCreation implements Experiment {
+final class IsolateCreation extends VisorExperiment {
     private static final int MEASURED = 30;
     private static final int POOLED = 2000;
     private static final int WARM = 200;
     static final int IDLE_ISOLATES = 1000;
     private static final int KEEP_MILLIS = 600_000;
-    private static final double MICRO = 1e3;
-    private static final double MEGA = 1e6;
 
-    private final Places places;
-    private final FunctionFiles functions;
     private WorkerFunction hello;
 
-    IsolateCreation(Places places, FunctionFiles functions) {
-        this.places = places;
-        this.functions = functions;
-    }
-
-    @Override
-    public String name() {
-        return "create";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("1 living", "100 living", "1000 living", "pooled", "1000 idle");
+    IsolateCreation(Lab lab) {
+        super(
+                lab,
+                "create",
+                List.of("1 living", "100 living", "1000 living", "pooled", "1000 idle"));
     }
 
     @Override
@@ -101,7 +89,7 @@ final class IsolateCreation implements Experiment {
             throws Exception {
         try (WorkerClient worker = WorkerClient.start(places, function, KEEP_MILLIS)) {
             worker.call();
-            long one = ProcFiles.memory(worker.pid()).privateBytes();
+            long one = ProcessMemory.of(worker.pid()).privateBytes();
             List<Integer> calls = new ArrayList<>();
             while (calls.size() < isolates) {
                 calls.add(worker.begin());
@@ -114,7 +102,7 @@ final class IsolateCreation implements Experiment {
                 made += worker.end(call).get(":start").equals("new") ? 1 : 0;
             }
             Quiet.await(worker.pid());
-            long all = ProcFiles.memory(worker.pid()).privateBytes();
+            long all = ProcessMemory.of(worker.pid()).privateBytes();
             to.add("isolates", "", made);
             to.add("memory of each", "MB", (all - one) / MEGA / (made - 1));
         }

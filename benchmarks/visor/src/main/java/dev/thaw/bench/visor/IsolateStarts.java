@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Started;
@@ -14,43 +13,32 @@ import java.util.List;
 import java.util.Map;
 
 /** The first answer of a new isolate and of one from the pool, by HTTP; and of a new process. */
-final class IsolateStarts implements Experiment {
+final class IsolateStarts extends VisorExperiment {
     private static final int CALLS = 100;
     private static final int WARM = 300;
     private static final int PROCESSES = 3;
-    private static final double MILLI = 1e6;
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
-    private final Places places;
-    private final FunctionFiles functions;
     private final AotCache cache;
     private VisorServer server;
 
-    IsolateStarts(Places places, FunctionFiles functions) {
-        this.places = places;
-        this.functions = functions;
+    IsolateStarts(Lab lab) {
+        super(
+                lab,
+                "isolates",
+                List.of(
+                        "new isolate",
+                        "pooled isolate",
+                        "java http",
+                        "java http, AOT cache",
+                        "java without http"));
         cache = new AotCache(places);
-    }
-
-    @Override
-    public String name() {
-        return "isolates";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(
-                "new isolate",
-                "pooled isolate",
-                "java http",
-                "java http, AOT cache",
-                "java without http");
     }
 
     @Override
     public void prepare() throws Exception {
         cache.make();
-        server = VisorServer.start(places, places.work().resolve("isolates"));
+        server = keep(VisorServer.start(places, places.work().resolve("isolates")));
         server.deploy(functions.hello(), "new", "--idle", "0");
         server.deploy(functions.hello(), "pooled", "--idle", "600000");
         try (HttpConnection connection = server.connect()) {
@@ -65,29 +53,14 @@ final class IsolateStarts implements Experiment {
     public void turn(String contender, Measurements to) throws Exception {
         double[] millis =
                 switch (contender) {
-                    case "new isolate" -> calls("/new");
-                    case "pooled isolate" -> calls("/pooled");
+                    case "new isolate" -> calls(server, "/new", "you", "hello you", CALLS);
+                    case "pooled isolate" -> calls(server, "/pooled", "you", "hello you", CALLS);
                     case "java http" -> servers(places.program(HelloServer.class));
                     case "java http, AOT cache" ->
                             servers(places.program(HelloServer.class, cache.option()));
                     default -> programs(places.program(HelloProgram.class));
                 };
         to.add("first answer", "ms", millis);
-    }
-
-    private double[] calls(String path) throws IOException {
-        double[] millis = new double[CALLS];
-        try (HttpConnection connection = server.connect()) {
-            for (int i = 0; i < CALLS; i++) {
-                long begin = System.nanoTime();
-                String body = connection.post(path, "you").expect(200);
-                millis[i] = (System.nanoTime() - begin) / MILLI;
-                if (!body.equals("hello you")) {
-                    throw new IOException("this is not the function's answer: " + body);
-                }
-            }
-        }
-        return millis;
     }
 
     private double[] servers(List<String> command) throws IOException {
@@ -116,12 +89,5 @@ final class IsolateStarts implements Experiment {
             }
         }
         return millis;
-    }
-
-    @Override
-    public void close() {
-        if (server != null) {
-            server.close();
-        }
     }
 }

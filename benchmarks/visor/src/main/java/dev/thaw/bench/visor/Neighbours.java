@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
@@ -16,28 +15,13 @@ import java.util.stream.IntStream;
  * A function that crashes, exits, fills its memory or spins, while others are called without a
  * pause: of another tenant, and of the same one.
  */
-final class Neighbours implements Experiment {
+final class Neighbours extends VisorExperiment {
     private static final int CALLERS = 2;
     private static final long LEAST_CALLS = 200;
-    private static final double MILLI = 1e6;
     private static final String SPIN_DEADLINE = "thaw-timeout-ms: 300\r\n";
 
-    private final Places places;
-    private final FunctionFiles functions;
-
-    Neighbours(Places places, FunctionFiles functions) {
-        this.places = places;
-        this.functions = functions;
-    }
-
-    @Override
-    public String name() {
-        return "neighbours";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("crash", "exit", "fill", "spin");
+    Neighbours(Lab lab) {
+        super(lab, "neighbours", List.of("crash", "exit", "fill", "spin"));
     }
 
     @Override

@@ -6,59 +6,26 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Packages of npm and PyPI, of exact versions, fetched once. */
-final class Packages {
+record Packages(Places places) {
     private static final Duration INSTALLING = Duration.ofMinutes(5);
-
-    private final Places places;
-
-    Packages(Places places) {
-        this.places = places;
-    }
 
     /** The directory that has node_modules. */
     Path npm(List<String> packages) throws IOException, InterruptedException {
-        return installed(
-                "npm",
-                packages,
-                next ->
-                        List.of(
-                                "npm",
-                                "install",
-                                "--no-audit",
-                                "--no-fund",
-                                "--ignore-scripts",
-                                "--prefix",
-                                next.toString()));
+        String command = "npm install --no-audit --no-fund --ignore-scripts --prefix {}";
+        return installed("npm", packages, command);
     }
 
     /** The directory that has the modules. */
     Path pip(List<String> packages) throws IOException, InterruptedException {
         List<String> exact = packages.stream().map(p -> p.replace("@", "==")).toList();
-        return installed(
-                "pip",
-                exact,
-                next ->
-                        List.of(
-                                "python3",
-                                "-m",
-                                "pip",
-                                "install",
-                                "--quiet",
-                                "--no-deps",
-                                "--target",
-                                next.toString()));
+        return installed("pip", exact, "python3 -m pip install --quiet --no-deps --target {}");
     }
 
-    private interface Command {
-        List<String> into(Path directory);
-    }
-
-    private Path installed(String tool, List<String> packages, Command command)
+    private Path installed(String tool, List<String> packages, String command)
             throws IOException, InterruptedException {
         String name = tool + "-" + String.join("-", packages).replaceAll("[^A-Za-z0-9.-]", "_");
         Path directory = places.cache().resolve(name);
@@ -66,7 +33,7 @@ final class Packages {
             return directory;
         }
         Path next = places.cache().resolve("next-" + name);
-        List<String> all = new ArrayList<>(command.into(next));
+        List<String> all = Commands.words(command, next);
         all.addAll(packages);
         Commands.output(all, Map.of(), INSTALLING);
         return Files.move(next, directory);

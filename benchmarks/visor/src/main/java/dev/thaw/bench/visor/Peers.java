@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,21 +13,15 @@ import java.util.List;
 import java.util.Map;
 
 /** Other people's runtimes, from their own packages, each with a hello of its own kind. */
-final class Peers {
+record Peers(Places places) {
     private static final String WORKERD = "1.20261117.1";
     private static final Duration LIMIT = Duration.ofMinutes(10);
-
-    private final Places places;
 
     record Peer(Started process, int port) implements AutoCloseable {
         @Override
         public void close() {
             process.close();
         }
-    }
-
-    Peers(Places places) {
-        this.places = places;
     }
 
     Peer workerd() throws IOException, InterruptedException {
@@ -42,7 +35,7 @@ final class Peers {
                 Files.write(directory.resolve(name), in.readAllBytes());
             }
         }
-        int port = freePort();
+        int port = HttpConnection.freePort();
         String config = directory.resolve("hello.capnp").toString();
         String address = "http=127.0.0.1:" + port;
         return start(port, List.of(program.toString(), "serve", config, "--socket-addr", address));
@@ -50,7 +43,7 @@ final class Peers {
 
     /** Google's Functions Framework for Java, with the function that is also compiled. */
     Peer functionsFramework(Class<?> function) throws IOException, InterruptedException {
-        int port = freePort();
+        int port = HttpConnection.freePort();
         String classPath = places.functions().toString();
         return start(port, framework(port, classPath, function.getName()));
     }
@@ -58,22 +51,19 @@ final class Peers {
     /** The same for one of the table; it has had no call yet. */
     Peer functionsFramework(String classPath, String function, Map<String, String> environment)
             throws IOException, InterruptedException {
-        int port = freePort();
+        int port = HttpConnection.freePort();
         List<String> command = framework(port, classPath, function);
         return start(port, command, environment, connection -> {});
     }
 
     private List<String> framework(int port, String classPath, String function) {
-        return List.of(
-                places.java().toString(),
-                "-jar",
-                places.invoker().toString(),
-                "--classpath",
+        return Commands.words(
+                "{} -jar {} --classpath {} --target {} --port {}",
+                places.java(),
+                places.invoker(),
                 classPath,
-                "--target",
                 function,
-                "--port",
-                Integer.toString(port));
+                port);
     }
 
     /** A script in its own interpreter, behind the HTTP server that comes with it. */
@@ -119,11 +109,5 @@ final class Peers {
         process.close();
         throw new IOException(
                 "%s does not answer: %s".formatted(command, Files.readString(errors).strip()));
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -120,7 +121,7 @@ public record Places(
     }
 
     Path java() {
-        return Path.of(System.getProperty("java.home"), "bin/java");
+        return ClassPath.java();
     }
 
     /** A java command on the class path of the measured programs. */

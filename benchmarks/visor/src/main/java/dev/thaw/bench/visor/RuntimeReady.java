@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
-import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
+import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.visor.programs.HelloServer;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,28 +16,13 @@ import java.util.function.Supplier;
  * From the start of the runtime to its first answer: the front, a worker, a library and an isolate;
  * and a JVM with a server.
  */
-final class RuntimeReady implements Experiment {
+final class RuntimeReady extends VisorExperiment {
     private static final int STARTS = 3;
-    private static final double MILLI = 1e6;
-    private static final double MEGA = 1e6;
 
-    private final Places places;
-    private final FunctionFiles functions;
     private Path data;
 
-    RuntimeReady(Places places, FunctionFiles functions) {
-        this.places = places;
-        this.functions = functions;
-    }
-
-    @Override
-    public String name() {
-        return "ready";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("thaw visor", "java");
+    RuntimeReady(Lab lab) {
+        super(lab, "ready", List.of("thaw visor", "java"));
     }
 
     @Override
@@ -64,10 +48,10 @@ final class RuntimeReady implements Experiment {
                     connection.post("/hello", "you").expect(200);
                     first[i] = (System.nanoTime() - begin) / MILLI;
                 }
-                ProcFiles.Memory memory = ProcFiles.memory(server.pids().get());
+                ProcessMemory memory = ProcessMemory.of(server.pids().get());
                 resident[i] = memory.resident() / MEGA;
                 firstProcess[i] =
-                        ProcFiles.memory(server.pids().get().getFirst()).resident() / MEGA;
+                        ProcessMemory.of(server.pids().get().getFirst()).resident() / MEGA;
                 ownMemory[i] = memory.privateBytes() / MEGA;
             }
         }

@@ -2,7 +2,6 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.core.Commands;
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
 import java.io.IOException;
@@ -18,46 +17,33 @@ import org.HdrHistogram.Histogram;
  * Warm calls with the worker's sandbox and without. The worker cannot be told to do without it: a
  * library that is loaded before it answers the system calls that would lock it in.
  */
-final class SandboxCost implements Experiment {
+final class SandboxCost extends VisorExperiment {
     private static final int WARM = 2000;
-    private static final double MICRO = 1e3;
 
-    private final Places places;
-    private final FunctionFiles functions;
     private final int calls;
     private final Map<String, VisorServer> servers = new HashMap<>();
 
-    SandboxCost(Places places, FunctionFiles functions, boolean quick) {
-        this.places = places;
-        this.functions = functions;
+    SandboxCost(Lab lab) {
+        super(lab, "sandbox", List.of("on", "off"));
         calls = quick ? 1000 : 4000;
-    }
-
-    @Override
-    public String name() {
-        return "sandbox";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("on", "off");
     }
 
     @Override
     public void prepare() throws Exception {
         Path library = library();
-        servers.put("on", VisorServer.start(places, places.work().resolve("sandbox-on")));
+        servers.put("on", keep(VisorServer.start(places, places.work().resolve("sandbox-on"))));
         servers.put(
                 "off",
-                VisorServer.start(
-                        places,
-                        places.work().resolve("sandbox-off"),
-                        "--worker",
-                        "/usr/bin/env",
-                        "--worker",
-                        "LD_PRELOAD=" + library,
-                        "--worker",
-                        places.worker().toString()));
+                keep(
+                        VisorServer.start(
+                                places,
+                                places.work().resolve("sandbox-off"),
+                                "--worker",
+                                "/usr/bin/env",
+                                "--worker",
+                                "LD_PRELOAD=" + library,
+                                "--worker",
+                                places.worker().toString())));
         for (String contender : contenders()) {
             VisorServer server = servers.get(contender);
             server.deploy(functions.hello(), "hello", "--idle", "600000");
@@ -72,15 +58,7 @@ final class SandboxCost implements Experiment {
             Files.write(source, in.readAllBytes());
         }
         Path library = places.work().resolve("unlocked.so");
-        Commands.output(
-                "gcc",
-                "-O2",
-                "-shared",
-                "-fPIC",
-                "-o",
-                library.toString(),
-                source.toString(),
-                "-ldl");
+        Commands.output(Commands.words("gcc -O2 -shared -fPIC -o {} {} -ldl", library, source));
         return library;
     }
 
@@ -114,10 +92,5 @@ final class SandboxCost implements Experiment {
             }
         }
         return nanos;
-    }
-
-    @Override
-    public void close() {
-        servers.values().forEach(VisorServer::close);
     }
 }

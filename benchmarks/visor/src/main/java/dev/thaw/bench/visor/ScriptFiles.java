@@ -82,15 +82,12 @@ final class ScriptFiles {
         Path installed = packages.npm(needed);
         // the source is not below node_modules
         List<String> command =
-                List.of(
-                        "env",
-                        "NODE_PATH=" + installed.resolve("node_modules"),
-                        installed.resolve(ESBUILD_PROGRAM).toString(),
-                        source.toString(),
-                        "--bundle",
-                        "--format=esm",
-                        "--log-level=warning",
-                        "--outfile=" + to);
+                Commands.words(
+                        "env NODE_PATH={} {} {} --bundle --format=esm --log-level=warning --outfile={}",
+                        installed.resolve("node_modules"),
+                        installed.resolve(ESBUILD_PROGRAM),
+                        source,
+                        to);
         Commands.output(command);
         return to;
     }

@@ -2,7 +2,6 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.core.Commands;
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
@@ -14,30 +13,18 @@ import java.util.Map;
  * The first call of a hot function in another context of the JVM: of the same function, whose code
  * is shared; and of the same source as a function of its own, which shares nothing.
  */
-final class SharedCode implements Experiment {
+final class SharedCode extends VisorExperiment {
     private static final int KEEP_MILLIS = 600_000;
     private static final long WARM_NANOS = 12_000_000_000L;
-    private static final double MICRO = 1e3;
     private static final String OTHER = "other@1";
     private static final String SHARED = "code shared";
 
-    private final Places places;
     private final Language language;
     private WorkerFunction function;
 
-    SharedCode(Places places, Language language) {
-        this.places = places;
+    SharedCode(Lab lab, Language language) {
+        super(lab, "shared-" + language.folder(), List.of(SHARED, "nothing shared"));
         this.language = language;
-    }
-
-    @Override
-    public String name() {
-        return "shared-" + language.folder();
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(SHARED, "nothing shared");
     }
 
     @Override

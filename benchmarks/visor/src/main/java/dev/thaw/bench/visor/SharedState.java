@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Measurements;
-import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Statistics;
+import dev.thaw.bench.process.ProcessMemory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,29 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A thousand isolates of a function that has all of WordNet, and one. */
-final class SharedState implements Experiment {
+final class SharedState extends VisorExperiment {
     private static final int ISOLATES = 1000;
     private static final int STEP = 20;
     private static final String WORD = "whale";
-    private static final double MILLI = 1e6;
-    private static final double MEGA = 1e6;
 
-    private final Places places;
-    private final FunctionFiles functions;
-
-    SharedState(Places places, FunctionFiles functions) {
-        this.places = places;
-        this.functions = functions;
-    }
-
-    @Override
-    public String name() {
-        return "states";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of("wordnet");
+    SharedState(Lab lab) {
+        super(lab, "states", List.of("wordnet"));
     }
 
     @Override
@@ -77,7 +60,7 @@ final class SharedState implements Experiment {
             throws Exception {
         ask(connection);
         long worker = server.worker("default");
-        long one = ProcFiles.memory(worker).privateBytes();
+        long one = ProcessMemory.of(worker).privateBytes();
         List<Double> millis = new ArrayList<>();
         while (held.size() < ISOLATES) {
             HttpConnection next = server.connect();
@@ -96,7 +79,7 @@ final class SharedState implements Experiment {
             check(connected.end(WORD).expect(200));
         }
         Quiet.await(worker);
-        long all = ProcFiles.memory(worker).privateBytes();
+        long all = ProcessMemory.of(worker).privateBytes();
         to.add("isolates", "", held.size() + 1);
         to.add("memory of each beyond one", "MB", (all - one) / MEGA / held.size());
         to.add("memory with one", "MB", one / MEGA);

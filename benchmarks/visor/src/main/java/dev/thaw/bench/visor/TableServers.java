@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.visor.Peers.Peer;
 import dev.thaw.bench.visor.TableFunction.Language;
 import java.io.IOException;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Starts what serves a function of the table: this runtime, or processes of its own. */
-final class TableServers {
+final class TableServers implements AutoCloseable {
     private static final String THAW = "thaw ";
 
     /** Calls of interpreted functions may take long on a busy machine. */
@@ -23,15 +24,32 @@ final class TableServers {
     private final boolean quick;
     private int servers;
 
-    /**
-     * @param quick one image for all Java functions
-     */
-    TableServers(Places places, FunctionFiles functions, TableServices services, boolean quick) {
+    private TableServers(
+            Places places, FunctionFiles functions, TableServices services, boolean quick) {
         this.places = places;
         this.functions = functions;
         this.services = services;
         this.quick = quick;
         scripts = new ScriptFiles(places);
+    }
+
+    /**
+     * Starts what functions talk to.
+     *
+     * @param quick one image for all Java functions
+     */
+    static TableServers start(Places places, FunctionFiles functions, boolean quick)
+            throws IOException {
+        return new TableServers(places, functions, TableServices.start(places), quick);
+    }
+
+    byte[] request(TableFunction function) throws IOException {
+        return services.request(function);
+    }
+
+    @Override
+    public void close() {
+        services.close();
     }
 
     /** Each language by this runtime, and by the peer's. */
@@ -75,9 +93,8 @@ final class TableServers {
 
     /** A server without a function. */
     VisorServer visor() throws IOException {
-        List<String> options = new ArrayList<>();
-        options.addAll(List.of("--jvm", places.root().resolve("thaw").toString()));
-        options.addAll(List.of("--jvm", "script-jvm"));
+        List<String> options =
+                Commands.words("--jvm {} --jvm script-jvm", places.root().resolve("thaw"));
         for (Map.Entry<Language, Path> image : places.images().entrySet()) {
             String name = image.getKey().folder();
             options.addAll(List.of("--language", name + "=" + image.getValue()));
@@ -96,9 +113,12 @@ final class TableServers {
      */
     void deploy(VisorServer visor, TableFunction function, String name)
             throws IOException, InterruptedException {
-        List<String> options = new ArrayList<>();
-        options.addAll(List.of("--memory", function.memory()));
-        options.addAll(List.of("--timeout", TIMEOUT, "--max-timeout", TIMEOUT));
+        List<String> options =
+                Commands.words(
+                        "--memory {} --timeout {} --max-timeout {}",
+                        function.memory(),
+                        TIMEOUT,
+                        TIMEOUT);
         for (Map.Entry<String, String> variable : services.environment(function).entrySet()) {
             options.addAll(List.of("-e", variable.getKey() + "=" + variable.getValue()));
         }

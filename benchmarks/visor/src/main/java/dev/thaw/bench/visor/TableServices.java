@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** What functions of the table talk to: a database, and a store of objects; on loopback. */
-final class TableServices implements AutoCloseable {
+record TableServices(Started database, Started store, String databaseAddress, String storeAddress)
+        implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(180);
-
-    private final Started database;
-    private final Started store;
-    private final String databaseAddress;
-    private final String storeAddress;
-
-    private TableServices(
-            Started database, Started store, String databaseAddress, String storeAddress) {
-        this.database = database;
-        this.store = store;
-        this.databaseAddress = databaseAddress;
-        this.storeAddress = storeAddress;
-    }
 
     static TableServices start(Places places) throws IOException {
         Path objects = Files.createDirectories(places.work().resolve("objects"));
@@ -54,18 +42,9 @@ final class TableServices implements AutoCloseable {
         String classPath =
                 places.table("thaw-benchmarks-table.jar") + ":" + places.table("lib/h2.jar");
         List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                places.java().toString(),
-                                "-cp",
-                                classPath,
-                                "dev.thaw.bench.table." + name));
+                Commands.words("{} -cp {} dev.thaw.bench.table.{}", places.java(), classPath, name);
         command.addAll(List.of(arguments));
         return Started.start(command, Map.of(), places.errors(name));
-    }
-
-    String store() {
-        return storeAddress;
     }
 
     /** Environment of a function. */

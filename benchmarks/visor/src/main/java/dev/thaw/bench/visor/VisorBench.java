@@ -5,6 +5,7 @@ import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.visor.HelloThroughput.Kind;
 import dev.thaw.bench.visor.TableFunction.Language;
+import dev.thaw.bench.visor.VisorExperiment.Lab;
 import dev.thaw.bench.visor.trace.TraceExperiment;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -59,27 +60,27 @@ public final class VisorBench extends Benchmark {
     }
 
     static List<Experiment> all(Places places, Path azure, int traceMinutes, boolean quick) {
-        FunctionFiles functions = new FunctionFiles(places, System.err);
+        Lab lab = new Lab(places, new FunctionFiles(places, System.err), quick);
         return List.of(
-                new IsolateStarts(places, functions),
-                new IsolateCreation(places, functions),
-                new WasmInstances(places, functions),
-                new ScriptIsolates(places, Language.JAVASCRIPT),
-                new ScriptIsolates(places, Language.PYTHON),
-                new SharedCode(places, Language.JAVASCRIPT),
-                new SharedCode(places, Language.PYTHON),
-                new RuntimeReady(places, functions),
-                new HelloThroughput(places, functions, Kind.WORKERD, quick),
-                new HelloThroughput(places, functions, Kind.FRAMEWORK, quick),
-                new SandboxCost(places, functions, quick),
-                new SharedState(places, functions),
-                new Neighbours(places, functions),
-                new Density(places, functions, quick),
-                new WarmLatency(places, functions, quick),
-                new FirstHashes(places, functions, quick),
-                new TraceExperiment(places, functions, 10, azure, traceMinutes, quick),
-                new TraceExperiment(places, functions, 60, azure, traceMinutes, quick),
-                new TraceExperiment(places, functions, 600, azure, traceMinutes, quick));
+                new IsolateStarts(lab),
+                new IsolateCreation(lab),
+                new WasmInstances(lab),
+                new ScriptIsolates(lab, Language.JAVASCRIPT),
+                new ScriptIsolates(lab, Language.PYTHON),
+                new SharedCode(lab, Language.JAVASCRIPT),
+                new SharedCode(lab, Language.PYTHON),
+                new RuntimeReady(lab),
+                new HelloThroughput(lab, Kind.WORKERD),
+                new HelloThroughput(lab, Kind.FRAMEWORK),
+                new SandboxCost(lab),
+                new SharedState(lab),
+                new Neighbours(lab),
+                new Density(lab),
+                new WarmLatency(lab),
+                new FirstHashes(lab),
+                new TraceExperiment(lab, 10, azure, traceMinutes),
+                new TraceExperiment(lab, 60, azure, traceMinutes),
+                new TraceExperiment(lab, 600, azure, traceMinutes));
     }
 
     /** Functions are built by the tool. */

@@ -10,34 +10,20 @@ import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** A front with its workers, and its management by the command. */
-public final class VisorServer implements AutoCloseable {
+public record VisorServer(Places places, Path data, Started front, int port)
+        implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(120);
-
-    private final Places places;
-    private final Path data;
-    private final Started front;
-    private final int port;
-
-    private VisorServer(Places places, Path data, Started front, int port) {
-        this.places = places;
-        this.data = data;
-        this.front = front;
-        this.port = port;
-    }
 
     /**
      * @param options of {@code thaw visor}, beside data directory, port and worker
      */
     public static VisorServer start(Places places, Path data, String... options)
             throws IOException {
-        List<String> command = new ArrayList<>();
-        command.addAll(List.of(places.front().toString(), "visor", "--port", "0"));
-        command.addAll(List.of("--data", data.toString()));
+        List<String> command = Commands.words("{} visor --port 0 --data {}", places.front(), data);
         command.addAll(List.of(options));
         Map<String, String> environment = Map.of("THAW_VISOR_WORKER", places.worker().toString());
         Started front = Started.start(command, environment, places.errors(data.getFileName() + ""));
@@ -59,25 +45,19 @@ public final class VisorServer implements AutoCloseable {
         return Integer.parseInt(address.substring(address.indexOf(':') + 1));
     }
 
-    public int port() {
-        return port;
-    }
-
     public HttpConnection connect() throws IOException {
         return new HttpConnection(port);
     }
 
     public void deploy(Path file, String name, String... options) throws IOException {
-        List<String> arguments = new ArrayList<>();
-        arguments.addAll(List.of("deploy", file.toString(), "--name", name));
+        List<String> arguments = Commands.words("deploy {} --name {}", file, name);
         arguments.addAll(List.of(options));
         manage(arguments.toArray(String[]::new));
     }
 
     public String manage(String... arguments) throws IOException {
-        List<String> command = new ArrayList<>();
-        command.addAll(List.of(places.front().toString(), "function", arguments[0]));
-        command.addAll(List.of("--data", data.toString()));
+        List<String> command =
+                Commands.words("{} function {} --data {}", places.front(), arguments[0], data);
         command.addAll(List.of(arguments).subList(1, arguments.length));
         try {
             return Commands.output(command, Map.of(), LIMIT);

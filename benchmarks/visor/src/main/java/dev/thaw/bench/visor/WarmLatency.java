@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Statistics;
 import dev.thaw.bench.visor.Peers.Peer;
@@ -15,48 +14,31 @@ import org.apache.commons.math3.stat.StatUtils;
  * The time of a call by one caller, over the functions of the paper's table, when all is warm and
  * hot scripts have moved.
  */
-final class WarmLatency implements Experiment {
+final class WarmLatency extends VisorExperiment {
     static final String P50 = "p50";
 
     private static final int FEWEST = 5;
 
-    private final Places places;
-    private final FunctionFiles files;
-    private final boolean quick;
     private final Map<String, Peer> peers = new LinkedHashMap<>();
     private final SameAnswers answers = new SameAnswers();
-    private TableServices services;
     private TableServers servers;
     private VisorServer visor;
 
-    WarmLatency(Places places, FunctionFiles files, boolean quick) {
-        this.places = places;
-        this.files = files;
-        this.quick = quick;
-    }
-
-    @Override
-    public String name() {
-        return "latency";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return TableServers.contenders();
+    WarmLatency(Lab lab) {
+        super(lab, "latency", TableServers.contenders());
     }
 
     @Override
     public void prepare() throws Exception {
-        services = TableServices.start(places);
-        servers = new TableServers(places, files, services, quick);
-        visor = servers.visor();
+        servers = keep(TableServers.start(places, functions, quick));
+        visor = keep(servers.visor());
         for (String contender : contenders()) {
             for (TableFunction function : functions(contender)) {
                 if (TableServers.isThaw(contender)) {
                     servers.deploy(visor, function, deployed(function));
                     move(function);
                 } else {
-                    peers.put(function.title(), servers.peer(function));
+                    peers.put(function.title(), keep(servers.peer(function)));
                 }
                 calls(contender, function, quick ? 1 : 15);
             }
@@ -68,7 +50,7 @@ final class WarmLatency implements Experiment {
             return;
         }
         String name = deployed(function);
-        byte[] request = services.request(function);
+        byte[] request = servers.request(function);
         try (Callers caller = new Callers(List.of(visor.port()), "/" + name, request)) {
             UntilMoved.call(visor, name, caller);
         }
@@ -86,7 +68,7 @@ final class WarmLatency implements Experiment {
             throws IOException, InterruptedException {
         boolean thaw = TableServers.isThaw(contender);
         int port = thaw ? visor.port() : peers.get(function.title()).port();
-        byte[] request = services.request(function);
+        byte[] request = servers.request(function);
         try (Callers caller = new Callers(List.of(port), "/" + deployed(function), request)) {
             double[] millis = caller.callsFor(seconds);
             answers.check(function, port, "/" + deployed(function), request);
@@ -111,16 +93,5 @@ final class WarmLatency implements Experiment {
             }
         }
         to.add(P50, "ms", StatUtils.geometricMean(medians));
-    }
-
-    @Override
-    public void close() {
-        peers.values().forEach(Peer::close);
-        if (visor != null) {
-            visor.close();
-        }
-        if (services != null) {
-            services.close();
-        }
     }
 }

@@ -5,10 +5,10 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.thaw.bench.core.Experiment;
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Measurements;
-import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
+import dev.thaw.bench.process.ProcessMemory;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -22,36 +22,21 @@ import java.util.Map;
  * table of functions, without a runtime of its own (no collector, no threads, no class library),
  * and is called here without HTTP, process or sandbox between.
  */
-final class WasmInstances implements Experiment {
+final class WasmInstances extends VisorExperiment {
     private static final String WASMTIME = "wasmtime@50.0.1";
     private static final String INSTANCE = "new wasmtime instance";
     private static final String ISOLATE = "new isolate";
     private static final String[] FILES = {"hello.wat", "instances.py"};
     private static final int MEASURED = 100;
     private static final int LIVING = 1000;
-    private static final double MICRO = 1e3;
-    private static final double MEGA = 1e6;
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
-    private final Places places;
-    private final FunctionFiles functions;
     private WorkerFunction hello;
     private Path packages;
     private Path directory;
 
-    WasmInstances(Places places, FunctionFiles functions) {
-        this.places = places;
-        this.functions = functions;
-    }
-
-    @Override
-    public String name() {
-        return "wasmtime";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(ISOLATE, INSTANCE);
+    WasmInstances(Lab lab) {
+        super(lab, "wasmtime", List.of(ISOLATE, INSTANCE));
     }
 
     @Override
@@ -107,18 +92,18 @@ final class WasmInstances implements Experiment {
 
     private Started start(int living) throws IOException {
         List<String> command =
-                List.of(
-                        "python3",
-                        directory.resolve("instances.py").toString(),
-                        directory.resolve("hello.wat").toString(),
-                        packages.toString(),
-                        Integer.toString(living));
+                Commands.words(
+                        "python3 {} {} {} {}",
+                        directory.resolve("instances.py"),
+                        directory.resolve("hello.wat"),
+                        packages,
+                        living);
         return Started.start(command, Map.of(), places.errors("wasmtime"));
     }
 
     private static long memory(Started process) throws IOException {
         process.line(LIMIT);
-        return ProcFiles.memory(process.pid()).privateBytes();
+        return ProcessMemory.of(process.pid()).privateBytes();
     }
 
     private static double[] micros(JsonArray nanos) {

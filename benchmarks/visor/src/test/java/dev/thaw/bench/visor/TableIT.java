@@ -3,7 +3,7 @@ package dev.thaw.bench.visor;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
-import dev.thaw.bench.core.Started;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.bench.visor.Peers.Peer;
 import dev.thaw.bench.visor.TableFunction.Language;
 import java.nio.file.Files;
@@ -24,22 +24,19 @@ import org.junit.jupiter.api.io.TempDir;
 class TableIT {
     @TempDir static Path work;
 
-    private static TableServices services;
     private static TableServers servers;
     private static VisorServer visor;
 
     @BeforeAll
     static void start() throws Exception {
         Places places = TestFront.places(Path.of("../..").toRealPath(), work);
-        services = TableServices.start(places);
-        FunctionFiles files = new FunctionFiles(places, System.err);
-        servers = new TableServers(places, files, services, true);
+        servers = TableServers.start(places, new FunctionFiles(places, System.err), true);
         visor = servers.visor();
     }
 
     @AfterAll
     static void stop() {
-        Started.closeAll();
+        Supervisor.endAll();
     }
 
     @TestFactory
@@ -67,7 +64,7 @@ class TableIT {
         TableFunction function = TableFunction.read(folder, language, name);
         String deployed = function.title().replace(' ', '-');
         servers.deploy(visor, function, deployed);
-        byte[] request = services.request(function);
+        byte[] request = servers.request(function);
         SameAnswers answers = new SameAnswers();
         try (Peer peer = servers.peer(function)) {
             answers.check(function, peer.port(), "/", request);

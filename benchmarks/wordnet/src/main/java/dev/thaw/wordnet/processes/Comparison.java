@@ -4,7 +4,6 @@ package dev.thaw.wordnet.processes;
 import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.process.Report;
 import dev.thaw.bench.process.ReportingProcess;
-import dev.thaw.bench.process.Supervisor;
 import dev.thaw.wordnet.program.Session;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,21 +17,14 @@ public final class Comparison {
     private final List<String> program;
     private final Map<Source, Path> files = new EnumMap<>(Source.class);
     private final List<String> words;
-    private final Supervisor supervisor;
 
     /**
      * @param program the command of the dictionary program, without what it is to do
      * @param words asked for in every process and isolate
      */
-    public Comparison(
-            List<String> program,
-            Path jar,
-            Path snapshot,
-            List<String> words,
-            Supervisor supervisor) {
+    public Comparison(List<String> program, Path jar, Path snapshot, List<String> words) {
         this.program = program;
         this.words = words;
-        this.supervisor = supervisor;
         files.put(Source.JAR, jar);
         files.put(Source.SNAPSHOT, snapshot);
     }
@@ -113,7 +105,6 @@ public final class Comparison {
                 "%s (%s)".formatted(name, source.title()),
                 instances.instancesEach(),
                 command,
-                supervisor,
                 report -> {});
     }
 

@@ -22,11 +22,6 @@ final class IsolateGroup {
     /** No line has a line break. */
     private static final String END_OF_INPUT = "\n";
 
-    /** How an isolate gets its dictionary. */
-    interface Start {
-        Reply in(SessionIsolate isolate) throws IOException;
-    }
-
     private final SessionIsolate.Factory factory;
     private final BiConsumer<Integer, Reply> listener;
     private final List<BlockingQueue<String>> lines = new ArrayList<>();
@@ -46,20 +41,20 @@ final class IsolateGroup {
     /**
      * Runs all isolates until the input ends.
      *
-     * @param words what all are asked first
+     * @param first what all are told first, such as where they have their dictionary from
      * @param input the lines after that, each for all isolates or, after {@code @N}, for one; null
      *     if there are none
      * @throws IOException if an isolate fails; the others may still run
      */
-    void run(Start start, List<String> words, BufferedReader input) throws IOException {
-        words.forEach(this::tellAll);
+    void run(List<String> first, BufferedReader input) throws IOException {
+        first.forEach(this::tellAll);
         ExecutorService threads =
                 Executors.newCachedThreadPool(
                         task -> Thread.ofPlatform().daemon().name("isolate").unstarted(task));
         ExecutorCompletionService<Void> ended = new ExecutorCompletionService<>(threads);
         for (int number = 1; number <= lines.size(); number++) {
             int isolate = number;
-            ended.submit(() -> runOne(isolate, start), null);
+            ended.submit(() -> runOne(isolate), null);
         }
         if (input == null) {
             tellAll(END_OF_INPUT);
@@ -79,9 +74,8 @@ final class IsolateGroup {
         }
     }
 
-    private void runOne(int number, Start start) {
+    private void runOne(int number) {
         try (SessionIsolate isolate = factory.create(number)) {
-            listener.accept(number, start.in(isolate));
             BlockingQueue<String> mine = lines.get(number - 1);
             for (String line = mine.take(); !line.equals(END_OF_INPUT); line = mine.take()) {
                 listener.accept(number, isolate.execute(line));

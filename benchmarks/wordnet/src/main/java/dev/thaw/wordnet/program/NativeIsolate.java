@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.wordnet.program;
 
-import dev.thaw.wordnet.LoadProgress;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import org.graalvm.nativeimage.CurrentIsolate;
 import org.graalvm.nativeimage.IsolateThread;
 import org.graalvm.nativeimage.Isolates;
@@ -28,9 +26,9 @@ final class NativeIsolate implements SessionIsolate {
         CCharPointer call(IsolateThread thread, CCharPointer text);
     }
 
-    private static final CEntryPointLiteral<Function> PARSE = literal("parseHere");
-    private static final CEntryPointLiteral<Function> LOAD = literal("loadHere");
-    private static final CEntryPointLiteral<Function> EXECUTE = literal("executeHere");
+    private static final CEntryPointLiteral<Function> EXECUTE =
+            CEntryPointLiteral.create(
+                    NativeIsolate.class, "executeHere", IsolateThread.class, CCharPointer.class);
 
     /** Every isolate has static fields of its own. */
     private static final Session SESSION = new Session();
@@ -54,30 +52,11 @@ final class NativeIsolate implements SessionIsolate {
         }
     }
 
-    private static CEntryPointLiteral<Function> literal(String method) {
-        return CEntryPointLiteral.create(
-                NativeIsolate.class, method, IsolateThread.class, CCharPointer.class);
-    }
-
-    @Override
-    public Reply parse(Path jar) throws IOException {
-        return call(PARSE, jar.toString());
-    }
-
-    @Override
-    public Reply load(Path snapshot) throws IOException {
-        return call(LOAD, snapshot.toString());
-    }
-
     @Override
     public Reply execute(String line) throws IOException {
-        return call(EXECUTE, line);
-    }
-
-    private Reply call(CEntryPointLiteral<Function> function, String text) throws IOException {
-        CCharPointer argument = toNative(text);
+        CCharPointer argument = toNative(line);
         try {
-            CCharPointer written = function.getFunctionPointer().call(thread, argument);
+            CCharPointer written = EXECUTE.getFunctionPointer().call(thread, argument);
             try {
                 return Reply.parse(CTypeConversion.utf8ToJavaString(written));
             } finally {
@@ -103,32 +82,7 @@ final class NativeIsolate implements SessionIsolate {
         }
     }
 
-    // no exception can cross the border between isolates, hence the three catch blocks
-
-    @CEntryPoint
-    private static CCharPointer parseHere(IsolateThread thread, CCharPointer jar) {
-        String reply;
-        try {
-            Path path = Path.of(CTypeConversion.utf8ToJavaString(jar));
-            reply = SESSION.parse(path, LoadProgress.NONE).toString();
-        } catch (Throwable t) {
-            reply = Reply.failure(t);
-        }
-        return toNative(reply);
-    }
-
-    @CEntryPoint
-    private static CCharPointer loadHere(IsolateThread thread, CCharPointer snapshot) {
-        String reply;
-        try {
-            Path path = Path.of(CTypeConversion.utf8ToJavaString(snapshot));
-            reply = SESSION.load(path).toString();
-        } catch (Throwable t) {
-            reply = Reply.failure(t);
-        }
-        return toNative(reply);
-    }
-
+    // no exception can cross the border between isolates
     @CEntryPoint
     private static CCharPointer executeHere(IsolateThread thread, CCharPointer line) {
         String reply;

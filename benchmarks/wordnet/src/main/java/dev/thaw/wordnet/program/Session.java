@@ -19,6 +19,11 @@ public final class Session {
     /** Instead of a word: read the whole dictionary. */
     public static final String WALK = ":walk";
 
+    /** Before the database's jar, or a snapshot's file: where the dictionary is from now on. */
+    static final String PARSE = ":parse ";
+
+    static final String LOAD = ":load ";
+
     /** Before a word: take it out of the dictionary. */
     static final String FORGET = ":forget ";
 
@@ -36,7 +41,7 @@ public final class Session {
         return loaded(microsSince(start));
     }
 
-    Reply load(Path file) {
+    private Reply load(Path file) {
         long start = System.nanoTime();
         DOSS.Snapshot snapshot = DOSS.provider().load(file, DOSS.heap().getSlot(SLOT));
         dictionary = (Dictionary) snapshot.getRootObject();
@@ -52,13 +57,20 @@ public final class Session {
     }
 
     /** Does what the line asks for; a line that is none of the requests above is a word. */
-    Reply execute(String line) {
+    Reply execute(String line) throws IOException {
+        String of = line.substring(line.indexOf(' ') + 1);
+        if (line.startsWith(PARSE)) {
+            return parse(Path.of(of), LoadProgress.NONE);
+        }
+        if (line.startsWith(LOAD)) {
+            return load(Path.of(of));
+        }
         return switch (line) {
             case COLLECT -> collect();
             case WALK -> walk();
             default ->
                     line.startsWith(FORGET)
-                            ? forget(line.substring(FORGET.length()))
+                            ? forget(of)
                             : new Reply(
                                     Answers.about(line, dictionary), new Report(Report.ANSWERED));
         };

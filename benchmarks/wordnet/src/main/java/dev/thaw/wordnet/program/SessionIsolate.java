@@ -2,7 +2,6 @@
 package dev.thaw.wordnet.program;
 
 import java.io.IOException;
-import java.nio.file.Path;
 
 /** An isolate with a session in it. All methods are called by the thread that created it. */
 interface SessionIsolate extends AutoCloseable {
@@ -13,10 +12,6 @@ interface SessionIsolate extends AutoCloseable {
          */
         SessionIsolate create(int number) throws IOException;
     }
-
-    Reply parse(Path jar) throws IOException;
-
-    Reply load(Path snapshot) throws IOException;
 
     Reply execute(String line) throws IOException;
 

@@ -4,7 +4,6 @@ package dev.thaw.wordnet.program;
 import dev.thaw.bench.process.Report;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
-import dev.thaw.wordnet.LoadProgress;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -123,20 +122,18 @@ public final class WordNet {
             throw new UsageException("query needs either --jar or --snapshot");
         }
         boolean readsInput = words.isEmpty() || hold;
+        words.addFirst(jar != null ? Session.PARSE + jar : Session.LOAD + snapshot);
         if (isolates == 0) {
             Session session = new Session();
-            print(jar != null ? session.parse(jar, LoadProgress.NONE) : session.load(snapshot));
-            words.forEach(word -> print(session.execute(word)));
+            for (String line : words) {
+                print(session.execute(line));
+            }
             if (readsInput) {
                 answerInput(session);
             }
         } else {
-            Path file = jar != null ? jar : snapshot;
             new IsolateGroup(isolates, factory, this::print)
-                    .run(
-                            jar != null ? i -> i.parse(file) : i -> i.load(file),
-                            words,
-                            readsInput ? input() : null);
+                    .run(words, readsInput ? input() : null);
         }
     }
 

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.StringReader;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,7 +22,7 @@ class IsolateGroupTest {
 
     @Test
     void allAreAskedTheSameInTheOrderOfTheInput() throws IOException {
-        group(3).run(i -> i.load(Path.of("file")), List.of("a", "b"), input("c\n\n d \n"));
+        group(3).run(List.of("file", "a", "b"), input("c\n\n d \n"));
         String all = "file a b c d ";
         assertEquals(Map.of(1, all, 2, all, 3, all), replies);
         assertEquals(3, closed.get());
@@ -32,13 +31,13 @@ class IsolateGroupTest {
     @Test
     void oneCanBeAskedAlone() throws IOException {
         String input = "@2 :forget x\n@0 a\n@3 b\n@99999999999 c\n@ d\n";
-        group(2).run(i -> i.parse(Path.of("jar")), List.of(), input(input));
+        group(2).run(List.of("jar"), input(input));
         assertEquals(Map.of(1, "jar @ d ", 2, "jar :forget x @ d "), replies);
     }
 
     @Test
     void withoutInputItEndsAfterTheWords() throws IOException {
-        group(1).run(i -> i.load(Path.of("file")), List.of("a"), null);
+        group(1).run(List.of("file", "a"), null);
         assertEquals(Map.of(1, "file a "), replies);
     }
 
@@ -47,9 +46,7 @@ class IsolateGroupTest {
         try (PipedWriter open = new PipedWriter();
                 BufferedReader input = new BufferedReader(new PipedReader(open))) {
             IOException e =
-                    assertThrows(
-                            IOException.class,
-                            () -> group(2).run(i -> i.load(Path.of("none")), List.of(), input));
+                    assertThrows(IOException.class, () -> group(2).run(List.of("none"), input));
             assertEquals("there is no none", e.getMessage().replaceFirst("isolate [12]: ", ""));
         }
     }
@@ -67,20 +64,10 @@ class IsolateGroupTest {
 
     private final class Echo implements SessionIsolate {
         @Override
-        public Reply parse(Path jar) {
-            return execute(jar.toString());
-        }
-
-        @Override
-        public Reply load(Path snapshot) throws IOException {
-            if (snapshot.toString().equals("none")) {
+        public Reply execute(String line) throws IOException {
+            if (line.equals("none")) {
                 throw new IOException("there is no none");
             }
-            return execute(snapshot.toString());
-        }
-
-        @Override
-        public Reply execute(String line) {
             return new Reply(line, new Report(Report.ANSWERED));
         }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.wordnet.program;
 
-import dev.thaw.wordnet.LoadProgress;
 import java.io.IOException;
-import java.nio.file.Path;
 
 /** The program on a JVM, which has no isolates: those it is asked for share one heap. */
 public final class WordNetOnJVM {
@@ -15,17 +13,7 @@ public final class WordNetOnJVM {
         private final Session session = new Session();
 
         @Override
-        public Reply parse(Path jar) throws IOException {
-            return session.parse(jar, LoadProgress.NONE);
-        }
-
-        @Override
-        public Reply load(Path snapshot) {
-            return session.load(snapshot);
-        }
-
-        @Override
-        public Reply execute(String line) {
+        public Reply execute(String line) throws IOException {
             return session.execute(line);
         }
 

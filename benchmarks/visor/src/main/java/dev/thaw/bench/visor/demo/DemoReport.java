@@ -18,26 +18,11 @@ import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.style.Styler.LegendPosition;
 
 /** A table, JSON, and a picture of both sides. */
-final class DemoReport {
+record DemoReport(
+        List<DemoFunction> functions, int instances, DemoRun.Side visor, DemoRun.Side processes) {
     private static final double MEBI = 1 << 20;
     private static final int WIDTH = 900;
     private static final int HEIGHT = 420;
-
-    private final List<DemoFunction> functions;
-    private final int instances;
-    private final DemoRun.Side visor;
-    private final DemoRun.Side processes;
-
-    DemoReport(
-            List<DemoFunction> functions,
-            int instances,
-            DemoRun.Side visor,
-            DemoRun.Side processes) {
-        this.functions = functions;
-        this.instances = instances;
-        this.visor = visor;
-        this.processes = processes;
-    }
 
     /** Of the second and later ones; the first one also opens its library, or parses its source. */
     private static double next(DemoRun.Side side, DemoFunction function) {

@@ -2,8 +2,8 @@
 package dev.thaw.bench.visor.demo;
 
 import dev.thaw.bench.core.HttpConnection;
-import dev.thaw.bench.core.ProcFiles;
 import dev.thaw.bench.core.Started;
+import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.visor.Places;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;
@@ -16,14 +16,9 @@ import java.util.List;
 import java.util.Map;
 
 /** Both sides answer so many calls at a time of each function; memory is that of all of them. */
-final class DemoRun {
+record DemoRun(Places places, List<DemoFunction> functions, int instances, PrintStream progress) {
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final double MILLI = 1e6;
-
-    private final Places places;
-    private final List<DemoFunction> functions;
-    private final int instances;
-    private final PrintStream progress;
 
     /**
      * Of one side.
@@ -39,13 +34,6 @@ final class DemoRun {
             Map<String, String> places,
             long memory,
             int processes) {}
-
-    DemoRun(Places places, List<DemoFunction> functions, int instances, PrintStream progress) {
-        this.places = places;
-        this.functions = functions;
-        this.instances = instances;
-        this.progress = progress;
-    }
 
     /**
      * @param options of the server, for scripts
@@ -81,7 +69,7 @@ final class DemoRun {
                 millis.put(function.name(), times);
                 where.put(function.name(), server.where(function.name()));
             }
-            long memory = ProcFiles.memory(server.pids()).proportional();
+            long memory = ProcessMemory.of(server.pids()).proportional();
             int processes = server.pids().size();
             check(held, answers);
             return new Side(millis, answers, where, memory, processes);
@@ -129,7 +117,7 @@ final class DemoRun {
                 where.put(function.name(), "process");
             }
             List<Long> pids = all.stream().flatMap(process -> process.pids().stream()).toList();
-            long memory = ProcFiles.memory(pids).proportional();
+            long memory = ProcessMemory.of(pids).proportional();
             return new Side(millis, answers, where, memory, pids.size());
         } finally {
             all.forEach(Started::close);

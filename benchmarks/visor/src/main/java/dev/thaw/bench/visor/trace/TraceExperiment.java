@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor.trace;
 
-import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.Statistics;
-import dev.thaw.bench.visor.FunctionFiles;
-import dev.thaw.bench.visor.Places;
+import dev.thaw.bench.visor.VisorExperiment;
 import dev.thaw.bench.visor.functions.Work;
 import dev.thaw.bench.visor.programs.FunctionServer;
 import java.io.IOException;
@@ -18,7 +16,7 @@ import java.util.List;
  * A trace, played to one runtime, to a runtime for each function, and to a process for each call at
  * a time (paper, section 4.4). Two cores stand for a cluster: what calls take is made smaller.
  */
-public final class TraceExperiment implements Experiment {
+public final class TraceExperiment extends VisorExperiment {
     private static final String ONE = "one runtime";
     private static final String OWN = "a runtime for each function";
     private static final String PROCESSES = "a process for each call";
@@ -48,11 +46,8 @@ public final class TraceExperiment implements Experiment {
     /** The rest of a call waits. */
     private static final double COMPUTES = 0.2;
 
-    private static final double MEGA = 1e6;
     private static final int PERCENT = 99;
 
-    private final Places places;
-    private final FunctionFiles functions;
     private final long keepAliveSeconds;
     private final Path azure;
     private final double seconds;
@@ -66,15 +61,8 @@ public final class TraceExperiment implements Experiment {
      *     synthetic one
      * @param minutes that it takes; 0: as usual
      */
-    public TraceExperiment(
-            Places places,
-            FunctionFiles functions,
-            long keepAliveSeconds,
-            Path azure,
-            int minutes,
-            boolean quick) {
-        this.places = places;
-        this.functions = functions;
+    public TraceExperiment(Lab lab, long keepAliveSeconds, Path azure, int minutes) {
+        super(lab, "trace-" + keepAliveSeconds + "s", List.of(ONE, OWN, PROCESSES));
         this.keepAliveSeconds = keepAliveSeconds;
         this.azure = azure;
         double usual = keepAliveSeconds <= SHORT_KEEP_ALIVE ? SHORT_SECONDS : SECONDS;
@@ -85,16 +73,6 @@ public final class TraceExperiment implements Experiment {
     @Override
     public boolean onRequest() {
         return true;
-    }
-
-    @Override
-    public String name() {
-        return "trace-" + keepAliveSeconds + "s";
-    }
-
-    @Override
-    public List<String> contenders() {
-        return List.of(ONE, OWN, PROCESSES);
     }
 
     @Override

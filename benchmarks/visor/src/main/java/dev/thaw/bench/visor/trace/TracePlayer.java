@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor.trace;
 
-import dev.thaw.bench.core.ProcFiles;
+import dev.thaw.bench.process.ProcessMemory;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +82,7 @@ final class TracePlayer {
     /** Of one that may have ended meanwhile. */
     private static long memory(long pid) {
         try {
-            return ProcFiles.memory(pid).proportional();
+            return ProcessMemory.of(pid).proportional();
         } catch (IOException e) {
             return 0;
         }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.visor.trace;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.visor.Places;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedDeque;
 
@@ -39,10 +39,11 @@ final class VisorPlatform implements Platform {
         VisorServer server = VisorServer.start(places, data, "--memory", "16g");
         try {
             for (int i = 0; i < megabytes.length; i++) {
-                List<String> options = new ArrayList<>();
-                options.addAll(List.of("--idle", Long.toString(keepAliveMillis)));
-                options.addAll(List.of("--memory", BASE + 2 * megabytes[i] + "m"));
-                options.addAll(List.of("--concurrency", "100", "--timeout", "60000"));
+                List<String> options =
+                        Commands.words(
+                                "--idle {} --memory {}m --concurrency 100 --timeout 60000",
+                                keepAliveMillis,
+                                BASE + 2 * megabytes[i]);
                 if (ownWorkers) {
                     options.add("--own-worker");
                 }
