@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -15,16 +17,40 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.extension.AnnotatedElementContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.io.TempDirFactory;
 
 /** Each tutorial, by somebody who has installed Thaw and types what the page says. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TutorialIT {
     private static final Path PAGES = Path.of("../docs/tutorials");
 
+    /** Of a page that builds images. */
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "images of its own; with --soak")
+    @Retention(RetentionPolicy.RUNTIME)
+    private @interface WithImages {}
+
+    /** Where directories for temporary files are in memory, no start is cold. */
+    static final class OnDisk implements TempDirFactory {
+        @Override
+        public Path createTempDirectory(
+                AnnotatedElementContext element, ExtensionContext extension) throws IOException {
+            Path target = Files.createDirectories(Path.of("target", "tutorials").toAbsolutePath());
+            return Files.createTempDirectory(target, "");
+        }
+    }
+
     @TempDir static Path directory;
+
+    @TempDir(factory = OnDisk.class)
+    static Path onDisk;
+
     private Installation installation;
 
     @BeforeAll
@@ -36,7 +62,7 @@ final class TutorialIT {
     }
 
     private void follow(String page) throws Exception {
-        Path where = Files.createDirectory(directory.resolve(page));
+        Path where = Files.createDirectory(onDisk.resolve(page));
         Path notes = Files.createDirectory(directory.resolve(page + ".notes"));
         ProcessBuilder shell = installation.process(where);
         Map<String, String> environment = shell.environment();
@@ -62,14 +88,19 @@ final class TutorialIT {
         follow("batches");
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"snapshots", "layout", "functions"})
-    @EnabledIfSystemProperty(
-            named = "it.soak",
-            matches = "true",
-            disabledReason = "images of its own; with --soak")
-    void thoseThatBuildImages(String page) throws Exception {
-        follow(page);
+    @WithImages
+    void snapshots() throws Exception {
+        follow("snapshots");
+    }
+
+    @WithImages
+    void layout() throws Exception {
+        follow("layout");
+    }
+
+    @WithImages
+    void functions() throws Exception {
+        follow("functions");
     }
 
     /** One that is not followed here may say what it likes. */
