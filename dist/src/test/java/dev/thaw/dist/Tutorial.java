@@ -10,7 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A page to follow: the files that it shows, and the commands that it lets people type, with what these print.
+ * A page to follow: the files that it shows, and the commands that it lets people type, with what
+ * these print.
  *
  * <pre>
  * ```java Hello.java    a file with this name
@@ -52,7 +53,9 @@ record Tutorial(List<Step> steps) {
                 steps.add(new Shown(words[1], block.group(2)));
             } else if (!words[0].equals("mermaid")) {
                 throw new IllegalArgumentException(
-                        page + " has a block that is neither a file nor commands: " + block.group());
+                        page
+                                + " has a block that is neither a file nor commands: "
+                                + block.group());
             }
         }
         return new Tutorial(List.copyOf(steps));

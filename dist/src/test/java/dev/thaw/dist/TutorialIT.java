@@ -39,8 +39,8 @@ final class TutorialIT {
     /** Where directories for temporary files are in memory, no start is cold. */
     static final class OnDisk implements TempDirFactory {
         @Override
-        public Path createTempDirectory(
-                AnnotatedElementContext element, ExtensionContext extension) throws IOException {
+        public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension)
+                throws IOException {
             Path target = Files.createDirectories(Path.of("target", "tutorials").toAbsolutePath());
             return Files.createTempDirectory(target, "");
         }
@@ -57,8 +57,7 @@ final class TutorialIT {
     void unpack() throws Exception {
         installation = Installation.unpack(directory);
         Path commands = Files.createDirectory(directory.resolve("commands"));
-        Files.createSymbolicLink(
-                commands.resolve("thaw"), installation.unpacked().resolve("thaw"));
+        Files.createSymbolicLink(commands.resolve("thaw"), installation.unpacked().resolve("thaw"));
     }
 
     private void follow(String page) throws Exception {

@@ -26,8 +26,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
         matches = "true",
         disabledReason = "three images of its own; with --soak")
 class SnapshotsIT {
-    private static final String WORDS =
-            "{a=1, profile=7, start=5, tells=5, touches=7, what=4}";
+    private static final String WORDS = "{a=1, profile=7, start=5, tells=5, touches=7, what=4}";
 
     private static final Result MADE = new Result(0, "made " + WORDS + "\n");
 
@@ -52,11 +51,7 @@ class SnapshotsIT {
 
     private static String build(String name) throws Exception {
         String classPath =
-                String.join(
-                        File.pathSeparator,
-                        classes(),
-                        location(DOSS.class),
-                        location(ADD_ON));
+                String.join(File.pathSeparator, classes(), location(DOSS.class), location(ADD_ON));
         return " -- native-image -Ob -cp %s -H:+UnlockExperimentalVMOptions -H:+ObjectSnapshots --initialize-at-build-time=%s -o %s %2$s"
                 .formatted(classPath, KeptProgram.class.getName(), name);
     }
