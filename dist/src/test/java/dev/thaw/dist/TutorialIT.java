@@ -97,18 +97,13 @@ final class TutorialIT {
         follow("layout");
     }
 
-    @WithImages
-    void functions() throws Exception {
-        follow("functions");
-    }
-
     /** One that is not followed here may say what it likes. */
     @Test
     void eachIsFollowed() throws IOException {
         try (Stream<Path> pages = Files.list(PAGES)) {
             assertEquals(
                     new TreeSet<>(
-                            Stream.of("warm-jvms", "batches", "snapshots", "layout", "functions")
+                            Stream.of("warm-jvms", "batches", "snapshots", "layout")
                                     .map(name -> name + ".md")
                                     .toList()),
                     new TreeSet<>(pages.map(page -> page.getFileName().toString()).toList()));
