@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.dist;
 
+import static dev.thaw.dist.Installation.DIST;
+import static dev.thaw.dist.Installation.VERSION;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.thaw.dist.Installation.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -23,52 +24,22 @@ import org.junit.jupiter.api.io.TempDir;
 /** What others install: the archive where it is unpacked, and the package of Debian and Ubuntu. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class DistIT {
-    private static final Path DIST = Path.of(System.getProperty("thaw.dist"));
-    private static final String VERSION = System.getProperty("thaw.version");
-
     @TempDir static Path directory;
+    private Installation installation;
     private Path unpacked;
-    private Path runtime;
-
-    private record Result(int status, String output) {
-        Result succeeded() {
-            assertEquals(0, status, output);
-            return this;
-        }
-    }
 
     @BeforeAll
     void unpack() throws Exception {
-        runtime = Files.createDirectory(directory.resolve("run"));
-        Files.setPosixFilePermissions(runtime, PosixFilePermissions.fromString("rwx------"));
-        // With a space in it, and not to be written to, as an administrator would have it.
-        Path place = Files.createDirectories(directory.resolve("in stalled"));
-        Path archive = DIST.resolve("thaw-" + VERSION + "-linux-x86_64.tar.zst");
-        run(place, "tar", "--zstd", "-xf", archive.toString()).succeeded();
-        unpacked = place.resolve("thaw-" + VERSION);
-        run(place, "chmod", "-R", "a-w", unpacked.toString()).succeeded();
+        installation = Installation.unpack(directory);
+        unpacked = installation.unpacked();
     }
 
-    /** In an environment of its own, so that nothing of this checkout or machine's user helps. */
     private Result run(Path where, String... command) throws Exception {
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
-        Map<String, String> environment = builder.environment();
-        environment.keySet().retainAll(List.of("PATH", "LANG"));
-        environment.put("HOME", directory.resolve("home").toString());
-        environment.put("XDG_RUNTIME_DIR", runtime.toString());
-        environment.put("JAVA_HOME", System.getProperty("java.home"));
-        environment.put("THAW_FIRST", "server");
-        Process process = builder.start();
-        process.getOutputStream().close();
-        String output = new String(process.getInputStream().readAllBytes());
-        return new Result(process.waitFor(), output);
+        return installation.run(where, command);
     }
 
     private Result thaw(String... arguments) throws Exception {
-        List<String> command = new ArrayList<>(List.of(unpacked.resolve("thaw").toString()));
-        command.addAll(List.of(arguments));
-        return run(directory, command.toArray(String[]::new));
+        return installation.thaw(arguments);
     }
 
     @Test

@@ -20,7 +20,10 @@ final class Reasons {
     /** Says of what could not be found out that it was not; that alone changes nothing. */
     Reasons doubts(Answer<?>... answers) {
         for (Answer<?> answer : answers) {
-            answer.doubt().ifPresent(why -> when(true, State.WORKS, "not known: " + why, ""));
+            answer.doubt()
+                    .map(why -> new Reason(State.WORKS, "not known: " + why, ""))
+                    .filter(reason -> !all.contains(reason))
+                    .ifPresent(all::add);
         }
         return this;
     }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.command.machine;
 
-import java.io.IOException;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -39,8 +41,7 @@ public record Disk(
     }
 
     static Disk of(Machine machine, String directory) {
-        Answer<Mount> mount =
-                machine.text(MOUNTS).understood(MOUNTS, text -> find(text.lines(), directory));
+        Answer<Mount> mount = mountOf(machine, directory);
         Answer<String> device = mount.understood(MOUNTS, Mount::device);
         return new Disk(
                 directory,
@@ -56,11 +57,20 @@ public record Disk(
     }
 
     /** The innermost; of those at one place, the one that was mounted last. */
-    private static Mount find(Stream<String> lines, String directory) {
-        return lines.map(Mount::of)
-                .filter(mount -> mount.holds(directory))
-                .reduce((a, b) -> a.point().length() > b.point().length() ? a : b)
-                .orElseThrow();
+    private static Answer<Mount> mountOf(Machine machine, String directory) {
+        Answer<List<Mount>> mounts =
+                machine.text(MOUNTS)
+                        .understood(MOUNTS, text -> text.lines().map(Mount::of).toList());
+        Optional<Mount> innermost =
+                mounts.value().orElse(List.of()).stream()
+                        .filter(mount -> mount.holds(directory))
+                        .reduce((a, b) -> a.point().length() > b.point().length() ? a : b);
+        if (mounts.value().isPresent() && innermost.isEmpty()) {
+            return new Answer.Unknown<>(
+                    "where %s is mounted: %s does not say it, as in a chroot"
+                            .formatted(directory, MOUNTS));
+        }
+        return mounts.understood(MOUNTS, list -> innermost.orElseThrow());
     }
 
     /** The directory, or what it would be made in. */
@@ -72,11 +82,11 @@ public record Disk(
     }
 
     private static Answer<Long> free(String directory, Path place) {
-        try {
-            return new Answer.Known<>(Files.getFileStore(place).getUsableSpace() >> 20);
-        } catch (IOException e) {
-            return new Answer.Unknown<>("free space of " + directory + ": " + e.getMessage());
-        }
+        // not by its FileStore, which there is none of in a chroot
+        File file = place.toFile();
+        return file.getTotalSpace() > 0
+                ? new Answer.Known<>(file.getUsableSpace() >> 20)
+                : new Answer.Unknown<>("free space of " + directory);
     }
 
     @Override

@@ -101,6 +101,12 @@ class VerdictsTest {
                         m -> m.replace(MOUNTS, "relatime", "noexec")),
                 row(
                         TOOLCHAIN,
+                        WORKS,
+                        "is mounted",
+                        "",
+                        m -> m.with(MOUNTS, "43 27 0:40 / /proc rw,relatime - proc proc rw\n")),
+                row(
+                        TOOLCHAIN,
                         WORKS_IN_PART,
                         "avx2",
                         "-march=compatibility",

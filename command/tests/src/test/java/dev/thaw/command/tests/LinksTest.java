@@ -65,8 +65,11 @@ class LinksTest {
                 linked.add(page.resolveSibling(link.split("#")[0]).normalize());
             }
         }
-        try (Stream<Path> docs = Files.list(Commands.SOURCES.resolve("docs"))) {
-            assertEquals(List.of(), docs.filter(page -> !linked.contains(page)).toList());
+        try (Stream<Path> docs = Files.walk(Commands.SOURCES.resolve("docs"))) {
+            assertEquals(
+                    List.of(),
+                    docs.filter(page -> Files.isRegularFile(page) && !linked.contains(page))
+                            .toList());
         }
     }
 

@@ -83,6 +83,42 @@ class SetUpTest {
         assertFalse(machine.called("apt-get").contains(" -y "), machine.called("apt-get"));
     }
 
+    /** Containers and new machines have no lists of packages, so apt knows none. */
+    @Test
+    void listsOfPackagesAreFetchedFirst() throws Exception {
+        machine.jdk("21.0.2");
+        machine.lacks("mvn");
+        Path lists = root.resolve("lists");
+        machine.program("apt-cache", "[ ! -e '%s' ] || echo '  Candidate: 1.0'".formatted(lists));
+        machine.program("apt-get", "case \"$*\" in update) touch '%s';; esac".formatted(lists));
+        Ended named = machine.thaw("demo");
+        assertTrue(named.err().contains("\n    apt-get update "), named.err());
+        machine.thaw("demo", "--yes");
+        assertTrue(
+                machine.called("apt-get")
+                        .contains(
+                                "apt-get update\napt-get install --no-install-recommends -y openjdk-25-jdk-headless maven"),
+                machine.called("apt-get"));
+        assertFalse(machine.thaw("demo").err().contains("apt-get update"));
+    }
+
+    @Test
+    void saysHowToGetAJdkWhereThereIsNone() throws Exception {
+        machine.jdk("11.0.2");
+        String none = "there is no JDK 17 or later";
+        String packaged = machine.thaw("doctor").err();
+        assertTrue(packaged.contains(none), packaged);
+        assertTrue(packaged.contains("-recommends openjdk-25-jdk-headless\n"), packaged);
+        machine.program(
+                "apt-cache",
+                "case \"$*\" in *-17-*) echo '  Candidate: 17';; *) echo '  Candidate: (none)';; esac");
+        String older = machine.thaw("doctor").err();
+        assertTrue(older.contains("Eclipse Temurin 25 (adoptium.net)"), older);
+        assertTrue(older.contains("-recommends openjdk-17-jdk-headless\n"), older);
+        machine.candidates("(none)");
+        assertFalse(machine.thaw("doctor").err().contains("openjdk-"));
+    }
+
     @Test
     void installsPackagesAlsoWhereTheRestIsForThePerson() throws Exception {
         machine.lacks("mvn");
@@ -98,7 +134,7 @@ class SetUpTest {
         assertEquals(1, ended.code());
         assertTrue(machine.called("apt-get").contains("-y maven"), machine.called("apt-get"));
         assertTrue(
-                ended.err().contains("thaw: still missing: \nthaw: Rust 1.88 or later"),
+                ended.err().contains("thaw: still missing:\nthaw: Rust 1.88 or later"),
                 ended.err());
     }
 
