@@ -7,13 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.thaw.dist.Installation.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -23,52 +22,25 @@ import org.junit.jupiter.api.io.TempDir;
 /** What others install: the archive where it is unpacked, and the package of Debian and Ubuntu. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class DistIT {
-    private static final Path DIST = Path.of(System.getProperty("thaw.dist"));
-    private static final String VERSION = System.getProperty("thaw.version");
+    private static final Path DIST = Installation.DIST;
+    private static final String VERSION = Installation.VERSION;
 
     @TempDir static Path directory;
+    private Installation installation;
     private Path unpacked;
-    private Path runtime;
-
-    private record Result(int status, String output) {
-        Result succeeded() {
-            assertEquals(0, status, output);
-            return this;
-        }
-    }
 
     @BeforeAll
     void unpack() throws Exception {
-        runtime = Files.createDirectory(directory.resolve("run"));
-        Files.setPosixFilePermissions(runtime, PosixFilePermissions.fromString("rwx------"));
-        // With a space in it, and not to be written to, as an administrator would have it.
-        Path place = Files.createDirectories(directory.resolve("in stalled"));
-        Path archive = DIST.resolve("thaw-" + VERSION + "-linux-x86_64.tar.zst");
-        run(place, "tar", "--zstd", "-xf", archive.toString()).succeeded();
-        unpacked = place.resolve("thaw-" + VERSION);
-        run(place, "chmod", "-R", "a-w", unpacked.toString()).succeeded();
+        installation = Installation.unpack(directory);
+        unpacked = installation.root();
     }
 
-    /** In an environment of its own, so that nothing of this checkout or machine's user helps. */
     private Result run(Path where, String... command) throws Exception {
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
-        Map<String, String> environment = builder.environment();
-        environment.keySet().retainAll(List.of("PATH", "LANG"));
-        environment.put("HOME", directory.resolve("home").toString());
-        environment.put("XDG_RUNTIME_DIR", runtime.toString());
-        environment.put("JAVA_HOME", System.getProperty("java.home"));
-        environment.put("THAW_FIRST", "server");
-        Process process = builder.start();
-        process.getOutputStream().close();
-        String output = new String(process.getInputStream().readAllBytes());
-        return new Result(process.waitFor(), output);
+        return installation.run(where, command);
     }
 
     private Result thaw(String... arguments) throws Exception {
-        List<String> command = new ArrayList<>(List.of(unpacked.resolve("thaw").toString()));
-        command.addAll(List.of(arguments));
-        return run(directory, command.toArray(String[]::new));
+        return installation.thaw(arguments);
     }
 
     @Test
@@ -179,6 +151,14 @@ final class DistIT {
         Result version = run(directory, command.toString(), "--version").succeeded();
         assertEquals("thaw " + VERSION + "\n", version.output());
         run(directory, command.toString(), "snapshot", "--help").succeeded();
+        for (String file :
+                List.of(
+                        "share/man/man1/thaw.1.gz",
+                        "share/man/man1/thaw-snapshot-info.1.gz",
+                        "share/bash-completion/completions/thaw",
+                        "share/fish/vendor_completions.d/thaw.fish")) {
+            assertTrue(Files.isRegularFile(root.resolve("usr").resolve(file)), file);
+        }
         // An upgrade to the same.
         run(directory, with(dpkg, "--install", file.toString())).succeeded();
         run(directory, with(dpkg, "--purge", "thaw")).succeeded();
