@@ -23,8 +23,8 @@ public final class Notices {
     private Notices() {}
 
     /**
-     * Arguments: version, directory of the lists, directory of the notice, version of GraalVM, Rust's
-     * workspaces.
+     * Arguments: version, directory of the lists, directory of the notice, version of GraalVM,
+     * Rust's workspaces.
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         String version = arguments[0];
@@ -99,7 +99,9 @@ public final class Notices {
         lines.forEach(notice::append);
     }
 
-    /** Of the builder and the JDK that the native image is made by, parts are in it and beside it. */
+    /**
+     * Of the builder and the JDK that the native image is made by, parts are in it and beside it.
+     */
     private static void runtime(String graalvm, StringBuilder notice) {
         notice.append(
                 """

@@ -20,9 +20,7 @@ record Installation(Path directory, Path root) {
     static final Path DIST = Path.of(System.getProperty("thaw.dist"));
     static final String VERSION = System.getProperty("thaw.version");
 
-    /**
-     * What a program has printed, to its output and of its errors.
-     */
+    /** What a program has printed, to its output and of its errors. */
     record Result(int status, String output) {
         Result succeeded() {
             assertEquals(0, status, output);

@@ -48,13 +48,16 @@ final class InstalledCommandIT {
         Path link = Files.createSymbolicLink(directory.resolve("link"), unpacked.resolve("thaw"));
         for (Path thaw : List.of(unpacked.resolve("thaw"), link)) {
             assertEquals(
-                    "thaw " + VERSION + "\n",
-                    runWith(jdk, thaw, "--version").succeeded().output());
+                    "thaw " + VERSION + "\n", runWith(jdk, thaw, "--version").succeeded().output());
             String shown =
                     runWith(jdk, thaw, "snapshot", "info", file.toString()).succeeded().output();
             String jar = unpacked.resolve("lib/snapshots/thaw-doss-tool.jar").toString();
             String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-            assertEquals(installation.run(directory, java, "-jar", jar, "info", file.toString()).output(), shown);
+            assertEquals(
+                    installation
+                            .run(directory, java, "-jar", jar, "info", file.toString())
+                            .output(),
+                    shown);
             for (String command : List.of("doctor", "cache", "completion")) {
                 runWith(jdk, thaw, command, "--help").succeeded();
             }
@@ -78,7 +81,11 @@ final class InstalledCommandIT {
     void theManualIsInTheArchive() throws Exception {
         for (String page : List.of("thaw", "thaw-snapshot-info", "thaw-relayout")) {
             Path file = unpacked.resolve("share/man/man1/" + page + ".1.gz");
-            String text = installation.run(directory, "gzip", "-dc", file.toString()).succeeded().output();
+            String text =
+                    installation
+                            .run(directory, "gzip", "-dc", file.toString())
+                            .succeeded()
+                            .output();
             assertTrue(text.contains(".SH NAME\n" + page.replace("-", "\\-") + " \\- "), text);
         }
     }
@@ -91,7 +98,10 @@ final class InstalledCommandIT {
                 "podman and runc are not installed");
         Path archive = DIST.resolve("thaw-" + VERSION + "-oci.tar");
         assertTrue(
-                installation.run(directory, "tar", "-tf", archive.toString()).output().contains("oci-layout\n"));
+                installation
+                        .run(directory, "tar", "-tf", archive.toString())
+                        .output()
+                        .contains("oci-layout\n"));
         Path file = SampleGraph.write(directory.resolve("in container.doss"));
         String[] loaded =
                 podman("load", "-q", "-i", archive.toString()).succeeded().output().split("\\s+");

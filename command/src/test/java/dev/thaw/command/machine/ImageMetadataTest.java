@@ -22,7 +22,8 @@ class ImageMetadataTest {
 
     @Test
     void eachRecordThatIsWrittenAsJsonIsNamed() throws Exception {
-        Path classes = Path.of(Facts.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path classes =
+                Path.of(Facts.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Set<String> written = new TreeSet<>();
         List<Path> files;
         try (Stream<Path> all = Files.list(classes.resolve("dev/thaw/command/machine"))) {

@@ -35,7 +35,9 @@ class NativeCommandIT {
         damaged[damaged.length / 2] ^= 1;
         Files.write(directory.resolve("damaged.doss"), damaged);
         Files.write(directory.resolve("short.doss"), Arrays.copyOf(damaged, 100));
-        Path home = Files.createDirectories(directory.resolve("cache/thaw/graalvm-ce-1.0-0123456789ab"));
+        Path home =
+                Files.createDirectories(
+                        directory.resolve("cache/thaw/graalvm-ce-1.0-0123456789ab"));
         Files.writeString(home.resolve("release"), "GRAALVM_VERSION=1.0\n");
     }
 
@@ -44,7 +46,9 @@ class NativeCommandIT {
         all.addAll(List.of(words));
         Path errors = Files.createTempFile(directory, "errors", ".txt");
         ProcessBuilder builder =
-                new ProcessBuilder(all).directory(directory.toFile()).redirectError(errors.toFile());
+                new ProcessBuilder(all)
+                        .directory(directory.toFile())
+                        .redirectError(errors.toFile());
         builder.environment()
                 .putAll(
                         Map.of(

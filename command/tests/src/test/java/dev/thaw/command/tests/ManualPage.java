@@ -78,7 +78,9 @@ final class ManualPage {
     private List<String> synopsis(CommandSpec spec) {
         String text = new Help(spec, Help.Ansi.OFF).synopsis(0);
         // programs are grafted into one tree, so their own names may say thaw twice
-        return ("thaw " + command.words() + text.substring(spec.qualifiedName().length())).lines().toList();
+        return ("thaw " + command.words() + text.substring(spec.qualifiedName().length()))
+                .lines()
+                .toList();
     }
 
     private void arguments(CommandSpec spec) {
@@ -197,7 +199,8 @@ final class ManualPage {
         while (end > first && lines.get(end - 1).isBlank()) {
             end--;
         }
-        lines.subList(first, end).forEach(line -> text.append(text(line.stripTrailing())).append('\n'));
+        lines.subList(first, end)
+                .forEach(line -> text.append(text(line.stripTrailing())).append('\n'));
         return text.append(".fi\n").toString();
     }
 

@@ -32,8 +32,7 @@ class ManualPagesIT {
                         .out();
         pages.put("thaw.1", ManualPage.ofLauncher(usage, all));
         for (Commands.Command command : all) {
-            pages.put(
-                    ManualPage.name(command.words()) + ".1", new ManualPage(command, all).text());
+            pages.put(ManualPage.name(command.words()) + ".1", new ManualPage(command, all).text());
         }
         return pages;
     }
@@ -52,7 +51,9 @@ class ManualPagesIT {
         }
     }
 
-    /** As people see it, by the system's own program, which warns of what it does not understand. */
+    /**
+     * As people see it, by the system's own program, which warns of what it does not understand.
+     */
     private static String shown(String name) throws Exception {
         ProcessBuilder man =
                 new ProcessBuilder(
