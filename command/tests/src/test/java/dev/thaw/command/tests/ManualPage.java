@@ -61,6 +61,8 @@ final class ManualPage {
         if (spec.userObject() == null) {
             // a program that is not in Java has no model: its own text is all there is
             section("DESCRIPTION");
+            line(command.description());
+            page.append(".PP\n");
             verbatim(Arrays.asList(spec.usageMessage().footer()));
         } else {
             section("SYNOPSIS");
@@ -112,7 +114,11 @@ final class ManualPage {
     private void entry(String head, ArgSpec argument) {
         page.append(".TP\n").append(head).append('\n');
         String described = String.join(" ", argument.description()).replaceAll("\\s+", " ").strip();
-        line(described.isEmpty() ? "As it says." : described);
+        if (described.isEmpty()) {
+            page.append("\\&\n");
+        } else {
+            line(described);
+        }
     }
 
     /** What stands behind the options: exit codes, examples, and more. */
