@@ -151,13 +151,13 @@ final class DistIT {
         Result version = run(directory, command.toString(), "--version").succeeded();
         assertEquals("thaw " + VERSION + "\n", version.output());
         run(directory, command.toString(), "snapshot", "--help").succeeded();
-        for (String file :
+        for (String installed :
                 List.of(
                         "share/man/man1/thaw.1.gz",
                         "share/man/man1/thaw-snapshot-info.1.gz",
                         "share/bash-completion/completions/thaw",
                         "share/fish/vendor_completions.d/thaw.fish")) {
-            assertTrue(Files.isRegularFile(root.resolve("usr").resolve(file)), file);
+            assertTrue(Files.isRegularFile(root.resolve("usr").resolve(installed)), installed);
         }
         // An upgrade to the same.
         run(directory, with(dpkg, "--install", file.toString())).succeeded();
