@@ -45,11 +45,16 @@ class PromisesTest {
         "hottub-promises.md, hottub, 30",
         "visor-promises.md, graalvisor, 40",
         "maven-promises.md, maven-plugin, 10",
-        "advise-promises.md, advise, 15"
+        "advise-promises.md, advise, 15",
+        "dist-promises.md, dist command, 15"
     })
-    void eachLineHasATestThatExists(String page, String part, int least) throws IOException {
+    void eachLineHasATestThatExists(String page, String parts, int least) throws IOException {
         Path file = PROJECT.resolve("docs").resolve(page);
-        eachHasATest(Files.readAllLines(file), testsOf(PROJECT.resolve(part)), least);
+        Map<String, String> sources = new HashMap<>();
+        for (String part : parts.split(" ")) {
+            testsOf(PROJECT.resolve(part)).forEach((k, v) -> sources.merge(k, v, String::concat));
+        }
+        eachHasATest(Files.readAllLines(file), sources, least);
     }
 
     @Test

@@ -22,13 +22,16 @@ public final class Notices {
 
     private Notices() {}
 
-    /** Arguments: version, directory of the lists, directory of the notice, Rust's workspaces. */
+    /**
+     * Arguments: version, directory of the lists, directory of the notice, version of GraalVM,
+     * Rust's workspaces.
+     */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         String version = arguments[0];
         Path lists = Path.of(arguments[1]);
         Path target = Path.of(arguments[2]);
         Set<Crate> crates = new TreeSet<>();
-        for (int i = 3; i < arguments.length; i++) {
+        for (int i = 4; i < arguments.length; i++) {
             crates.addAll(Crate.linkedIn(Path.of(arguments[i])));
         }
         Files.writeString(
@@ -36,6 +39,7 @@ public final class Notices {
         StringBuilder notice =
                 new StringBuilder("Thaw " + version + ". Its own licence is in LICENSE.\n\n");
         java(lists.resolve("thaw-" + version + "-java.cdx.json"), notice);
+        runtime(arguments[3], notice);
         rust(crates, notice);
         Files.writeString(target.resolve("NOTICE"), notice);
         Files.writeString(target.resolve("VERSION"), version + "\n");
@@ -93,6 +97,27 @@ public final class Notices {
             }
         }
         lines.forEach(notice::append);
+    }
+
+    /**
+     * Of the builder and the JDK that the native image is made by, parts are in it and beside it.
+     */
+    private static void runtime(String graalvm, StringBuilder notice) {
+        notice.append(
+                """
+
+                In lib/native (the text is in LICENSES/GPL-2.0-only.txt and LICENSES/Classpath-exception-2.0.txt):
+
+                  GraalVM Community Edition %s, parts of its run-time system  GPL-2.0-only WITH Classpath-exception-2.0
+                    sources: https://github.com/oracle/graal, tag vm-%s
+                  OpenJDK %s (%s), classes and libraries  GPL-2.0-only WITH Classpath-exception-2.0
+                    sources: https://github.com/openjdk/jdk25u
+                """
+                        .formatted(
+                                graalvm,
+                                graalvm,
+                                System.getProperty("java.runtime.version"),
+                                System.getProperty("java.vendor")));
     }
 
     private static String licences(JsonObject component) {

@@ -24,6 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** What others install: the archive where it is unpacked, and the package of Debian and Ubuntu. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class DistIT {
+    private static final Path DIST = Installation.DIST;
+    private static final String VERSION = Installation.VERSION;
+
     @TempDir static Path directory;
     private Installation installation;
     private Path unpacked;
@@ -150,6 +153,14 @@ final class DistIT {
         Result version = run(directory, command.toString(), "--version").succeeded();
         assertEquals("thaw " + VERSION + "\n", version.output());
         run(directory, command.toString(), "snapshot", "--help").succeeded();
+        for (String installed :
+                List.of(
+                        "share/man/man1/thaw.1.gz",
+                        "share/man/man1/thaw-snapshot-info.1.gz",
+                        "share/bash-completion/completions/thaw",
+                        "share/fish/vendor_completions.d/thaw.fish")) {
+            assertTrue(Files.isRegularFile(root.resolve("usr").resolve(installed)), installed);
+        }
         // An upgrade to the same.
         run(directory, with(dpkg, "--install", file.toString())).succeeded();
         run(directory, with(dpkg, "--purge", "thaw")).succeeded();

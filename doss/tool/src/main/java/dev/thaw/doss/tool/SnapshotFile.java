@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,16 +24,10 @@ final class SnapshotFile implements AutoCloseable {
     /** What {@link #positionOf} says of references that lead to no place in the file. */
     static final long NOWHERE = -1;
 
-    private static final ValueLayout.OfLong LONG =
-            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final ValueLayout.OfInt INT =
-            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final ValueLayout.OfShort SHORT =
-            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-
     private final Path path;
     private final Arena arena;
     private final MemorySegment bytes;
+    private final MappedBytes numbers;
     private final SnapshotHeader header;
     private final SlotGeometry geometry;
 
@@ -45,6 +38,7 @@ final class SnapshotFile implements AutoCloseable {
         this.path = path;
         this.arena = arena;
         this.bytes = bytes;
+        this.numbers = new MappedBytes(bytes);
         this.header = header;
         this.geometry = header.geometry();
     }
@@ -117,22 +111,22 @@ final class SnapshotFile implements AutoCloseable {
     }
 
     long longAt(long position) {
-        return bytes.get(LONG, position);
+        return numbers.longAt(position);
     }
 
     int intAt(long position) {
-        return bytes.get(INT, position);
+        return numbers.intAt(position);
     }
 
     byte byteAt(long position) {
-        return bytes.get(ValueLayout.JAVA_BYTE, position);
+        return numbers.byteAt(position);
     }
 
     /** The value of a primitive kind, as bits. */
     long bitsAt(long position, char kind) {
         return switch (SnapshotTypes.sizeOf(kind)) {
             case 1 -> byteAt(position);
-            case 2 -> bytes.get(SHORT, position);
+            case 2 -> numbers.shortAt(position);
             case 4 -> intAt(position);
             default -> longAt(position);
         };

@@ -2,11 +2,13 @@
 package dev.thaw.doss.tool;
 
 import dev.thaw.doss.nativeimage.file.SnapshotLayout;
+import java.io.IOException;
+import java.nio.file.Path;
 
 /**
  * A graph with all that a graph can have: a cycle, sharing, strings, arrays, an image heap object.
  */
-final class SampleGraph {
+public final class SampleGraph {
     static final long IN_IMAGE_HEAP = 0x800;
 
     final TinySnapshot file;
@@ -36,5 +38,10 @@ final class SampleGraph {
 
     SampleGraph() {
         this(SnapshotLayout.CHUNKED);
+    }
+
+    /** For tests of other modules. */
+    public static Path write(Path file) throws IOException {
+        return new SampleGraph().file.write(file);
     }
 }

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.container;
 
-import com.google.cloud.tools.jib.api.CacheDirectoryCreationException;
-import com.google.cloud.tools.jib.api.Containerizer;
-import com.google.cloud.tools.jib.api.InvalidImageReferenceException;
+import static dev.thaw.visor.container.ScratchImage.EXECUTABLE;
+import static dev.thaw.visor.container.ScratchImage.USER;
+import static dev.thaw.visor.container.ScratchImage.add;
+
 import com.google.cloud.tools.jib.api.Jib;
 import com.google.cloud.tools.jib.api.JibContainerBuilder;
-import com.google.cloud.tools.jib.api.RegistryException;
-import com.google.cloud.tools.jib.api.TarImage;
 import com.google.cloud.tools.jib.api.buildplan.AbsoluteUnixPath;
 import com.google.cloud.tools.jib.api.buildplan.FileEntriesLayer;
-import com.google.cloud.tools.jib.api.buildplan.FileEntry;
 import com.google.cloud.tools.jib.api.buildplan.FilePermissions;
 import com.google.cloud.tools.jib.api.buildplan.Port;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 
 /**
@@ -30,14 +26,9 @@ import java.util.stream.Stream;
  * and data. Equal inputs make equal images.
  */
 final class ContainerImage {
-    /** By convention, nobody's: files of the image are its, and it needs no entry anywhere. */
-    static final String USER = "65532:65532";
-
     static final int PORT = 8080;
     private static final String PROGRAMS = "/thaw/";
     private static final String DATA = "/data";
-    private static final Instant EPOCH = Instant.ofEpochSecond(1);
-    private static final FilePermissions EXECUTABLE = FilePermissions.fromOctalString("755");
     private static final FilePermissions PRIVATE = FilePermissions.fromOctalString("700");
 
     private final Programs programs;
@@ -56,7 +47,7 @@ final class ContainerImage {
     void write(String name, Path archive) throws IOException, InterruptedException {
         JibContainerBuilder image =
                 Jib.fromScratch()
-                        .addFileEntriesLayer(systemLayer())
+                        .addFileEntriesLayer(ScratchImage.systemLayer(programs.all()))
                         .addFileEntriesLayer(programLayer())
                         .addFileEntriesLayer(dataLayer())
                         .setEntrypoint(entryPoint())
@@ -66,20 +57,8 @@ final class ContainerImage {
                         .addLabel("org.opencontainers.image.title", "Thaw function runtime")
                         .addLabel("org.opencontainers.image.licenses", "Apache-2.0")
                         .addExposedPort(Port.tcp(PORT))
-                        .addVolume(AbsoluteUnixPath.get(DATA))
-                        .setCreationTime(EPOCH);
-        try {
-            image.containerize(
-                    Containerizer.to(TarImage.at(archive).named(name))
-                            .setToolName("thaw")
-                            .setBaseImageLayersCache(archive.resolveSibling("base"))
-                            .setApplicationLayersCache(archive.resolveSibling("layers"))
-                            .setOfflineMode(true));
-        } catch (InvalidImageReferenceException e) {
-            throw new IOException("--name %s is no name of an image".formatted(name), e);
-        } catch (RegistryException | CacheDirectoryCreationException | ExecutionException e) {
-            throw new IOException("the image could not be written: " + e.getMessage(), e);
-        }
+                        .addVolume(AbsoluteUnixPath.get(DATA));
+        ScratchImage.write(image, name, archive);
     }
 
     private List<String> entryPoint() {
@@ -95,14 +74,6 @@ final class ContainerImage {
 
     private static String inImage(String language, Path library) {
         return PROGRAMS + "languages/" + language + "/" + library.getFileName();
-    }
-
-    private FileEntriesLayer systemLayer() throws IOException, InterruptedException {
-        FileEntriesLayer.Builder layer = FileEntriesLayer.builder().setName("system");
-        for (Path library : SharedLibraries.of(programs.all())) {
-            add(layer, library.toRealPath(), library.toString(), EXECUTABLE, "");
-        }
-        return layer.build();
     }
 
     private FileEntriesLayer programLayer() throws IOException {
@@ -139,15 +110,5 @@ final class ContainerImage {
             }
         }
         return layer.build();
-    }
-
-    private static void add(
-            FileEntriesLayer.Builder layer,
-            Path file,
-            String target,
-            FilePermissions permissions,
-            String owner) {
-        layer.addEntry(
-                new FileEntry(file, AbsoluteUnixPath.get(target), permissions, EPOCH, owner));
     }
 }

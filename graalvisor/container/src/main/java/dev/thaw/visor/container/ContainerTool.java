@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
                     + " Functions that are named are deployed in it.",
             "",
             "It listens on PORT, or 8080, as a user without privileges ("
-                    + ContainerImage.USER
+                    + ScratchImage.USER
                     + "), keeps its data in /data, and",
             "speaks HTTP/1.1 and h2c.",
             ""
@@ -104,9 +104,7 @@ public final class ContainerTool implements Callable<Integer> {
             if (!functions.isEmpty()) {
                 Deployment.into(data, programs, functions);
             }
-            Path archive = work.path().resolve("image.tar");
-            new ContainerImage(programs, data, functions.size()).write(name, archive);
-            WorkDirectory.moveInPlace(archive, file);
+            new ContainerImage(programs, data, functions.size()).write(name, file);
         }
         spec.commandLine()
                 .getErr()

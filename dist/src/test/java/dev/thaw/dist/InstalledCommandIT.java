@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.dist;
+
+import static dev.thaw.dist.Installation.DIST;
+import static dev.thaw.dist.Installation.VERSION;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.thaw.dist.Installation.Result;
+import dev.thaw.doss.tool.SampleGraph;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as a native image: in the archive, and alone in a container. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class InstalledCommandIT {
+    @TempDir static Path directory;
+    private Installation installation;
+    private Path unpacked;
+
+    @BeforeAll
+    void unpack() throws Exception {
+        installation = Installation.unpack(directory);
+        unpacked = installation.unpacked();
+    }
+
+    /** The JDK that is found there only says that it was asked. */
+    @Test
+    void whatOnlyReadsRunsWithoutAJvm() throws Exception {
+        assumeImage();
+        Path jdk = Files.createDirectories(directory.resolve("jdk/bin")).getParent();
+        Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25.0.1\"\n");
+        for (String name : List.of("java", "javac")) {
+            Path program = jdk.resolve("bin").resolve(name);
+            Files.writeString(program, "#!/bin/sh\necho a JVM is started\nexit 99\n");
+            assertTrue(program.toFile().setExecutable(true));
+        }
+        assertEquals(99, runWith(jdk, unpacked.resolve("thaw"), "layout", "show").status());
+        Path file = SampleGraph.write(directory.resolve("sample.doss"));
+        Path link = Files.createSymbolicLink(directory.resolve("link"), unpacked.resolve("thaw"));
+        for (Path thaw : List.of(unpacked.resolve("thaw"), link)) {
+            assertEquals(
+                    "thaw " + VERSION + "\n", runWith(jdk, thaw, "--version").succeeded().output());
+            String shown =
+                    runWith(jdk, thaw, "snapshot", "info", file.toString()).succeeded().output();
+            String jar = unpacked.resolve("lib/snapshots/thaw-doss-tool.jar").toString();
+            String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+            assertEquals(
+                    installation
+                            .run(directory, java, "-jar", jar, "info", file.toString())
+                            .output(),
+                    shown);
+            for (String command : List.of("doctor", "cache", "completion")) {
+                runWith(jdk, thaw, command, "--help").succeeded();
+            }
+        }
+    }
+
+    private Result runWith(Path jdk, Path program, String... arguments) throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of("env", "JAVA_HOME=" + jdk, program.toString()));
+        command.addAll(List.of(arguments));
+        return installation.run(directory, command.toArray(String[]::new));
+    }
+
+    private static void assumeImage() {
+        assumeFalse(
+                Boolean.getBoolean("thaw.without.image"),
+                "no image of the command is built without integration tests");
+    }
+
+    @Test
+    void theManualIsInTheArchive() throws Exception {
+        for (String page : List.of("thaw", "thaw-snapshot-info", "thaw-relayout")) {
+            Path file = unpacked.resolve("share/man/man1/" + page + ".1.gz");
+            String text =
+                    installation
+                            .run(directory, "gzip", "-dc", file.toString())
+                            .succeeded()
+                            .output();
+            assertTrue(text.contains(".SH NAME\n" + page.replace("-", "\\-") + " \\- "), text);
+        }
+    }
+
+    @Test
+    void theContainerAnswers() throws Exception {
+        assumeImage();
+        assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/podman")) && isThere("runc"),
+                "podman and runc are not installed");
+        Path archive = DIST.resolve("thaw-" + VERSION + "-oci.tar");
+        assertTrue(
+                installation
+                        .run(directory, "tar", "-tf", archive.toString())
+                        .output()
+                        .contains("oci-layout\n"));
+        Path file = SampleGraph.write(directory.resolve("in container.doss"));
+        String[] loaded =
+                podman("load", "-q", "-i", archive.toString()).succeeded().output().split("\\s+");
+        String name = loaded[loaded.length - 1];
+        try {
+            Result version = podman("run", "--rm", "--network=none", name, "--version");
+            assertTrue(version.succeeded().output().endsWith("thaw " + VERSION + "\n"));
+            Result info =
+                    podman(
+                            "run",
+                            "--rm",
+                            "--network=none",
+                            "--read-only",
+                            "--cap-drop=all",
+                            "-v",
+                            file + ":/work/file.doss:ro",
+                            name,
+                            "snapshot",
+                            "info",
+                            "file.doss");
+            assertTrue(info.succeeded().output().contains("com.example.Node"), info.output());
+            Result refused = podman("run", "--rm", "--network=none", name, "layout", "show");
+            assertEquals(1, refused.status(), refused.output());
+            assertTrue(refused.output().contains("a JDK 25"), refused.output());
+        } finally {
+            podman("rmi", "--force", name);
+        }
+    }
+
+    private static boolean isThere(String program) {
+        return Files.isExecutable(Path.of("/usr/bin", program))
+                || Files.isExecutable(Path.of("/usr/sbin", program));
+    }
+
+    /** As a machine without systemd has it. */
+    private Result podman(String... arguments) throws Exception {
+        Path configuration = directory.resolve("containers.conf");
+        Files.writeString(
+                configuration,
+                """
+                [containers]
+                default_ulimits = ["nofile=1024:1024", "nproc=1000:1000"]
+                [engine]
+                runtime = "runc"
+                cgroup_manager = "cgroupfs"
+                events_logger = "file"
+                """);
+        List<String> command =
+                new ArrayList<>(List.of("env", "CONTAINERS_CONF=" + configuration, "podman"));
+        command.addAll(List.of(arguments));
+        return installation.run(directory, command.toArray(String[]::new));
+    }
+}
