@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -26,15 +24,6 @@ import org.junit.jupiter.api.io.TempDirFactory;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TutorialIT {
     private static final Path PAGES = Path.of("../docs/tutorials");
-
-    /** Of a page that builds images. */
-    @Test
-    @EnabledIfSystemProperty(
-            named = "it.soak",
-            matches = "true",
-            disabledReason = "images of its own; with --soak")
-    @Retention(RetentionPolicy.RUNTIME)
-    private @interface WithImages {}
 
     /** Where directories for temporary files are in memory, no start is cold. */
     static final class OnDisk implements TempDirFactory {
@@ -87,12 +76,20 @@ final class TutorialIT {
         follow("batches");
     }
 
-    @WithImages
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "images of its own; with --soak")
     void snapshots() throws Exception {
         follow("snapshots");
     }
 
-    @WithImages
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "images of its own; with --soak")
     void layout() throws Exception {
         follow("layout");
     }
