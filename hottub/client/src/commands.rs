@@ -5,8 +5,8 @@ use crate::log::{self, Event};
 use crate::state_page::{self, State};
 use crate::status::{self, Form};
 use crate::{
-    counts, install, preparation, preparer, preparing, real_java, refusals, runtime_directory,
-    session, why,
+    counts, install, jdk_check, preparation, preparer, preparing, real_java, refusals,
+    runtime_directory, session, why,
 };
 use nix::sys::signal::Signal;
 use std::env;
@@ -213,20 +213,11 @@ fn verify(words: &[OsString]) -> Result<i32, String> {
 
 /// Lists the static fields of the JDK; if all are accounted for, servers run with it from now on.
 fn check_jdk(words: &[OsString]) -> Result<i32, String> {
-    let jar = real_java::own_libraries()?.join("thaw-hottub-inventory.jar");
-    if !jar.is_file() {
-        return Err(format!("{} is missing; build Thaw anew", jar.display()));
-    }
     let java = real_java::find()?;
-    let known = crate::cache_directory::open()
-        .ok_or("there is no directory to note it in: set HOME or XDG_CACHE_HOME")?
-        .join("jdks");
+    let cache = crate::cache_directory::open()
+        .ok_or("there is no directory to note it in: set HOME or XDG_CACHE_HOME")?;
     let directory = runtime_directory::open()?;
-    let status = Command::new(&java.executable)
-        .args(["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"])
-        .args(["--add-modules", "ALL-SYSTEM", "-jar"])
-        .arg(jar)
-        .arg(known)
+    let status = jdk_check::command(&java, &cache)?
         .args(words)
         .status()
         .map_err(|e| format!("{}: {e}", java.executable.display()))?;

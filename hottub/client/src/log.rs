@@ -24,6 +24,8 @@ pub enum Event<'a> {
     Started(Duration),
     /// What of a program is kept on disk for its servers.
     Transformed(Duration),
+    /// All static fields of a JDK are accounted for; how long that took to find.
+    Checked(Duration),
     /// A run has begun, after the time since its client was started.
     Began(Duration),
     Ended(i32, Duration),
@@ -48,6 +50,7 @@ pub fn add(directory: &Path, server: Option<i32>, program: &str, event: &Event) 
     let (name, details) = match event {
         Event::Started(took) => ("started", json!({"ms": ms(took)})),
         Event::Transformed(took) => ("transformed", json!({"ms": ms(took)})),
+        Event::Checked(took) => ("checked", json!({"ms": ms(took)})),
         Event::Began(took) => ("began", json!({"ms": ms(took)})),
         Event::Ended(status, took) => ("ended", json!({"status": status, "ms": ms(took)})),
         Event::Killed(signal, took) => ("ended", json!({"signal": signal, "ms": ms(took)})),

@@ -17,6 +17,7 @@ mod identity;
 mod idle;
 mod ignored;
 mod install;
+mod jdk_check;
 mod kept_contents;
 mod leaving;
 mod log;

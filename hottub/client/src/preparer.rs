@@ -7,6 +7,7 @@ use crate::command_line::CommandLine;
 use crate::file_state::SETTLED;
 use crate::identity;
 use crate::idle;
+use crate::jdk_check;
 use crate::log::{self, Event};
 use crate::pidfd;
 use crate::plan::marker;
@@ -79,12 +80,32 @@ fn prepare(of: &Preparation) -> Result<(), String> {
     }
     let cache = cache_directory::open();
     let (found, again) = read_class_path(of, cache.as_deref(), end)?;
-    let prepared = prepare_server(of, cache.as_deref(), &found, end);
+    let mut prepared = prepare_server(of, cache.as_deref(), &found, end);
+    if let (Err(reason), Some(cache)) = (&prepared, &cache)
+        && jdk_check::is_missing(reason)
+    {
+        check_jdk(of, cache)?;
+        prepared = prepare_server(of, Some(cache), &found, Instant::now() + PATIENCE);
+    }
     if again {
         sleep(SETTLED);
         read_class_path(of, cache.as_deref(), end)?;
     }
     prepared
+}
+
+/// For the first program that runs with a JDK.
+fn check_jdk(of: &Preparation, cache: &Path) -> Result<(), String> {
+    let begun = Instant::now();
+    jdk_check::in_background(&of.java, cache, begun + PATIENCE).inspect_err(|reason| {
+        if jdk_check::is_missing(reason) {
+            // Any later run would find the same, after as long.
+            refusals::set_not_reusable(&of.directory, &of.key, reason);
+        }
+    })?;
+    let event = Event::Checked(begun.elapsed());
+    log::add(&of.directory, None, &main_of(&of.line), &event);
+    Ok(())
 }
 
 /// A program may have been all in a directory of its caller, who has removed it.
@@ -135,14 +156,17 @@ fn prepare_server(
         };
         let begun = Instant::now();
         let trouble = idle::run(end, transform)?;
+        let said = String::from_utf8_lossy(&trouble);
+        if jdk_check::is_missing(&said) {
+            return Err(said.into_owned());
+        }
         if trouble.is_empty() {
             let event = Event::Transformed(begun.elapsed());
             log::add(&of.directory, None, &main_of(&of.line), &event);
         } else {
-            let text = String::from_utf8_lossy(&trouble);
             record(
                 of,
-                &format!("classes were not transformed ahead of a server: {text}"),
+                &format!("classes were not transformed ahead of a server: {said}"),
             );
         }
     }
@@ -250,6 +274,9 @@ fn ended(pool: &Pool, printed: &[File]) -> Result<(), String> {
         return Err("its JVM ended before it was ready, and said nothing".into());
     };
     let reason = format!("the JVM ended before it was ready: {why}");
+    if jdk_check::is_missing(&reason) {
+        return Err(reason);
+    }
     refusals::set_not_reusable(pool.directory, id, &reason);
     Err(reason)
 }

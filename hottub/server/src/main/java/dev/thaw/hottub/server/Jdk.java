@@ -22,6 +22,12 @@ final class Jdk {
         Unknown(String what, Throwable cause) {
             super("the JDK has another " + what, cause);
         }
+
+        /** As users read it. */
+        @Override
+        public String toString() {
+            return getMessage();
+        }
     }
 
     /** The class, not initialised by this call. */

@@ -104,6 +104,30 @@ final class InventoryIT {
         }
     }
 
+    @Test
+    void anUnknownBuildIsGoneThroughInTheBackground() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path command =
+                    copyThatKnowsNone(warm.directory.resolve("copy")).resolve("bin/thaw-java");
+            run(warm, command);
+            String status = Processes.awaitPrepared(warm);
+            assertTrue(status.startsWith("1 servers"), status);
+            assertEquals(run(warm, command), run(warm, command));
+            List<Path> jdks = Processes.files(warm.directory.resolve("cache/thaw/hottub/jdks"));
+            assertEquals(1, jdks.size(), jdks.toString());
+            String log = Warm.finish(warm.command("--thaw-log").start()).out();
+            assertTrue(log.contains("  checked  "), log);
+        }
+    }
+
+    /** In which process, the first one being a plain java. */
+    private static String run(Warm warm, Path command) throws Exception {
+        ProcessBuilder program = warm.program("Outside");
+        program.command().set(1, command.toString());
+        program.environment().put("THAW_FIRST", "plain");
+        return Warm.finish(program.start()).pid();
+    }
+
     /** Thaw, installed elsewhere, whose list of builds of the JDK has none of them. */
     private static Path copyThatKnowsNone(Path copy) throws IOException {
         Path built = Path.of(System.getProperty("hottub.command")).resolve("../..").normalize();
