@@ -19,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class LauncherTest {
     @TempDir Path directory;
+    private static final String USAGE =
+            "command/native/src/main/resources/dev/thaw/command/image/usage.txt";
+
     private Path checkout;
     private Path programs;
 
@@ -35,6 +38,7 @@ class LauncherTest {
         programs = Files.createDirectories(directory.resolve("programs"));
         write(checkout.resolve("pom.xml"), "");
         Files.copy(Path.of("..", "thaw"), checkout.resolve("thaw"));
+        write(checkout.resolve(USAGE), Files.readString(Path.of("..").resolve(USAGE)));
         write(checkout.resolve("a/src/test/java/x/PlainTest.java"), "");
         write(checkout.resolve("a/src/test/java/x/ImageIT.java"), "");
         write(checkout.resolve("a/src/test/java/x/TwiceTest.java"), "");
