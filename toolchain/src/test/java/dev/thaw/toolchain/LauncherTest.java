@@ -18,10 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
  * The command {@code thaw} in a checkout of a few files, with a Maven that prints its arguments.
  */
 class LauncherTest {
-    @TempDir Path directory;
     private static final String USAGE =
             "command/native/src/main/resources/dev/thaw/command/image/usage.txt";
 
+    @TempDir Path directory;
     private Path checkout;
     private Path programs;
 
