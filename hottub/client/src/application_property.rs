@@ -79,12 +79,16 @@ const OF_THE_JDK: [&str; 72] = [
     "xr",
 ];
 
+/// What servers read.
+const OF_THAW: &str = "thaw.";
+
 /// The name in an option of the form `-Dname=value` that only programs read.
 pub fn name(option: &[u8]) -> Option<&[u8]> {
     let property = option.strip_prefix(b"-D")?;
     let name = property.split(|c| *c == b'=').next()?;
-    let of_the_jdk = OF_THE_JDK.iter().any(|p| name.starts_with(p.as_bytes()));
-    (!name.is_empty() && !of_the_jdk).then_some(name)
+    let mut read = OF_THE_JDK.iter().chain([&OF_THAW]);
+    let is_read = read.any(|p| name.starts_with(p.as_bytes()));
+    (!name.is_empty() && !is_read).then_some(name)
 }
 
 #[cfg(test)]
@@ -99,6 +103,7 @@ mod tests {
             "-Djava.io.tmpdir=/x",
             "-Dfile.encoding=x",
             "-DsocksProxyHost=x",
+            "-Dthaw.libraries=x",
             "-D",
             "-D=x",
             "-Xmx1g",

@@ -17,6 +17,9 @@ pub fn is_missing(said: &str) -> bool {
     said.contains(OFFER)
 }
 
+/// How it ends if there is something that nothing accounts for; a JVM that fails ends with 1.
+const UNACCOUNTED: i32 = 3;
+
 /// The program, which lists what nothing accounts for, and ends with 0 if that is nothing.
 pub fn command(java: &RealJava, cache: &Path) -> Result<Command, String> {
     let jar = real_java::own_libraries()?.join("thaw-hottub-inventory.jar");
@@ -25,6 +28,9 @@ pub fn command(java: &RealJava, cache: &Path) -> Result<Command, String> {
     }
     let mut command = Command::new(&java.executable);
     command
+        // These are for programs.
+        .env_remove("JAVA_TOOL_OPTIONS")
+        .env_remove("JDK_JAVA_OPTIONS")
         .args(["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"])
         .args(["--add-modules", "ALL-SYSTEM", "-jar"])
         .arg(jar)
@@ -48,7 +54,7 @@ pub fn in_background(java: &RealJava, cache: &Path, end: Instant) -> Result<(), 
     }
     let checked = idle::run(end, || match command.status() {
         Ok(status) if status.success() => Ok(Vec::new()),
-        Ok(status) if status.code() == Some(1) => Err(format!(
+        Ok(status) if status.code() == Some(UNACCOUNTED) => Err(format!(
             "nothing accounts for some static fields of this JDK; java {OFFER} lists them"
         )),
         Ok(status) => Err(format!(

@@ -37,7 +37,14 @@ pub fn refusal(sight: &Sight, settings: &Settings, is_read: bool) -> Option<Stri
     if settings.servers == 0 {
         return Some("THAW_SERVERS is 0".into());
     }
-    if !is_read && let Some(reason) = refusals::not_reusable(directory, &key, &sight.line.main) {
+    if nix::unistd::getpid().as_raw() == 1 || is_subreaper() {
+        return Some(
+            "what prepares a server would be a child of the program, which is the first process or a subreaper; \
+             THAW_FIRST=server starts one"
+                .into(),
+        );
+    }
+    if let Some(reason) = refusals::not_reusable(directory, &key, &sight.line.main) {
         return Some(reason);
     }
     if !is_read && crate::cache_directory::open().is_none() {
@@ -48,6 +55,13 @@ pub fn refusal(sight: &Sight, settings: &Settings, is_read: bool) -> Option<Stri
         );
     }
     no_room(directory, settings.memory_mib)
+}
+
+fn is_subreaper() -> bool {
+    let mut is = 0i32;
+    // SAFETY: writes one number.
+    unsafe { nix::libc::prctl(nix::libc::PR_GET_CHILD_SUBREAPER, &raw mut is) };
+    is != 0
 }
 
 pub fn is_on(sight: &Sight) -> bool {

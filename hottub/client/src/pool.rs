@@ -59,6 +59,9 @@ impl Connection {
     }
 }
 
+/// What the JVM prints of the variables that it reads, and before it says what is wrong.
+const NO_REASON: [&str; 2] = ["Picked up ", "Error occurred during initialization of VM"];
+
 /// The first line that a server printed which did not start.
 pub fn complaint(printed: &[File]) -> Option<String> {
     printed.iter().find_map(|file| {
@@ -67,7 +70,7 @@ pub fn complaint(printed: &[File]) -> Option<String> {
         let text = String::from_utf8_lossy(&text[..n]).into_owned();
         text.lines()
             .map(str::trim)
-            .find(|l| !l.is_empty())
+            .find(|l| !l.is_empty() && !NO_REASON.iter().any(|n| l.contains(n)))
             .map(String::from)
     })
 }

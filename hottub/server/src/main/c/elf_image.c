@@ -17,7 +17,7 @@ static int add_image(struct dl_phdr_info *info, size_t size, void *data)
 {
     (void) size;
     struct images *images = data;
-    if (info->dlpi_name == NULL || info->dlpi_name[0] != '/') {
+    if (info->dlpi_name == NULL || info->dlpi_name[0] == '\0') {
         return 0;
     }
     struct image *more = realloc(images->all, (images->count + 1) * sizeof *more);

@@ -11,7 +11,7 @@ static int collect_library(struct dl_phdr_info *info, size_t size, void *data)
 {
     (void) size;
     char **text = data;
-    if (info->dlpi_name != NULL && info->dlpi_name[0] == '/' && *text != NULL) {
+    if (info->dlpi_name != NULL && info->dlpi_name[0] != '\0' && *text != NULL) {
         size_t old = strlen(*text);
         char *longer = realloc(*text, old + strlen(info->dlpi_name) + 2);
         if (longer != NULL) {

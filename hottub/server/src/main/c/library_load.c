@@ -21,6 +21,7 @@
 #include "library_blocks.h"
 #include "library_calls.h"
 #include "library_memory.h"
+#include "library_names.h"
 #include "library_streams.h"
 #include "native.h"
 
@@ -128,7 +129,7 @@ static void add_new(const struct image *before, size_t count_before, const void 
 static void *open_first(const char *path, const void *load, bool of_application)
 {
     size_t count = 0;
-    if (home == NULL || strncmp(path, home, strlen(home)) == 0 || wants_executable_stack(path)) {
+    if (home == NULL || strncmp(path, home, strlen(home)) == 0 || !can_be_made_new(path) || wants_executable_stack(path)) {
         return NULL;
     }
     pthread_mutex_lock(&lock);
@@ -254,7 +255,7 @@ bool library_load_install(JNIEnv *env)
 static const char *reason_of(struct library *library, char **call)
 {
     if (library == NULL || !library->copied) {
-        return "was not loaded by System.load, or cannot be watched";
+        return library == NULL ? "is not known to keep nothing" : "cannot be watched";
     }
     *call = noted_call(library->image.path);
     const char *streams = streams_left();

@@ -15,15 +15,27 @@ public final class Supervisor {
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
     private static final AtomicBoolean WATCHES = new AtomicBoolean();
 
+    private static volatile boolean ending;
+
     private Supervisor() {}
+
+    private static void endForGood() {
+        ending = true;
+        endAll();
+    }
 
     public static Process start(ProcessBuilder builder) throws IOException {
         if (!WATCHES.getAndSet(true)) {
-            Runtime.getRuntime().addShutdownHook(new Thread(Supervisor::endAll, "end-processes"));
+            Runtime.getRuntime()
+                    .addShutdownHook(new Thread(Supervisor::endForGood, "end-processes"));
         }
         Process process = builder.start();
         RUNNING.add(process);
         process.onExit().thenAccept(RUNNING::remove);
+        if (ending) {
+            end(process);
+            throw new IOException("this program is being ended");
+        }
         return process;
     }
 

@@ -37,6 +37,8 @@ final class LambdaCommand extends ClientCommand {
     private static final String ERROR_TYPE = "lambda-runtime-function-error-type";
     private static final int OK = 200;
     private static final int ACCEPTED = 202;
+    private static final int BROKEN = 500;
+    private static final int LAST_PORT = 65_535;
     private static final int FAILED = 400;
 
     @Parameters(index = "0", paramLabel = "NAME", description = "the function, and a path if any")
@@ -87,8 +89,13 @@ final class LambdaCommand extends ClientCommand {
                             ? "there is no AWS_LAMBDA_RUNTIME_API: name the runtime API by --api HOST:PORT"
                             : "the runtime API is HOST:PORT, not " + text);
         }
-        return new InetSocketAddress(
-                text.substring(0, colon), Integer.parseInt(text.substring(colon + 1)));
+        int port = Integer.parseInt(text.substring(colon + 1));
+        InetSocketAddress address =
+                port > LAST_PORT ? null : new InetSocketAddress(text.substring(0, colon), port);
+        if (address == null || address.isUnresolved()) {
+            throw new EndException(USAGE, "there is no host and port " + text);
+        }
+        return address;
     }
 
     private void answer(SocketAddress lambda, SocketAddress server, String id, Answer call)
@@ -146,6 +153,13 @@ final class LambdaCommand extends ClientCommand {
                     what.replaceFirst("response$", "error"),
                     error("Runtime.Refused", told.text()),
                     "Runtime.Refused");
+        } else if (what.startsWith("invocation/")
+                && told.status() >= FAILED
+                && told.status() < BROKEN) {
+            // Of one call that has run out, say; the next one is served.
+            System.err.println(
+                    "thaw: the runtime API does not take %s: %d %s"
+                            .formatted(what, told.status(), told.text()));
         } else if (told.status() != ACCEPTED) {
             throw new EndException(
                     REFUSED,

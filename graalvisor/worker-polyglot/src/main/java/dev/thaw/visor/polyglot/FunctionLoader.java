@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.polyglot;
 
+import static java.lang.StackWalker.Option.RETAIN_CLASS_REFERENCE;
+import static java.lang.StackWalker.Option.SHOW_HIDDEN_FRAMES;
+
 import dev.thaw.function.FunctionRuntime;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,6 +13,8 @@ import java.net.URLClassLoader;
 import java.net.URLConnection;
 import java.security.CodeSigner;
 import java.security.CodeSource;
+import java.util.Set;
+import java.util.jar.Manifest;
 
 /**
  * The classes of a Java function in one place: its jars', and those that adapt them, which need the
@@ -18,12 +23,28 @@ import java.security.CodeSource;
 final class FunctionLoader extends URLClassLoader {
     private static final String PROGRAM = "dev.thaw.function.jvm.Program";
 
+    private static final StackWalker WALKER =
+            StackWalker.getInstance(Set.of(RETAIN_CLASS_REFERENCE, SHOW_HIDDEN_FRAMES));
+
+    private volatile FunctionRuntime runtime;
+
     FunctionLoader(URL[] classPath) {
         super("function", classPath, new Common());
     }
 
+    /** The function whose code is on the current stack; null if there is none. */
+    static FunctionRuntime onStack() {
+        return WALKER.walk(frames ->
+                frames.map(frame -> frame.getDeclaringClass().getClassLoader())
+                        .filter(FunctionLoader.class::isInstance)
+                        .findFirst()
+                        .map(loader -> ((FunctionLoader) loader).runtime)
+                        .orElse(null));
+    }
+
     /** The function's code ends, and asks, this program where it would the process. */
     void tell(FunctionRuntime runtime) throws ReflectiveOperationException {
+        this.runtime = runtime;
         Class.forName(PROGRAM, true, this)
                 .getMethod("is", FunctionRuntime.class)
                 .invoke(null, runtime);
@@ -39,15 +60,26 @@ final class FunctionLoader extends URLClassLoader {
             URLConnection connection = url.openConnection();
             connection.setUseCaches(false);
             byte[] bytes;
+            Manifest manifest = null;
+            CodeSigner[] signers = null;
             try (InputStream in = connection.getInputStream()) {
                 bytes = in.readAllBytes();
+                if (connection instanceof JarURLConnection of) {
+                    // as URLClassLoader does: else classes of one package disagree
+                    manifest = of.getManifest();
+                    signers = of.getJarEntry().getCodeSigners();
+                }
             }
             byte[] changed = ProgramCalls.redirected(bytes, PROGRAM.replace('.', '/'));
             if (changed == bytes) {
                 return super.findClass(name);
             }
             URL jar = connection instanceof JarURLConnection of ? of.getJarFileURL() : url;
-            CodeSource source = new CodeSource(jar, (CodeSigner[]) null);
+            int dot = name.lastIndexOf('.');
+            if (dot > 0 && manifest != null && getDefinedPackage(name.substring(0, dot)) == null) {
+                definePackage(name.substring(0, dot), manifest, jar);
+            }
+            CodeSource source = new CodeSource(jar, signers);
             return defineClass(name, changed, 0, changed.length, source);
         } catch (IOException e) {
             throw new ClassNotFoundException(name, e);

@@ -55,7 +55,15 @@ final class Housekeeping {
 
     /** A function that is being made ready has so long. */
     void limit(Slot slot) {
-        clock.schedule(() -> workers.execute(slot::stopLoading), loadSeconds, TimeUnit.SECONDS);
+        clock.schedule(
+                () -> workers.execute(() -> stopLoading(slot)), loadSeconds, TimeUnit.SECONDS);
+    }
+
+    private void stopLoading(Slot slot) {
+        ScheduledFuture<?> hanging =
+                clock.schedule(() -> tellHanging(slot), HANGING_SECONDS, TimeUnit.SECONDS);
+        slot.stopLoading();
+        hanging.cancel(false);
     }
 
     void began(Invocation call, LoadedFunction function) {

@@ -38,6 +38,11 @@ class JavaFunctionTest {
                         case "calls" -> made + " " + calls;
                         case "print" -> { System.out.println("out"); System.err.println("err"); yield ""; }
                         case "thread" -> { inThread(() -> System.out.println("in a thread")); yield ""; }
+                        case "pool" -> {
+                            java.util.concurrent.CompletableFuture.runAsync(() -> System.out.println("in the pool")).join();
+                            yield "";
+                        }
+                        case "close" -> { System.out.close(); System.err.close(); yield ""; }
                         case "colour" -> System.getenv("COLOUR") + System.getenv().size()
                                 + Optional.of("COLOUR").map(System::getenv).get();
                         case "exit" -> { System.exit(7); yield "after"; }
@@ -164,6 +169,15 @@ class JavaFunctionTest {
         loadProgram(new Fields());
         assertEquals("3:out\n4:err\n", front.call("f@1", "print").log());
         assertEquals("3:in a thread\n", front.call("f@1", "thread").log());
+        assertEquals("3:in the pool\n", front.call("f@1", "pool").log());
+    }
+
+    /** All functions of a tenant print to streams of one JVM. */
+    @Test
+    void nobodyClosesTheStreamsOfOthers() throws IOException {
+        loadProgram(new Fields());
+        assertEquals("", front.call("f@1", "close").log());
+        assertEquals("3:out\n4:err\n", front.call("f@1", "print").log());
     }
 
     @Test

@@ -15,9 +15,12 @@ import java.util.TreeMap;
 
 /**
  * Lists all static fields of the JDK that runs it, what becomes of each between runs, and which
- * rule or which line of the table says so. Exit status 1: nothing accounts for one of them.
+ * rule or which line of the table says so. Exit status 3: nothing accounts for one of them.
  */
 public final class Inventory {
+    /** No status of a JVM that fails. */
+    private static final int UNACCOUNTED = 3;
+
     private static final String TABLE = "/dev/thaw/hottub/server/jdk-state.txt";
 
     private final Map<String, Integer> counts = new TreeMap<>();
@@ -44,7 +47,7 @@ public final class Inventory {
                     "thaw: nothing accounts for "
                             + inventory.unknown
                             + " static fields of this JDK; programs run in a plain java with it");
-            System.exit(1);
+            System.exit(UNACCOUNTED);
         }
         Path known = Files.createDirectories(Path.of(arguments[0]));
         Files.writeString(known.resolve(build().replaceAll("[^A-Za-z0-9.+-]", "_")), "");

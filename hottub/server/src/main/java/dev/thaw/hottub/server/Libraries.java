@@ -3,15 +3,14 @@ package dev.thaw.hottub.server;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * Native libraries that a program has loaded. What they leave behind decides whether they may stay:
- * their calls, their memory and their threads are known since their load. Some are known to keep
- * nothing; users may consent to others.
+ * Native libraries that a program has loaded. Some are known to keep nothing; of some, what they
+ * leave behind decides: their calls, their memory and their threads are known since their load.
+ * Users may consent to others.
  */
 final class Libraries {
     private static final String STATELESS =
@@ -40,7 +39,7 @@ final class Libraries {
                     "libj2pcsc",
                     "libprefs");
 
-    /** A property of the run: beginnings of names, between colons. */
+    /** Beginnings of names, between colons. */
     private static final String TRUSTED = "thaw.libraries";
 
     /** Each run may unpack one anew. */
@@ -48,6 +47,7 @@ final class Libraries {
 
     private final String home = System.getProperty("java.home") + "/";
     private final Set<String> known = new HashSet<>();
+    private final List<String> trusted = trusted();
 
     /** Those of the JVM; null once they are known one by one. */
     private String first = Native.libraries();
@@ -58,7 +58,6 @@ final class Libraries {
             known.addAll(List.of(first.split("\n")));
             first = null;
         }
-        List<String> trusted = trusted();
         int watched = 0;
         boolean consented = false;
         for (String path : Native.libraries().split("\n")) {
@@ -110,16 +109,9 @@ final class Libraries {
 
     /** How names of libraries begin to whose state the user consents. */
     private static List<String> trusted() {
-        Map<?, ?> properties =
-                (Map<?, ?>)
-                        Jdk.get(
-                                Properties.class,
-                                System.getProperties(),
-                                "map",
-                                "Ljava/util/concurrent/ConcurrentHashMap;");
-        Object names = properties.get(TRUSTED);
-        return names instanceof String text && !text.isEmpty()
-                ? List.of(text.split(":"))
-                : List.of();
+        // The JVM's, not the run's: those with the same value share it.
+        return Stream.of(System.getProperty(TRUSTED, "").split(":"))
+                .filter(name -> !name.isEmpty())
+                .toList();
     }
 }

@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,7 +73,7 @@ final class NativeLibrariesIT {
         "HEAP_OF_INITIALISER, which has memory on the heap that is not known",
         "STREAM, which has left streams open",
         "REFERENCE, which has given up what it had when it was loaded",
-        "HANDLER_OF_INITIALISER, 'which was not loaded by System.load, or cannot be watched'",
+        "HANDLER_OF_INITIALISER, which cannot be watched",
         "THREAD_OF_INITIALISER, a native library has started the thread",
         "OBJECT, an object of NativeState is left in the heap"
     })
@@ -85,6 +88,46 @@ final class NativeLibrariesIT {
             assertEquals("1\n", second.rest(), second.err());
             assertNotEquals(first.pid(), second.pid());
             assertTrue(warm.status().contains(reason), warm.status());
+        }
+    }
+
+    /** A later run would not call its JNI_OnLoad, and not see that it is another file. */
+    @Test
+    void oneThatIsNotKnownCostsTheServer() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path library = warm.directory.resolve("libstate.so");
+            Files.copy(Path.of(library(warm, "NOTHING")), library);
+            Result first = warm.run("NativeState", library.toString());
+            assertEquals("1\n", first.rest(), first.err());
+            warm.idleStatus();
+            Result second = warm.run("NativeState", library.toString());
+            assertEquals("1\n", second.rest(), second.err());
+            assertNotEquals(first.pid(), second.pid());
+            String reason = "libstate.so, which is not known to keep nothing";
+            assertTrue(warm.status().contains(reason), warm.status());
+        }
+    }
+
+    /** Those with other consents have servers of their own. */
+    @Test
+    void consentIsOfThoseWhoGiveIt() throws Exception {
+        try (Warm warm = new Warm()) {
+            String library = library(warm, "NOTHING");
+            String[] consents = {"libjffi", "libother"};
+            List<String> pids = new ArrayList<>();
+            for (String consent : consents) {
+                ProcessBuilder builder =
+                        warm.command(
+                                "-Dthaw.libraries=" + consent,
+                                "-cp",
+                                Warm.classes().toString(),
+                                "NativeState",
+                                library);
+                Result result = Warm.finish(builder.start());
+                assertEquals("1\n", result.rest(), result.err());
+                pids.add(result.pid());
+            }
+            assertNotEquals(pids.getFirst(), pids.getLast());
         }
     }
 
@@ -113,7 +156,7 @@ final class NativeLibrariesIT {
             for (int run = 1; run <= 2; run++) {
                 ProcessBuilder builder =
                         warm.command(
-                                "-Dthaw.libraries=libother:libstate",
+                                "-Dthaw.libraries=libother::libjffi-state",
                                 "-cp",
                                 Warm.classes().toString(),
                                 "NativeState",
@@ -127,7 +170,7 @@ final class NativeLibrariesIT {
     }
 
     private static String library(Warm warm, String what) throws IOException, InterruptedException {
-        Path library = warm.directory.resolve("libstate.so");
+        Path library = warm.directory.resolve("libjffi-state.so");
         Path include = Path.of(System.getProperty("java.home"), "include");
         Process compiler =
                 new ProcessBuilder(
