@@ -64,7 +64,7 @@ public final class SdMatrix implements Callable<Integer> {
             names = "--cache",
             paramLabel = "DIR",
             defaultValue = "${sys:user.home}/.cache/thaw/sd",
-            description = "where images are kept (default: ${DEFAULT-VALUE})")
+            description = "where images are kept (default: ~/.cache/thaw/sd)")
     private Path cache;
 
     @Parameters(
