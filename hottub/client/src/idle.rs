@@ -10,6 +10,8 @@ use nix::unistd::{ForkResult, fork, getppid};
 use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::AsFd;
+use std::os::unix::process::CommandExt;
+use std::process::Command;
 use std::time::Instant;
 
 /// The kernel's numbers for `ioprio_set`: one process, and the class that waits for all others.
@@ -52,6 +54,17 @@ pub fn run(
                 None => Err("the process that did it was killed".into()),
             }
         }
+    }
+}
+
+/// For a program that the work starts.
+pub fn end_with_this_process(command: &mut Command) {
+    // SAFETY: one system call between fork and exec.
+    unsafe {
+        command.pre_exec(|| {
+            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+            Ok(())
+        });
     }
 }
 

@@ -4,8 +4,6 @@
 
 use crate::idle;
 use crate::real_java::{self, RealJava};
-use nix::libc;
-use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
@@ -45,13 +43,7 @@ pub fn in_background(java: &RealJava, cache: &Path, end: Instant) -> Result<(), 
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    // SAFETY: one system call between fork and exec.
-    unsafe {
-        command.pre_exec(|| {
-            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-            Ok(())
-        });
-    }
+    idle::end_with_this_process(&mut command);
     let checked = idle::run(end, || match command.status() {
         Ok(status) if status.success() => Ok(Vec::new()),
         Ok(status) if status.code() == Some(UNACCOUNTED) => Err(format!(

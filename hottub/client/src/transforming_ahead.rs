@@ -4,12 +4,12 @@
 
 use crate::class_path_walk::Effort;
 use crate::identity::{self, Identity};
+use crate::idle;
 use crate::new_server::{keep_at_exec, memory_file, options_file, variables};
 use crate::pool::Pool;
 use crate::refusals::program_key;
 use crate::server_process;
 use blake3::Hash;
-use nix::libc;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, DirBuilder, File, OpenOptions};
@@ -17,7 +17,6 @@ use std::io::{self, Read, Seek, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
-use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -146,13 +145,7 @@ fn transform(pool: &Pool, of_class_path: &File, of_jdk: &File) -> Result<(), Str
         let value = word.get(at + 1..).unwrap_or_default();
         command.env(OsStr::from_bytes(&word[..at]), OsStr::from_bytes(value));
     }
-    // SAFETY: one system call between fork and exec.
-    unsafe {
-        command.pre_exec(|| {
-            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-            Ok(())
-        });
-    }
+    idle::end_with_this_process(&mut command);
     let status = command.status().map_err(io)?;
     if status.success() {
         return Ok(());

@@ -23,7 +23,7 @@ public final class CommandContainer {
     private static final String HOME = "/usr/lib/thaw";
 
     private static final String COMMAND = "lib/native/thaw";
-    private static final String WORK = "/work";
+    static final String WORK = "/work";
     private static final FilePermissions DIRECTORY = FilePermissions.fromOctalString("755");
 
     private CommandContainer() {}

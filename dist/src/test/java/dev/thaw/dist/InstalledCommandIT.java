@@ -117,7 +117,7 @@ final class InstalledCommandIT {
                             "--read-only",
                             "--cap-drop=all",
                             "-v",
-                            file + ":/work/file.doss:ro",
+                            file + ":" + CommandContainer.WORK + "/file.doss:ro",
                             name,
                             "snapshot",
                             "info",
