@@ -9,6 +9,7 @@ import dev.thaw.bench.core.Part;
 import dev.thaw.benchmarks.cache.CacheBench;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.sd.SdBench;
+import dev.thaw.benchmarks.toolchain.ToolchainBench;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "thaw bench",
         sortOptions = false,
-        subcommands = {DossBench.class, SdBench.class, CacheBench.class},
+        subcommands = {ToolchainBench.class, DossBench.class, SdBench.class, CacheBench.class},
         description = {
             "Measures what Thaw promises. There are also 'thaw bench sd-matrix', which finds out what"
                     + " serializers get right, 'thaw bench nlp', which measures language"
@@ -82,7 +83,7 @@ public final class Bench implements Callable<Integer> {
     public Integer call() throws IOException {
         if (!check) {
             throw new ParameterException(
-                    spec.commandLine(), "say what to measure (doss, sd or cache), or --check");
+                    spec.commandLine(), "say what to measure (toolchain, doss, sd or cache), or --check");
         }
         Path root = Part.root(Bench.class);
         Path directory = results != null ? results : root.resolve("benchmarks/results");

@@ -9,6 +9,7 @@ import dev.thaw.bench.core.Part;
 import dev.thaw.benchmarks.cache.CacheBench;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.sd.SdBench;
+import dev.thaw.benchmarks.toolchain.ToolchainBench;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -61,6 +62,7 @@ class BenchTest {
         assertTrue(run("--help").text.contains("thaw bench --check"));
         assertTrue(run("doss", "--help").text.contains("Example: thaw bench doss --only"));
         assertTrue(run("sd", "--help").text.contains("Example: thaw bench sd --mode both"));
+        assertTrue(run("toolchain", "--help").text.contains("Example: thaw bench toolchain"));
         assertTrue(run("cache", "--help").text.contains("Example: thaw bench cache --instances"));
     }
 
@@ -75,6 +77,7 @@ class BenchTest {
 
     @Test
     void barsAreAboutExperimentsThatAreThere() throws Exception {
+        assertKnown("toolchain", new ToolchainBench());
         assertKnown("doss", new DossBench());
         assertKnown("cache", new CacheBench());
         assertKnown("sd", new SdBench());

@@ -88,9 +88,9 @@ public final class CacheBench extends Benchmark {
                     new ServiceUnderLoad(
                             image,
                             wordNet.jar(),
-                            files().resolve("wordnet.doss"),
+                            files(),
                             Questions.of(wordNet.jar()));
-            say("a first process fills the cache and stores it when it ends");
+            say("a first process for each file fills its cache and stores it");
             made.fill();
             service = made;
         }

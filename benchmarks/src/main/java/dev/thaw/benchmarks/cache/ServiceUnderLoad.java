@@ -24,9 +24,9 @@ import java.util.function.Function;
 /**
  * Starts instances of the service, asks each of them, and measures.
  *
- * @param snapshot the file of the cache, which the first process fills
+ * @param files where the caches have their files, which a first process of each fills
  */
-record ServiceUnderLoad(Path image, Path wordNet, Path snapshot, Questions questions) {
+record ServiceUnderLoad(Path image, Path wordNet, Path files, Questions questions) {
     /** Room for the dictionary and what parsing it leaves. */
     private static final String HEAP = "-Xmx512m";
 
@@ -42,13 +42,18 @@ record ServiceUnderLoad(Path image, Path wordNet, Path snapshot, Questions quest
 
     /** Where the service has its dictionary from. */
     enum Cache {
-        MEMORY("in-memory cache"),
-        SNAPSHOT("snapshot cache");
+        MEMORY("in-memory cache", ""),
+        KRYO("in-memory cache, from a Kryo file", "wordnet" + WordService.KRYO),
+        SNAPSHOT("snapshot cache", "wordnet.doss");
 
         private final String title;
 
-        Cache(String title) {
+        /** Empty: it has none. */
+        private final String file;
+
+        Cache(String title, String file) {
             this.title = title;
+            this.file = file;
         }
 
         String title() {
@@ -83,12 +88,17 @@ record ServiceUnderLoad(Path image, Path wordNet, Path snapshot, Questions quest
         }
     }
 
-    /** Runs one process that parses the dictionary and stores its cache when it ends. */
+    /** Runs one process for each file, which parses the dictionary and stores it. */
     void fill() throws IOException, InterruptedException {
-        Files.deleteIfExists(snapshot);
-        measure(Instances.processes(1), Cache.SNAPSHOT, new Measurements(0));
-        if (!Files.exists(snapshot)) {
-            throw new IOException("the service has ended without storing " + snapshot);
+        for (Cache cache : Cache.values()) {
+            if (!cache.file.isEmpty()) {
+                Path file = files.resolve(cache.file);
+                Files.deleteIfExists(file);
+                measure(Instances.processes(1), cache, new Measurements(0));
+                if (!Files.exists(file)) {
+                    throw new IOException("the service has ended without storing " + file);
+                }
+            }
         }
     }
 
@@ -168,8 +178,8 @@ record ServiceUnderLoad(Path image, Path wordNet, Path snapshot, Questions quest
         List<String> command = new ArrayList<>(List.of(image.toString(), HEAP));
         command.add(wordNet.toString());
         command.add(Integer.toString(instances.instancesEach()));
-        if (cache == Cache.SNAPSHOT) {
-            command.add(snapshot.toString());
+        if (!cache.file.isEmpty()) {
+            command.add(files.resolve(cache.file).toString());
         }
         return ReportingProcess.start(
                 "process %d of %d (%s)".formatted(number, instances.processes(), cache.title),

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
                         + " to build and test it, run './thaw test -Dthaw.service=true'")
 class CacheBenchIT {
     private static final int INSTANCES = 2;
-    private static final int METRICS = 8;
+    private static final int METRICS = 10;
 
     @TempDir private static Path directory;
     private static List<Result> rows;

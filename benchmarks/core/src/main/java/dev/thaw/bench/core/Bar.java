@@ -28,6 +28,8 @@ import java.util.stream.Stream;
  *     subject), {@code share} (of the peer's speedup over the base that the subject has)
  * @param direction null: nothing is asked, it is shown for comparison
  * @param worst whether the worst round counts, and not the median
+ * @param percentile null: the median of rounds; else that of all values counts, as 95 where 95 of
+ *     100 must hold the bar
  * @param reason why it is missed, where it is
  */
 public record Bar(
@@ -43,6 +45,7 @@ public record Bar(
         Direction direction,
         String unit,
         boolean worst,
+        Double percentile,
         String reason) {
     public enum Direction {
         AT_LEAST,
@@ -130,6 +133,9 @@ public record Bar(
         }
         if (form.equals("value") != (peer == null)) {
             return "a ratio or speedup has a peer, a value has none";
+        }
+        if (percentile != null && (worst || !form.equals("value"))) {
+            return "only a value has a percentile, which is not the worst one";
         }
         if (form.equals("share") != (base != null)) {
             return "a share has a base, others have none";

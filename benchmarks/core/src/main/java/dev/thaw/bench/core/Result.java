@@ -3,18 +3,20 @@ package dev.thaw.bench.core;
 
 import dev.thaw.bench.core.Statistics.Interval;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.commons.math3.stat.StatUtils;
 
 /**
  * A bar and what was measured; the fields are those of all results of this project.
  *
  * @param holds only if the whole interval does
- * @param interval of the median, 95 %
+ * @param interval of the median, or of the percentile that is asked, 95 %
  */
 public record Result(
         String id,
@@ -88,12 +90,21 @@ public record Result(
         double median = Statistics.median(values);
         boolean least = bar.direction() == Bar.Direction.AT_LEAST;
         double worst = least ? min : max;
-        Interval interval = bar.worst() ? new Interval(worst, worst) : Statistics.interval(values);
+        Interval interval =
+                bar.worst()
+                        ? new Interval(worst, worst)
+                        : bar.percentile() != null
+                                ? Statistics.interval(values, bar.percentile())
+                                : Statistics.interval(values);
+        double typical =
+                bar.percentile() == null
+                        ? median
+                        : Statistics.percentile(values, bar.percentile());
         State state = state(bar, values.length, interval);
         return new Result(
                 bar.id(),
                 bar.claim(),
-                bar.worst() ? worst : median,
+                bar.worst() ? worst : typical,
                 bar.unit(),
                 median,
                 min,
@@ -131,8 +142,14 @@ public record Result(
         return all ? State.HELD : none ? State.MISSED : State.UNDECIDED;
     }
 
-    /** One value for each round in which both sides were measured. */
+    /** One value for each round in which both sides were measured; or all, for a percentile. */
     private static double[] values(Bar bar, List<Round> rounds) {
+        if (bar.percentile() != null) {
+            return bar.subject().experiments().stream()
+                    .flatMap(experiment -> measurements(experiment, bar.subject(), rounds))
+                    .flatMapToDouble(entry -> Arrays.stream(entry.getValue().values()))
+                    .toArray();
+        }
         Map<Integer, Double> subject = medians(bar.subject(), rounds);
         if (bar.peer() == null) {
             return subject.values().stream().mapToDouble(Double::doubleValue).toArray();
@@ -181,17 +198,23 @@ public record Result(
     private static Map<Integer, Double> medians(
             String experiment, Bar.Series series, List<Round> rounds) {
         Map<Integer, Double> medians = new TreeMap<>();
-        for (Round round : rounds) {
-            if (!round.experiment().equals(experiment)) {
-                continue;
-            }
-            for (Measurement measurement : round.measurements()) {
-                if (measurement.contender().equals(series.contender())
-                        && measurement.metric().equals(series.metric())) {
-                    medians.put(round.round(), Statistics.median(measurement.values()));
-                }
-            }
-        }
+        measurements(experiment, series, rounds)
+                .forEach(entry ->
+                        medians.put(
+                                entry.getKey(), Statistics.median(entry.getValue().values())));
         return medians;
+    }
+
+    /** With the number of the round. */
+    private static Stream<Map.Entry<Integer, Measurement>> measurements(
+            String experiment, Bar.Series series, List<Round> rounds) {
+        return rounds.stream()
+                .filter(round -> round.experiment().equals(experiment))
+                .flatMap(round ->
+                        round.measurements().stream()
+                                .filter(m ->
+                                        m.contender().equals(series.contender())
+                                                && m.metric().equals(series.metric()))
+                                .map(m -> Map.entry(round.round(), m)));
     }
 }

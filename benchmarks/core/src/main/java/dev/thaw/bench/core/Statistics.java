@@ -12,6 +12,7 @@ public final class Statistics {
 
     private static final int RESAMPLES = 10_000;
     private static final double TAIL = 2.5;
+    private static final double MEDIAN = 50;
     private static final long SEED = 20;
 
     /** Both ends belong to it. */
@@ -20,7 +21,7 @@ public final class Statistics {
     private Statistics() {}
 
     public static double median(double[] values) {
-        return percentile(values, 50);
+        return percentile(values, MEDIAN);
     }
 
     public static double percentile(double[] values, double percent) {
@@ -34,15 +35,20 @@ public final class Statistics {
 
     /** Of the median, 95 %, by bootstrap; the same for the same values. */
     static Interval interval(double[] values) {
+        return interval(values, MEDIAN);
+    }
+
+    /** The same of a percentile. */
+    static Interval interval(double[] values, double percent) {
         RandomGenerator random = new Well19937c(SEED);
-        double[] medians = new double[RESAMPLES];
+        double[] found = new double[RESAMPLES];
         double[] drawn = new double[values.length];
         for (int i = 0; i < RESAMPLES; i++) {
             for (int j = 0; j < drawn.length; j++) {
                 drawn[j] = values[random.nextInt(values.length)];
             }
-            medians[i] = median(drawn);
+            found[i] = percentile(drawn, percent);
         }
-        return new Interval(percentile(medians, TAIL), percentile(medians, 100 - TAIL));
+        return new Interval(percentile(found, TAIL), percentile(found, 100 - TAIL));
     }
 }

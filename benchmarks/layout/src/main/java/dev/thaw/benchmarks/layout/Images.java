@@ -16,11 +16,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.codec.binary.Hex;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -68,50 +66,47 @@ final class Images {
     /**
      * The images of a program, which print the same; those of a service answer the same.
      *
+     * @param relative in GraalVM's order, too, but with relative code pointers, which a profile
+     *     turns on
      * @param byDefault the ordered one as it is built: it asks the kernel for what its profile
      *     names
      * @param prefetching the ordered one, which asks the kernel for what its start touches
      * @param profiledUnits compilation units that a start executes
      * @param profiledObjects objects of the image heap that a start touches
-     * @param found by identity, the share of those objects that are in the ordered image
      */
     record Built(
             Path plain,
+            Path relative,
             Path instrumented,
             Path ordered,
             Path byDefault,
             Path prefetching,
             int profiledUnits,
-            int profiledObjects,
-            Map<String, Double> found) {}
+            int profiledObjects) {}
 
-    /** What the builder says of an identity. */
-    private static final Pattern FOUND =
-            Pattern.compile(
-                    "Startup order by (\\S+?)(?: would be possible)?: (\\d+) of (\\d+) objects .*");
-
-    Built build(MeasuredProgram program, String order) throws IOException, InterruptedException {
-        Path plain = image(program, "plain", List.of());
-        Path instrumented =
-                image(program, "instrumented", List.of(BEGIN, "-H:+StartupProfile", END));
-        // Beside what recorded it, and once: the ordered image is another with each profile.
-        Path file = instrumented.resolveSibling("startup.profile");
-        if (!Files.exists(file)) {
-            Path unfinished = file.resolveSibling("startup.profile.unfinished");
-            record(program, instrumented, unfinished).write(unfinished);
-            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-        }
-        StartupProfile profile = StartupProfile.read(file);
+    /**
+     * @param number of the build: each has images and a profile of its own
+     */
+    Built build(MeasuredProgram program, String order, int number)
+            throws IOException, InterruptedException {
+        List<Path> classPath = classPath();
+        Path plain = image(program, classPath, "plain", number, List.of());
+        Path relative =
+                image(
+                        program,
+                        classPath,
+                        "relative",
+                        number,
+                        List.of(BEGIN, "-H:+RelativeCodePointers", END));
+        Path instrumented = instrumented(program, classPath, number);
+        StartupProfile profile = StartupProfile.read(profileOf(program, instrumented));
         Path byDefault =
                 image(
                         program,
+                        classPath,
                         "ordered",
-                        List.of(
-                                BEGIN,
-                                "-H:StartupOrder=" + file,
-                                "-H:StartupOrderBy=" + order,
-                                "-H:+StartupPrefetch",
-                                END));
+                        number,
+                        ordered(profileOf(program, instrumented), order));
         Path ordered = copy(byDefault, "alone", Prefetch::clear);
         Path prefetching =
                 copy(
@@ -122,17 +117,80 @@ final class Images {
                             Starts.fillPrefetch(program, image);
                         });
         if (!program.isService()) {
-            checkOutput(plain, instrumented, ordered, byDefault, prefetching);
+            checkOutput(plain, relative, instrumented, ordered, byDefault, prefetching);
         }
         return new Built(
                 plain,
+                relative,
                 instrumented,
                 ordered,
                 byDefault,
                 prefetching,
                 profile.units().size(),
-                profile.objects().size(),
-                found(buildLog(byDefault)));
+                profile.objects().size());
+    }
+
+    /**
+     * The image of a program in the order of a profile that an older version has left.
+     *
+     * @param older the libraries' older versions, in place of those with the same first words
+     */
+    Path orderedByOlder(MeasuredProgram program, List<Path> older, String order)
+            throws IOException, InterruptedException {
+        List<Path> classPath = new ArrayList<>(classPath());
+        for (Path jar : older) {
+            classPath.replaceAll(now -> library(now).equals(library(jar)) ? jar : now);
+        }
+        if (!classPath.containsAll(older)) {
+            throw new IOException("programs use no library of which " + older + " are versions");
+        }
+        Path instrumented = instrumented(program, classPath, 0);
+        return image(
+                program,
+                classPath(),
+                "older-profile",
+                0,
+                ordered(profileOf(program, instrumented), order));
+    }
+
+    /** As {@code gson} of {@code gson-2.13.2.jar}. */
+    private static String library(Path jar) {
+        return jar.getFileName().toString().replaceFirst("-[0-9].*", "");
+    }
+
+    private static List<Path> classPath() {
+        return CLASS_PATH.stream().<Path>map(ClassPath::holding).distinct().toList();
+    }
+
+    private static List<String> ordered(Path profile, String order) {
+        return List.of(
+                BEGIN,
+                "-H:StartupOrder=" + profile,
+                "-H:StartupOrderBy=" + order,
+                "-H:+StartupPrefetch",
+                END);
+    }
+
+    private Path instrumented(MeasuredProgram program, List<Path> classPath, int number)
+            throws IOException, InterruptedException {
+        return image(
+                program,
+                classPath,
+                "instrumented",
+                number,
+                List.of(BEGIN, "-H:+StartupProfile", END));
+    }
+
+    /** Beside what records it, and once: the ordered image is another with each profile. */
+    private Path profileOf(MeasuredProgram program, Path instrumented)
+            throws IOException, InterruptedException {
+        Path file = instrumented.resolveSibling("startup.profile");
+        if (!Files.exists(file)) {
+            Path unfinished = file.resolveSibling("startup.profile.unfinished");
+            record(program, instrumented, unfinished).write(unfinished);
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+        return file;
     }
 
     /** What changes an image's file. */
@@ -157,36 +215,24 @@ final class Images {
         return image;
     }
 
-    /** Beside the image, or beside Maven's directory with it. */
-    private static Path buildLog(Path image) {
-        Path beside = image.resolveSibling("build.log");
-        return Files.exists(beside) ? beside : image.getParent().resolveSibling("build.log");
-    }
-
-    private static Map<String, Double> found(Path buildLog) throws IOException {
-        Map<String, Double> shares = new LinkedHashMap<>();
-        for (String line : Files.readAllLines(buildLog)) {
-            Matcher matcher = FOUND.matcher(line);
-            if (matcher.find()) {
-                shares.put(
-                        matcher.group(1),
-                        Double.parseDouble(matcher.group(2))
-                                / Double.parseDouble(matcher.group(3)));
-            }
-        }
-        return shares;
-    }
-
-    private Path image(MeasuredProgram program, String kind, List<String> imageOptions)
+    private Path image(
+            MeasuredProgram program,
+            List<Path> classPath,
+            String kind,
+            int number,
+            List<String> imageOptions)
             throws IOException, InterruptedException {
-        options.say(program.id() + ", " + kind);
-        if (program.isService()) {
-            return services.image(program.service(), kind, imageOptions);
+        String which = number == 0 ? kind : kind + "-" + number;
+        options.say(program.id() + ", " + which);
+        List<String> all = new ArrayList<>(imageOptions);
+        if (number > 0) {
+            // tells the cache that it is another build; programs do not see it
+            all.add("-Dthaw.benchmarks.build=" + number);
         }
-        List<Path> classPath =
-                CLASS_PATH.stream().<Path>map(ClassPath::holding).distinct().toList();
-        return options.image(
-                program.id() + "-" + kind, classPath, imageOptions, program.mainClass());
+        if (program.isService()) {
+            return services.image(program.service(), which, all);
+        }
+        return options.image(program.id() + "-" + which, classPath, all, program.mainClass());
     }
 
     private void checkOutput(Path plain, Path... others) throws IOException, InterruptedException {

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
                     + " makes it, which also asks the kernel for what that profile names, and as one"
                     + " that asks for what its start touches.",
             "",
-            "Builds three images of each, about four minutes each program and ten each service on two"
+            "Builds four images of each, about six minutes each program and 13 each service on two"
                     + " cores; services by their frameworks' Maven plugins."
                     + " Drops the machine's page cache before each cold start, if it may; else only"
                     + " the image's pages. A run that was stopped goes on where it was.",
@@ -37,6 +37,7 @@ import picocli.CommandLine.Option;
         })
 public final class LayoutBench extends Benchmark {
     private static final String USUAL_ORDER = "cu+any-identity";
+    private static final int LINUX_KIB = 128;
 
     @Option(
             names = "--program",
@@ -60,10 +61,21 @@ public final class LayoutBench extends Benchmark {
     @Option(
             names = "--read-ahead",
             paramLabel = "KIB",
+            split = ",",
             description =
                     "Set the read-ahead of the disk with the images while starts are measured, and set"
-                            + " it back then; Linux's default is 128. Default: leave it.")
-    private int readAhead;
+                            + " it back then; Linux's default is 128. Several: measure with each."
+                            + " Default: leave it.")
+    private List<Integer> readAheads = List.of(0);
+
+    @Option(
+            names = "--builds",
+            paramLabel = "N",
+            defaultValue = "1",
+            description =
+                    "Build all images so often, each with a profile of its own; rounds take builds"
+                            + " in turn. Default: ${DEFAULT-VALUE}.")
+    private int builds;
 
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
@@ -83,8 +95,16 @@ public final class LayoutBench extends Benchmark {
         List<Experiment> all = new ArrayList<>();
         for (MeasuredProgram program : chosen) {
             for (String order : orders) {
-                String suffix = order.equals(USUAL_ORDER) ? "" : " " + order;
-                all.add(new StartExperiment(program, program.id() + suffix, order, images, this));
+                String ordered = order.equals(USUAL_ORDER) ? "" : " " + order;
+                for (int kib : readAheads) {
+                    // bars are for Linux's default
+                    String read = kib == 0 || kib == LINUX_KIB ? "" : ", read-ahead " + kib;
+                    String name = program.id() + ordered + read;
+                    all.add(new StartExperiment(program, name, order, kib, images, this));
+                }
+            }
+            if (program.hasOlderVersion() && orders.contains(USUAL_ORDER)) {
+                all.add(new OlderProfileExperiment(program, USUAL_ORDER, images, this));
             }
         }
         return all;
@@ -95,14 +115,24 @@ public final class LayoutBench extends Benchmark {
         return 20;
     }
 
+    /** KiB, the first that was given; 0: what the disk has. */
     int readAhead() {
-        return readAhead;
+        return readAheads.getFirst();
+    }
+
+    int builds() {
+        return builds;
     }
 
     @Override
     protected void checkArguments() {
-        if (readAhead < 0) {
-            throw wrong("--read-ahead " + readAhead + ": must be 0 or more");
+        for (int kib : readAheads) {
+            if (kib < 0) {
+                throw wrong("--read-ahead " + kib + ": must be 0 or more");
+            }
+        }
+        if (builds < 1) {
+            throw wrong("--builds " + builds + ": must be 1 or more");
         }
         for (String order : orders) {
             try {

@@ -54,6 +54,11 @@ enum MeasuredProgram {
         return service != null;
     }
 
+    /** Whether there is an older version of its library to record a profile with. */
+    boolean hasOlderVersion() {
+        return this == JSON || this == MARKDOWN;
+    }
+
     /** Of a service. */
     HelloService service() {
         return service;

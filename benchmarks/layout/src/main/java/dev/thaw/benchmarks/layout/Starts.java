@@ -27,6 +27,7 @@ final class Starts {
      * @param heapFaults page faults in the image heap of a cold start
      * @param allFaults all page faults of a cold start
      * @param coldNanos from start to end, or to the first response; nothing in the page cache
+     * @param coldReads of the disk with the image in that time; null: it is on none
      * @param warmNanos the same, all in the page cache
      */
     record Sample(
@@ -34,6 +35,7 @@ final class Starts {
             double heapFaults,
             double allFaults,
             double coldNanos,
+            DiskReads coldReads,
             double warmNanos) {}
 
     private Starts() {}
@@ -47,13 +49,28 @@ final class Starts {
             throws IOException, InterruptedException {
         dropCaches();
         PageMap.OfStart pages = recordPages(program, image);
-        double cold = start(program, image, true, Map.of());
+        Path counts = DiskReads.counts(image);
+        DiskReads[] reads = new DiskReads[2];
+        double cold =
+                start(
+                        program,
+                        image,
+                        Map.of(),
+                        () -> {
+                            dropCaches();
+                            ColdStart.forget(image);
+                            reads[0] = counts == null ? null : DiskReads.read(counts);
+                        });
+        if (counts != null) {
+            reads[1] = DiskReads.read(counts).since(reads[0]);
+        }
         double warm = warm(program, image, Map.of());
         return new Sample(
                 pages.ofImage().get(0).faults(),
                 pages.ofImage().get(1).faults(),
                 pages.allFaults(),
                 cold,
+                reads[1],
                 warm);
     }
 
@@ -62,7 +79,7 @@ final class Starts {
             throws IOException, InterruptedException {
         double warm = Double.MAX_VALUE;
         for (int i = 0; i < 3; i++) {
-            warm = Math.min(warm, start(program, image, false, environment));
+            warm = Math.min(warm, start(program, image, environment, () -> {}));
         }
         return warm;
     }
@@ -86,17 +103,19 @@ final class Starts {
         }
     }
 
+    /** What is done when the process is there, and before it becomes the program. */
+    private interface Before {
+        void start() throws IOException;
+    }
+
     private static double start(
-            MeasuredProgram program, Path image, boolean cold, Map<String, String> environment)
+            MeasuredProgram program, Path image, Map<String, String> environment, Before before)
             throws IOException, InterruptedException {
         int port = HttpConnection.freePort();
         Map<String, String> all = new HashMap<>(environment(program, port));
         all.putAll(environment);
         try (ColdStart start = new ColdStart(image, List.of(), all)) {
-            if (cold) {
-                dropCaches();
-                ColdStart.forget(image);
-            }
+            before.start();
             ColdStart.End end = start.run(LIMIT, awaited(program, port));
             check(program, image, end);
             return end.nanos();
@@ -107,7 +126,7 @@ final class Starts {
     static void toFirstResponse(
             MeasuredProgram service, Path image, Map<String, String> environment)
             throws IOException, InterruptedException {
-        start(service, image, false, environment);
+        start(service, image, environment, () -> {});
     }
 
     private static Map<String, String> environment(MeasuredProgram program, int port) {

@@ -22,7 +22,7 @@ final class ServiceIsolate implements AutoCloseable {
     /** Called across isolates: only numbers and native memory are common to them. */
     interface Start extends CFunctionPointer {
         @InvokeCFunctionPointer
-        int call(IsolateThread thread, CCharPointer wordNet, CCharPointer snapshot);
+        int call(IsolateThread thread, CCharPointer wordNet, CCharPointer file);
     }
 
     interface Stop extends CFunctionPointer {
@@ -67,10 +67,10 @@ final class ServiceIsolate implements AutoCloseable {
     }
 
     /** Returns the port of the server. */
-    int start(String wordNet, String snapshot) throws IOException {
+    int start(String wordNet, String file) throws IOException {
         try (var jar = CTypeConversion.toCString(wordNet);
-                var file = CTypeConversion.toCString(snapshot)) {
-            int port = START.getFunctionPointer().call(thread, jar.get(), file.get());
+                var name = CTypeConversion.toCString(file)) {
+            int port = START.getFunctionPointer().call(thread, jar.get(), name.get());
             if (port == FAILED) {
                 throw new IOException("the server does not start; the reason is above");
             }
@@ -94,12 +94,12 @@ final class ServiceIsolate implements AutoCloseable {
 
     @CEntryPoint
     private static int startHere(
-            IsolateThread thread, CCharPointer wordNet, CCharPointer snapshot) {
+            IsolateThread thread, CCharPointer wordNet, CCharPointer file) {
         try {
             server =
                     WordServer.start(
                             CTypeConversion.toJavaString(wordNet),
-                            CTypeConversion.toJavaString(snapshot));
+                            CTypeConversion.toJavaString(file));
             return server.getPort();
         } catch (Throwable t) {
             t.printStackTrace();

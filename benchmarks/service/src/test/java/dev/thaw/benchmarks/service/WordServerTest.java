@@ -10,7 +10,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The service on a JVM, with its cache in memory. */
 class WordServerTest {
@@ -24,6 +27,23 @@ class WordServerTest {
             assertEquals(404, get(client, server, "/words/xyzzy").statusCode());
             HttpResponse<String> twoWords = get(client, server, "/words/guinea%20pig");
             assertTrue(twoWords.body().contains("kind of:  cavy > rodent"), twoWords.body());
+        }
+    }
+
+    @Test
+    void kryoReadsWhatTheFirstServerHasWritten(@TempDir Path directory) throws Exception {
+        Path file = directory.resolve("wordnet" + WordService.KRYO);
+        try (EmbeddedServer server =
+                        WordServer.start(WordNetJar.path().toString(), file.toString());
+                HttpClient client = HttpClient.newHttpClient()) {
+            get(client, server, "/words/geese");
+        }
+        assertTrue(Files.size(file) > 1 << 20);
+        // a dictionary cannot be parsed there
+        try (EmbeddedServer server = WordServer.start("/nowhere.jar", file.toString());
+                HttpClient client = HttpClient.newHttpClient()) {
+            HttpResponse<String> geese = get(client, server, "/words/geese");
+            assertTrue(geese.body().startsWith("goose, noun\n  1. "), geese.body());
         }
     }
 

@@ -14,6 +14,7 @@ public final class Experiments {
         all.add(new LoadExperiment(lab));
         all.add(new FirstLoadExperiment(lab));
         all.add(new LoadDiscardExperiment(lab));
+        all.add(new LoadAfterExperiment(lab));
         for (int mebibytes : SnapshotArrayExperiment.MEBIBYTES) {
             if (!lab.quick() || mebibytes <= 2) {
                 all.add(new SnapshotArrayExperiment(lab, mebibytes));

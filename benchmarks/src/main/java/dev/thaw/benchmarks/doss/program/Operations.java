@@ -5,6 +5,7 @@ import dev.thaw.doss.DOSS;
 import dev.thaw.wordnet.Dictionary;
 import dev.thaw.wordnet.LoadProgress;
 import dev.thaw.wordnet.WordNetReader;
+import dev.thaw.wordnet.kryo.KryoDictionary;
 import dev.thaw.wordnet.program.Walk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ final class Operations {
     private byte[] array;
     private Object made;
     private long copiedBytes;
-    private KryoPeer kryo;
+    private KryoDictionary kryo;
     private byte[] kryoBytes;
 
     private static DOSS.Slot slot(int id) {
@@ -158,9 +159,9 @@ final class Operations {
         Files.write(file, kryo().written());
     }
 
-    private KryoPeer kryo() {
+    private KryoDictionary kryo() {
         if (kryo == null) {
-            kryo = new KryoPeer();
+            kryo = new KryoDictionary();
         }
         return kryo;
     }

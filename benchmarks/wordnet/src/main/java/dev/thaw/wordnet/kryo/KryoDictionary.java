@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.benchmarks.doss.program;
+package dev.thaw.wordnet.kryo;
 
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.io.Input;
@@ -29,11 +29,11 @@ import java.util.Map;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /**
- * Kryo as somebody would set it up who cares for its speed: references on, as the graph is cyclic;
+ * WordNet in Kryo's format, by a Kryo as somebody would set it up who cares for its speed: references on, as the graph is cyclic;
  * all classes registered; fields by offset; records without reflection; one serializer and one
  * buffer for all runs.
  */
-final class KryoPeer {
+public final class KryoDictionary {
     /** More than WordNet takes. */
     private static final int BUFFER_SIZE = 64 << 20;
 
@@ -42,7 +42,7 @@ final class KryoPeer {
     private final Kryo kryo = new Kryo();
     private final Output output = new Output(BUFFER_SIZE, MAX_BUFFER_SIZE);
 
-    KryoPeer() {
+    public KryoDictionary() {
         kryo.setReferences(true);
         kryo.setRegistrationRequired(true);
         kryo.setOptimizedGenerics(false);
@@ -63,18 +63,18 @@ final class KryoPeer {
     }
 
     /** Returns the number of bytes written. */
-    int write(Dictionary dictionary) {
+    public int write(Dictionary dictionary) {
         output.reset();
         kryo.writeObject(output, dictionary);
         return output.position();
     }
 
     /** A copy of what was written last. */
-    byte[] written() {
+    public byte[] written() {
         return output.toBytes();
     }
 
-    Dictionary read(byte[] bytes) {
+    public Dictionary read(byte[] bytes) {
         return kryo.readObject(new Input(bytes), Dictionary.class);
     }
 
