@@ -83,7 +83,8 @@ public final class Bench implements Callable<Integer> {
     public Integer call() throws IOException {
         if (!check) {
             throw new ParameterException(
-                    spec.commandLine(), "say what to measure (toolchain, doss, sd or cache), or --check");
+                    spec.commandLine(),
+                    "say what to measure (toolchain, doss, sd or cache), or --check");
         }
         Path root = Part.root(Bench.class);
         Path directory = results != null ? results : root.resolve("benchmarks/results");

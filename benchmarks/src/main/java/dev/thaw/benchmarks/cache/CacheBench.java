@@ -86,10 +86,7 @@ public final class CacheBench extends Benchmark {
             say("parsing WordNet here, to know the right answers");
             ServiceUnderLoad made =
                     new ServiceUnderLoad(
-                            image,
-                            wordNet.jar(),
-                            files(),
-                            Questions.of(wordNet.jar()));
+                            image, wordNet.jar(), files(), Questions.of(wordNet.jar()));
             say("a first process for each file fills its cache and stores it");
             made.fill();
             service = made;

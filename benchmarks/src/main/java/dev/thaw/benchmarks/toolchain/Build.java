@@ -25,8 +25,7 @@ import java.util.stream.Stream;
  *     a second
  * @param reported what the builder says
  */
-record Build(
-        double seconds, double processorSeconds, long peak, BuildReport reported) {
+record Build(double seconds, double processorSeconds, long peak, BuildReport reported) {
     private static final double NANO = 1e-9;
     private static final int PAUSE_MILLIS = 100;
     private static final int PAGE = 4096;

@@ -35,8 +35,7 @@ final class FirstImageExperiment extends Experiment {
         String thaw = benchmark.root().resolve("thaw").toString();
         try {
             long start = System.nanoTime();
-            Commands.output(
-                    List.of(thaw, "native-image", "--thaw-home"), environment, LIMIT);
+            Commands.output(List.of(thaw, "native-image", "--thaw-home"), environment, LIMIT);
             double home = (System.nanoTime() - start) * NANO;
             Build build =
                     Build.of(

@@ -97,9 +97,7 @@ public record Result(
                                 ? Statistics.interval(values, bar.percentile())
                                 : Statistics.interval(values);
         double typical =
-                bar.percentile() == null
-                        ? median
-                        : Statistics.percentile(values, bar.percentile());
+                bar.percentile() == null ? median : Statistics.percentile(values, bar.percentile());
         State state = state(bar, values.length, interval);
         return new Result(
                 bar.id(),
@@ -200,8 +198,7 @@ public record Result(
         Map<Integer, Double> medians = new TreeMap<>();
         measurements(experiment, series, rounds)
                 .forEach(entry ->
-                        medians.put(
-                                entry.getKey(), Statistics.median(entry.getValue().values())));
+                        medians.put(entry.getKey(), Statistics.median(entry.getValue().values())));
         return medians;
     }
 

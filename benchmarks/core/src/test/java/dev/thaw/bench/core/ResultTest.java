@@ -11,6 +11,7 @@ import dev.thaw.bench.core.Statistics.Interval;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,7 @@ class ResultTest {
                 direction,
                 "x",
                 worst,
+                null,
                 "because");
     }
 
@@ -110,6 +112,41 @@ class ResultTest {
         assertEquals(State.HELD, result(never, new double[8], new double[8]).state());
         assertEquals(State.MISSED, result(never, new double[] {1}, new double[1]).state());
         assertEquals(State.UNDECIDED, result(never, new double[] {0}, new double[1]).state());
+    }
+
+    @Test
+    void aPercentileIsOfAllValues() throws IOException {
+        String text =
+                """
+                [{"id": "most", "claim": "c", "source": "s", "condition": "n", "unit": "ms",
+                  "subject": {"experiment": "start", "contender": "warm", "metric": "time"},
+                  "form": "%s", "percentile": 95, "bar": 3, "direction": "AT_MOST"}]\
+                """;
+        List<Bar> bars = Bar.read(new StringReader(text.formatted("value")));
+        double[] good = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+        double[] often = good.clone();
+        Arrays.fill(often, 0, 4, 9);
+        assertEquals(State.HELD, ofWarm(bars, good).state());
+        // the median would hold it
+        assertEquals(9, ofWarm(bars, often).value());
+        assertEquals(State.UNDECIDED, ofWarm(bars, often).state());
+        Arrays.fill(often, 0, 15, 9);
+        assertEquals(State.MISSED, ofWarm(bars, often).state());
+        assertThrowsWith(
+                "has a percentile",
+                text.formatted("ratio").replace("ratio\"", "ratio\", \"peer\": {}"));
+    }
+
+    /** With four values in each round. */
+    private static Result ofWarm(List<Bar> bars, double[] values) {
+        List<Round> rounds = new ArrayList<>();
+        for (int i = 0; i < values.length / 4; i++) {
+            double[] some = Arrays.copyOfRange(values, 4 * i, 4 * i + 4);
+            rounds.add(
+                    new Round(
+                            "start", i, RUN, List.of(new Measurement("warm", "time", "ms", some))));
+        }
+        return Result.of(bars, rounds).getFirst();
     }
 
     @Test

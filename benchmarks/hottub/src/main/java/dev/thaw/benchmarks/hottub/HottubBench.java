@@ -118,6 +118,7 @@ public final class HottubBench extends Benchmark {
         all.add(new LoopExperiment("guards", false, this::workshop));
         all.add(new LoopExperiment("table", true, this::workshop));
         all.add(new ResetExperiment(this::workshop));
+        all.add(new HeapExperiment(this::workshop));
         Path libraries = Files.createDirectories(cacheDirectory().resolve("programs"));
         for (TableProgram program : TableProgram.read(module())) {
             all.add(new TableExperiment(program, module(), libraries, this::workshop));

@@ -54,14 +54,18 @@ final class Programs implements AutoCloseable {
     }
 
     MeasuredProgram compute() {
-        return loop("ComputeLoop");
+        return own("ComputeLoop");
     }
 
     MeasuredProgram table() {
-        return loop("TableLoop");
+        return own("TableLoop");
     }
 
-    private MeasuredProgram loop(String name) {
+    MeasuredProgram largeHeap() {
+        return own("LargeHeap");
+    }
+
+    private MeasuredProgram own(String name) {
         return new MeasuredProgram(
                 name, List.of(), List.of(own()), PACKAGE + "programs." + name, List.of(), false);
     }

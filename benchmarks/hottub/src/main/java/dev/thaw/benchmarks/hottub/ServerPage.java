@@ -38,6 +38,7 @@ record ServerPage(ByteBuffer page) {
     private static final int ENDED_AT = 72;
     private static final int INITIALISERS_AT = 80;
     private static final int RESET_AT = 88;
+    private static final int WALK_AT = 136;
 
     /** Of the one server that there is. */
     static ServerPage only(Path directory) throws IOException {
@@ -69,8 +70,18 @@ record ServerPage(ByteBuffer page) {
         for (int i = 0; i < RESET_STEPS.size(); i++) {
             overheads.put(RESET_STEPS.get(i), (double) page.getLong(RESET_AT + 8 * i));
         }
-        overheads.put(RESET, (double) page.getLong(RESET_ALL_AT));
+        overheads.put(RESET, reset());
         return overheads;
+    }
+
+    /** How long the last reset took, in nanoseconds. */
+    double reset() {
+        return page.getLong(RESET_ALL_AT);
+    }
+
+    /** How long the last walk through the heap took, in nanoseconds. */
+    double heapWalk() {
+        return page.getLong(WALK_AT);
     }
 
     /** Its id. */

@@ -24,8 +24,7 @@ record BuildLog(BuildReport report, Map<String, Double> found) {
     /** That of an image: beside it, or beside Maven's directory with it. */
     static BuildLog of(Path image) throws IOException {
         Path beside = image.resolveSibling("build.log");
-        Path log =
-                Files.exists(beside) ? beside : image.getParent().resolveSibling("build.log");
+        Path log = Files.exists(beside) ? beside : image.getParent().resolveSibling("build.log");
         try {
             return parse(Files.readString(log));
         } catch (IllegalArgumentException e) {

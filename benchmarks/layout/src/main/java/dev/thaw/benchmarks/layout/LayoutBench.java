@@ -62,11 +62,13 @@ public final class LayoutBench extends Benchmark {
             names = "--read-ahead",
             paramLabel = "KIB",
             split = ",",
+            defaultValue = "128,8192",
             description =
                     "Set the read-ahead of the disk with the images while starts are measured, and set"
-                            + " it back then; Linux's default is 128. Several: measure with each."
-                            + " Default: leave it.")
-    private List<Integer> readAheads = List.of(0);
+                            + " it back then, for which root is needed; measure with each. 0: leave"
+                            + " it. Default: ${DEFAULT-VALUE}; Linux's is 128, some clouds have"
+                            + " 8192.")
+    private List<Integer> readAheads;
 
     @Option(
             names = "--builds",

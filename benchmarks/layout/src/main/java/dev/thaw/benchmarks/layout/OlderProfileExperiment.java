@@ -63,8 +63,7 @@ final class OlderProfileExperiment extends Experiment {
         if (!contender.equals(PLAIN)) {
             BuildLog.of(image)
                     .found()
-                    .forEach((identity, share) ->
-                            to.add("found by " + identity, "%", 100 * share));
+                    .forEach((identity, share) -> to.add("found by " + identity, "%", 100 * share));
         }
     }
 }

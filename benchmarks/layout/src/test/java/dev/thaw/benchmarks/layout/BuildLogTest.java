@@ -16,8 +16,7 @@ class BuildLogTest {
                   3.7s (5.5% of total time) in 15 GCs | Peak RSS: 5.38GB | CPU load: 1.34
                 Finished generating 'json' in 1m 6s.
                 """;
-        assertEquals(
-                Map.of("any-identity", 0.9, "heap-path", 0.25), BuildLog.parse(log).found());
+        assertEquals(Map.of("any-identity", 0.9, "heap-path", 0.25), BuildLog.parse(log).found());
         assertEquals(66, BuildLog.parse(log).report().seconds());
     }
 }

@@ -26,7 +26,8 @@ public final class Workloads {
     private static final int[] STRING_SIZES = {32, 64, 128, 256, 512};
     private static final int[] COLLECTION_SIZES = {16, 32, 64, 128, 256, 512};
 
-    private static final Pattern OF_ANY_SIZE = Pattern.compile("(Byte|Int|List<Client>)\\[(\\d{1,9})]");
+    private static final Pattern OF_ANY_SIZE =
+            Pattern.compile("(Byte|Int|List<Client>)\\[(\\d{1,9})]");
 
     private static final Element STRING_8 = Element.text(8);
     private static final Element STRING_32 = Element.text(32);
@@ -68,7 +69,8 @@ public final class Workloads {
     }
 
     /**
-     * One of all, or {@code Byte[n]}, an array of bytes, {@code Int[n]}, or {@code List<Client>[n]} of any size.
+     * One of all, or {@code Byte[n]}, an array of bytes, {@code Int[n]}, or {@code List<Client>[n]}
+     * of any size.
      *
      * @throws IllegalArgumentException if there is none of that name
      */

@@ -93,8 +93,7 @@ final class ServiceIsolate implements AutoCloseable {
     // no exception can cross the border between isolates
 
     @CEntryPoint
-    private static int startHere(
-            IsolateThread thread, CCharPointer wordNet, CCharPointer file) {
+    private static int startHere(IsolateThread thread, CCharPointer wordNet, CCharPointer file) {
         try {
             server =
                     WordServer.start(

@@ -18,8 +18,8 @@ final class WordServer {
      * Starts a server on a free port of the loopback interface.
      *
      * @param wordNet the jar of the WordNet 3.1 database
-     * @param file what the cache is filled from: Kryo's, if its name ends so, else a snapshot; empty
-     *     for a cache in memory
+     * @param file what the cache is filled from: Kryo's, if its name ends so, else a snapshot;
+     *     empty for a cache in memory
      */
     static EmbeddedServer start(String wordNet, String file) {
         Map<String, Object> configuration = new HashMap<>();

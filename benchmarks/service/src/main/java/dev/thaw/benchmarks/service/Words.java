@@ -4,13 +4,11 @@ package dev.thaw.benchmarks.service;
 import dev.thaw.wordnet.Dictionary;
 import dev.thaw.wordnet.LoadProgress;
 import dev.thaw.wordnet.WordNetReader;
-import dev.thaw.wordnet.kryo.KryoDictionary;
 import io.micronaut.cache.annotation.Cacheable;
 import io.micronaut.context.annotation.Property;
 import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** What takes long, and is cached therefore. */
@@ -30,18 +28,9 @@ public class Words {
     @Cacheable(value = WordServer.CACHE, atomic = true)
     public Dictionary dictionary() {
         try {
-            if (kryo.isEmpty()) {
-                return WordNetReader.read(wordNet, LoadProgress.NONE);
-            }
-            Path file = Path.of(kryo);
-            if (Files.exists(file)) {
-                return new KryoDictionary().read(Files.readAllBytes(file));
-            }
-            Dictionary dictionary = WordNetReader.read(wordNet, LoadProgress.NONE);
-            KryoDictionary writer = new KryoDictionary();
-            writer.write(dictionary);
-            Files.write(file, writer.written());
-            return dictionary;
+            return kryo.isEmpty()
+                    ? WordNetReader.read(wordNet, LoadProgress.NONE)
+                    : new KryoFile(Path.of(kryo)).readOrWrite(wordNet);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

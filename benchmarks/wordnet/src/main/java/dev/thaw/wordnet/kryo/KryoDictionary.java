@@ -29,9 +29,9 @@ import java.util.Map;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /**
- * WordNet in Kryo's format, by a Kryo as somebody would set it up who cares for its speed: references on, as the graph is cyclic;
- * all classes registered; fields by offset; records without reflection; one serializer and one
- * buffer for all runs.
+ * WordNet in Kryo's format, by a Kryo as somebody would set it up who cares for its speed:
+ * references on, as the graph is cyclic; all classes registered; fields by offset; records without
+ * reflection; one serializer and one buffer for all runs.
  */
 public final class KryoDictionary {
     /** More than WordNet takes. */
