@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
 public final class SdBench extends Benchmark {
     private static final int ITERATIONS = 3;
     private static final int ITERATION_MILLIS = 50;
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 6;
     private static final int QUICK_MILLIS = 10;
     private static final String BOTH = "both";
     private static final Path HUGE_PAGES = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");

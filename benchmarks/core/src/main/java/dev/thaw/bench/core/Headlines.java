@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** The rows of the README, from {@code benchmarks/headlines.json} and what was measured. */
 public final class Headlines {
@@ -67,6 +68,22 @@ public final class Headlines {
                                     String.join("; ", asked),
                                     String.join(", ", states),
                                     String.join("; ", runs)));
+        }
+        Set<String> commits = new TreeSet<>();
+        Set<String> machines = new TreeSet<>();
+        for (Row row : rows) {
+            for (String bar : row.bars) {
+                Result result = findings.result(bar);
+                if (result != null) {
+                    commits.add(result.commit());
+                    machines.add(result.machine());
+                }
+            }
+        }
+        if (commits.size() > 1 || machines.size() > 1) {
+            text.append(
+                    "\nThese rows come from %d commits and %d kinds of machine; each is compared within its own run.\n"
+                            .formatted(commits.size(), machines.size()));
         }
         return text.toString();
     }

@@ -101,8 +101,8 @@ public final class HottubBench extends Benchmark {
             program(Programs.hdfsId(size), contenders, 3 + size / 150.0, all);
         }
         all.add(new FirstExperiment(Programs.hdfsId(1), this::workshop));
-        all.add(new ReuseExperiment("spark", queries, reuses * 17.0, this::workshop));
         String suffix = scale == SCALE ? "" : " scale " + scale;
+        all.add(new ReuseExperiment("spark", suffix, queries, reuses * 17.0, this::workshop));
         for (int query : queries) {
             String id = SparkQueries.id(query);
             all.add(
@@ -141,7 +141,7 @@ public final class HottubBench extends Benchmark {
     }
 
     private void program(String id, List<String> contenders, double seconds, List<Experiment> all) {
-        all.add(new ReuseExperiment(id, queries, reuses * seconds / 4, this::workshop));
+        all.add(new ReuseExperiment(id, "", queries, reuses * seconds / 4, this::workshop));
         all.add(new ProgramExperiment(id, id, queries, contenders, 12, seconds, this::workshop));
     }
 

@@ -12,10 +12,15 @@ final class ReuseExperiment extends HottubExperiment {
 
     /**
      * @param program {@code spark} stands for all queries in turn, in one server
+     * @param suffix of the experiment's name
      */
     ReuseExperiment(
-            String program, List<Integer> queries, double seconds, Callable<Workshop> source) {
-        super("reuses " + program, List.of(Workshop.WARM), 1, seconds, source);
+            String program,
+            String suffix,
+            List<Integer> queries,
+            double seconds,
+            Callable<Workshop> source) {
+        super("reuses " + program + suffix, List.of(Workshop.WARM), 1, seconds, source);
         this.program = program;
         this.queries = queries;
     }

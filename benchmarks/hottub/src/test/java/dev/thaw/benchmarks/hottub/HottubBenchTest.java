@@ -2,13 +2,17 @@
 package dev.thaw.benchmarks.hottub;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.image.ClassPath;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,10 +38,27 @@ class HottubBenchTest {
 
     @Test
     void barsAreAboutExperimentsThatAreThere() throws Exception {
-        HottubBench benchmark = new HottubBench();
-        new CommandLine(benchmark).parseArgs();
+        List<Experiment> all = new ArrayList<>(experiments());
+        all.addAll(experiments("--scale", "1"));
         Path root = Part.root(HottubBench.class);
-        assertEquals(List.of(), Part.of(root, "hottub").unknown(root, benchmark.experiments()));
+        assertEquals(List.of(), Part.of(root, "hottub").unknown(root, all));
+    }
+
+    private static List<Experiment> experiments(String... arguments) throws IOException {
+        HottubBench benchmark = new HottubBench();
+        new CommandLine(benchmark).parseArgs(arguments);
+        return benchmark.experiments();
+    }
+
+    @Test
+    void tablesOfAnotherScaleAreOtherExperiments() throws Exception {
+        List<String> scales =
+                experiments("--scale", "1").stream()
+                        .map(Experiment::name)
+                        .filter(name -> name.contains("spark"))
+                        .toList();
+        assertFalse(scales.isEmpty());
+        assertTrue(scales.stream().allMatch(name -> name.endsWith(" scale 1.0")), scales::toString);
     }
 
     @Test

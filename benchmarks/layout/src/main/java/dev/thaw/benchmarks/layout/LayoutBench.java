@@ -5,6 +5,8 @@ import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.layout.profile.OrderBy;
 import dev.thaw.layout.profile.ProfileException;
+import dev.thaw.layout.tool.ReadAhead;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -100,7 +102,8 @@ public final class LayoutBench extends Benchmark {
                 String ordered = order.equals(USUAL_ORDER) ? "" : " " + order;
                 for (int kib : readAheads) {
                     // bars are for Linux's default
-                    String read = kib == 0 || kib == LINUX_KIB ? "" : ", read-ahead " + kib;
+                    String read =
+                            kib == LINUX_KIB ? "" : ", read-ahead " + (kib == 0 ? "as it is" : kib);
                     String name = program.id() + ordered + read;
                     all.add(new StartExperiment(program, name, order, kib, images, this));
                 }
@@ -126,11 +129,24 @@ public final class LayoutBench extends Benchmark {
         return builds;
     }
 
+    /** Of one build says little; who may not drop all caches starts with warm libraries. */
+    @Override
+    protected String conditions() {
+        return "%d %s of each image; %s dropped before a cold start"
+                .formatted(
+                        builds,
+                        builds == 1 ? "build" : "builds",
+                        Starts.dropsAll() ? "all caches" : "the image's pages");
+    }
+
     @Override
     protected void checkArguments() {
         for (int kib : readAheads) {
             if (kib < 0) {
                 throw wrong("--read-ahead " + kib + ": must be 0 or more");
+            }
+            if (kib > 0) {
+                checkReadAhead(kib);
             }
         }
         if (builds < 1) {
@@ -142,6 +158,15 @@ public final class LayoutBench extends Benchmark {
             } catch (ProfileException e) {
                 throw wrong("--order: " + e.getMessage());
             }
+        }
+    }
+
+    /** Before anything is built, which takes hours. */
+    private void checkReadAhead(int kib) {
+        try {
+            ReadAhead.set(cacheDirectory(), kib).close();
+        } catch (IOException e) {
+            throw wrong("--read-ahead " + kib + ": " + e.getMessage() + "; or leave it: 0");
         }
     }
 

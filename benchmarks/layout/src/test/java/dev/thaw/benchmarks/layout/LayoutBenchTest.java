@@ -4,10 +4,12 @@ package dev.thaw.benchmarks.layout;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Part;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -31,9 +33,35 @@ class LayoutBenchTest {
 
     @Test
     void barsAreAboutProgramsThatAreThere() throws Exception {
-        LayoutBench benchmark = new LayoutBench();
-        new CommandLine(benchmark).parseArgs();
+        List<Experiment> all = new ArrayList<>(experiments());
+        // those of the paper are measured on request
+        all.addAll(
+                experiments(
+                        "--order",
+                        "cu,method,incremental-id,structural-hash,heap-path,canonical-path,cu+heap-path",
+                        "--read-ahead",
+                        "128"));
         Path root = Part.root(LayoutBench.class);
-        assertEquals(List.of(), Part.of(root, "layout").unknown(root, benchmark.experiments()));
+        assertEquals(List.of(), Part.of(root, "layout").unknown(root, all));
+    }
+
+    private static List<Experiment> experiments(String... arguments) {
+        LayoutBench benchmark = new LayoutBench();
+        new CommandLine(benchmark).parseArgs(arguments);
+        return benchmark.experiments();
+    }
+
+    @Test
+    void anotherReadAheadIsAnotherExperiment() {
+        assertEquals(
+                List.of("json", "json, a new version"),
+                names("--program", "json", "--read-ahead", "128"));
+        assertEquals(
+                List.of("json, read-ahead as it is", "json, a new version"),
+                names("--program", "json", "--read-ahead", "0"));
+    }
+
+    private static List<String> names(String... arguments) {
+        return experiments(arguments).stream().map(Experiment::name).toList();
     }
 }

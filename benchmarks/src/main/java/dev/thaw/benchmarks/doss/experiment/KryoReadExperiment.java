@@ -8,11 +8,14 @@ import java.nio.file.Path;
 
 /**
  * LOAD of WordNet and a walk over it against Kryo reading it back and the same walk; warm, and with
- * the files out of the page cache.
+ * the files out of the page cache. Beside the warm ones, a walk over objects that UNLOAD has just
+ * written to the heap, in the order of the snapshot.
  */
 final class KryoReadExperiment extends DossExperiment {
     private static final int WARM_UPS = 2;
     private static final String LOAD = "LOAD";
+    private static final String KRYO = "Kryo";
+    private static final String SAME_ORDER = "heap, same order";
 
     private final boolean cold;
     private Contender image;
@@ -23,7 +26,12 @@ final class KryoReadExperiment extends DossExperiment {
     private long sum;
 
     KryoReadExperiment(Lab lab, boolean cold) {
-        super(cold ? "kryo-read-cold" : "kryo-read", lab, 10, 6, LOAD, "Kryo");
+        super(
+                cold ? "kryo-read-cold" : "kryo-read",
+                lab,
+                10,
+                6,
+                cold ? new String[] {LOAD, KRYO} : new String[] {LOAD, KRYO, SAME_ORDER});
         this.cold = cold;
     }
 
@@ -59,6 +67,10 @@ final class KryoReadExperiment extends DossExperiment {
 
     @Override
     public void turn(String contender, Measurements to) throws Exception {
+        if (contender.equals(SAME_ORDER)) {
+            walkInHeap(to);
+            return;
+        }
         boolean load = contender.equals(LOAD);
         double opened = 0;
         if (cold) {
@@ -79,5 +91,14 @@ final class KryoReadExperiment extends DossExperiment {
         } else {
             image.tell("forget");
         }
+    }
+
+    private void walkInHeap(Measurements to) throws IOException {
+        image.tell("load-walk", SLOT, snapshot);
+        image.tell("unload", SLOT);
+        Report done = image.tell("walk-graph");
+        requireEqual("the dictionary in the heap", sum, done.number("sum"));
+        to.add("walk", "ms", done.number("walk") / PER_MILLISECOND);
+        image.tell("forget");
     }
 }

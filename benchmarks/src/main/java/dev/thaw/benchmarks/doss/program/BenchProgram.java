@@ -36,7 +36,7 @@ public final class BenchProgram {
                        load SLOT COUNT FILE, load-discard SLOT COUNT FILE,
                        snapshot-array SLOT COUNT BYTES, snapshot-graph SLOT COUNT,
                        make small|strings|arrays, store-watched SLOT FILE,
-                       load-walk SLOT FILE, hold SLOT FILE, see SLOT, read-tree SLOT, release SLOT, discard SLOT,
+                       load-walk SLOT FILE, walk-graph, hold SLOT FILE, see SLOT, read-tree SLOT, release SLOT, discard SLOT,
                        unload SLOT, kryo-write COUNT, kryo-store FILE, kryo-open FILE, kryo-read
                    doss-bench query|snapshot ...
                        The program of the demo.
@@ -103,6 +103,7 @@ public final class BenchProgram {
             case "snapshot-graph" -> copied(operations.snapshotGraph(c.number(), c.number()), done);
             case "make" -> operations.make(c.next());
             case "store-watched" -> copied(operations.storeAndWatch(c.number(), c.rest()), done);
+            case "walk-graph" -> walked(operations.walkGraph(), done);
             case "load-walk" -> walked(operations.loadAndWalk(c.number(), c.rest()), done);
             case "hold" -> done.with("bytes", operations.hold(c.number(), c.rest()));
             case "see" -> operations.see(c.number());

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.bench.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.Gson;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What is in {@code benchmarks/results} and the README is what raw data and bars say today. */
+class CommittedResultsTest {
+    private final Path root = Part.root(CommittedResultsTest.class);
+    private final Path results = root.resolve("benchmarks/results");
+
+    @Test
+    void reportsAreWhatRawDataAndBarsSay() throws Exception {
+        List<String> different = new ArrayList<>();
+        for (Part part : Part.all(root)) {
+            Path file = results.resolve(part.name() + ".json");
+            if (Files.exists(file)) {
+                Result[] written = new Gson().fromJson(Files.readString(file), Result[].class);
+                List<String> now = texts(Result.of(part.readBars(root), part.rounds(results)));
+                if (!texts(Arrays.asList(written)).equals(now)) {
+                    different.add("thaw bench " + part.name() + " --report");
+                }
+            }
+        }
+        assertEquals(List.of(), different, "run these, and 'thaw bench headlines' and 'paper'");
+    }
+
+    private static List<String> texts(List<Result> all) {
+        return all.stream()
+                .map(r -> r.id() + " " + r.bar() + " " + r.state() + " " + r.value() + r.claim())
+                .toList();
+    }
+
+    @Test
+    void rowsOfTheReadmeAreWhatWasMeasured() throws Exception {
+        List<String> rows = rows(new Headlines(root, results).markdown());
+        assertTrue(rows.size() > 10, rows::toString);
+        List<String> readme = rows(Files.readString(root.resolve("README.md")));
+        assertTrue(
+                readme.containsAll(rows),
+                () ->
+                        "run 'thaw bench headlines': "
+                                + rows.stream()
+                                        .filter(row -> !readme.contains(row))
+                                        .collect(Collectors.joining("\n")));
+    }
+
+    /** Without the run, of which it says as well whether its sources have changed since. */
+    private static List<String> rows(String text) {
+        return text.lines()
+                .filter(line -> line.startsWith("| "))
+                .map(line -> line.substring(0, line.lastIndexOf('|', line.length() - 2)))
+                .toList();
+    }
+
+    @Test
+    void rowsOfThePapersNameBarsThatAreThere() throws Exception {
+        assertTrue(new Papers(root, results).markdown().contains("# The papers, row by row"));
+    }
+}
