@@ -28,7 +28,7 @@ static void JNICALL end_instead_of_halt(JNIEnv *env, jclass class, jint status)
         real_halt(env, class, status);
         return;
     }
-    end_run('X', status & 0xff);
+    end_run(EXITED, status & 0xff);
     pthread_mutex_lock(&mutex);
     while (!release) {
         pthread_cond_wait(&released, &mutex);

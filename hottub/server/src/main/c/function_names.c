@@ -71,10 +71,8 @@ static const char *const HARMLESS[] = {
 /* They keep something, or print to a stream whose buffer stays. */
 static const char *const EXCEPTIONS[] = {"strtok", "wcstok", "strfry", "memfrob", "getpwent*", "getgrent*", "__cxa_atexit", "__cxa_thread_atexit*"};
 
-/* What they leave goes with the library: handlers that run when the process ends, and keys of threads. */
-static const char *const OF_A_LOAD[] = {
-    "__cxa_atexit", "atexit", "on_exit", "pthread_key_create", "pthread_atfork", "__register_atfork",
-};
+/* What they leave goes with the library: keys of threads, and what is called around fork. */
+static const char *const OF_A_LOAD[] = {"pthread_key_create", "pthread_atfork", "__register_atfork"};
 
 /* libm and libgcc_s compute. */
 static const char *const WATCHED[] = {"libc.so*", "libpthread.so*", "libdl.so*", "librt.so*", "ld-linux*", "libresolv.so*", "libutil.so*",

@@ -5,10 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct block {
-    void *address;
-    size_t size;
-};
+/* What a load leaves is compared after each run. */
+#define BLOCKS_AT_MOST 65536
 
 static __thread int depth;
 static __thread struct block *blocks;
@@ -17,7 +15,8 @@ static __thread size_t count;
 /* What is not noted is unknown memory, which makes the library one that is not reused. */
 static void *note(void *address, size_t size)
 {
-    struct block *more = address == NULL || depth == 0 ? NULL : realloc(blocks, (count + 1) * sizeof *more);
+    bool noted = address != NULL && depth > 0 && count < BLOCKS_AT_MOST;
+    struct block *more = noted ? realloc(blocks, (count + 1) * sizeof *more) : NULL;
     if (more != NULL) {
         blocks = more;
         blocks[count++] = (struct block) {address, size};
@@ -27,7 +26,8 @@ static void *note(void *address, size_t size)
 
 static void forget(const void *address)
 {
-    for (size_t i = 0; depth > 0 && i < count; i++) {
+    /* Most are freed soon. */
+    for (size_t i = depth > 0 ? count : 0; i-- > 0;) {
         if (blocks[i].address == address) {
             blocks[i] = blocks[--count];
             return;
@@ -93,13 +93,18 @@ void end_load(void)
     }
 }
 
-bool find_block(const void *address, size_t *size)
+static int compare_addresses(const void *one, const void *other)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (blocks[i].address == address) {
-            *size = blocks[i].size;
-            return true;
-        }
+    const char *first = ((const struct block *) one)->address;
+    const char *second = ((const struct block *) other)->address;
+    return (first > second) - (first < second);
+}
+
+const struct block *blocks_of_load(size_t *number)
+{
+    if (count > 0) {
+        qsort(blocks, count, sizeof *blocks, compare_addresses);
     }
-    return false;
+    *number = count;
+    return blocks;
 }

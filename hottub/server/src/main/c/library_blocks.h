@@ -14,7 +14,12 @@ void begin_load(void);
 
 void end_load(void);
 
-/* Whether the address is that of a block of this thread's load, which has not ended. */
-bool find_block(const void *address, size_t *size);
+struct block {
+    void *address;
+    size_t size;
+};
+
+/* Those of this thread's load, which has not ended, in the order of their addresses; valid until the library allocates or frees. */
+const struct block *blocks_of_load(size_t *count);
 
 #endif

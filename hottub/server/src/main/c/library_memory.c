@@ -3,87 +3,15 @@
 #include "library_memory.h"
 
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "library_blocks.h"
+#include "mappings.h"
+#include "readable_memory.h"
 
-#define MAPPINGS_AT_MOST 8192
-
-/* What is mapped: what may be written and has no file, and what may be read at all. */
-struct mappings {
-    struct range all[MAPPINGS_AT_MOST];
-    bool heap[MAPPINGS_AT_MOST];
-    int count;
-    struct image *images;
-    size_t image_count;
-    struct range jvm;
-};
-
-static struct range extent(const struct image *image)
-{
-    struct range range = {(char *) UINTPTR_MAX, NULL};
-    for (int i = 0; i < image->header_count; i++) {
-        const ElfW(Phdr) *header = &image->headers[i];
-        char *begin = (char *) (image->base + header->p_vaddr);
-        if (header->p_type == PT_LOAD) {
-            range.begin = begin < range.begin ? begin : range.begin;
-            range.end = begin + header->p_memsz > range.end ? begin + header->p_memsz : range.end;
-        }
-    }
-    return range;
-}
-
-static bool read_mappings(struct mappings *mappings)
-{
-    FILE *maps = fopen("/proc/self/maps", "re");
-    char line[4352];
-    if (maps == NULL) {
-        return false;
-    }
-    while (mappings->count < MAPPINGS_AT_MOST && fgets(line, sizeof line, maps) != NULL) {
-        unsigned long begin;
-        unsigned long end;
-        unsigned long inode;
-        char access[8];
-        if (sscanf(line, "%lx-%lx %7s %*s %*s %lu", &begin, &end, access, &inode) == 4 && access[0] == 'r') {
-            mappings->all[mappings->count] = (struct range) {(char *) begin, (char *) end};
-            mappings->heap[mappings->count++] = access[1] == 'w' && inode == 0;
-        }
-    }
-    fclose(maps);
-    mappings->images = loaded_images(&mappings->image_count);
-    for (size_t i = 0; mappings->images != NULL && i < mappings->image_count; i++) {
-        if (strstr(mappings->images[i].path, "/libjvm.so") != NULL) {
-            mappings->jvm = extent(&mappings->images[i]);
-        }
-    }
-    return mappings->count < MAPPINGS_AT_MOST && mappings->images != NULL;
-}
-
-static bool is_within(const char *address, const struct range *range)
-{
-    return address >= range->begin && address < range->end;
-}
-
-/* The index of the mapping, or -1. They are in the order of addresses. */
-static int mapping_of(const struct mappings *mappings, const char *address)
-{
-    int low = 0;
-    int high = mappings->count;
-    while (low < high) {
-        int middle = low + (high - low) / 2;
-        if (address < mappings->all[middle].begin) {
-            high = middle;
-        } else if (address >= mappings->all[middle].end) {
-            low = middle + 1;
-        } else {
-            return middle;
-        }
-    }
-    return -1;
-}
+/* Copied when a library is loaded, and compared after each run. */
+#define BLOCK_BYTES_AT_MOST ((size_t) 64 << 20)
 
 /*
  * The identifier of a method is the address of a place that has its Method, which begins with the address of a table of
@@ -93,46 +21,66 @@ static bool is_method(const struct mappings *mappings, const char *word)
 {
     const char *place = word;
     for (int i = 0; i < 3; i++) {
-        if (((uintptr_t) place & 7) != 0 || mapping_of(mappings, place) < 0) {
+        if (((uintptr_t) place & 7) != 0 || mapping_of(mappings, place) < 0 || !read_memory(place, &place, sizeof place)) {
             return false;
         }
-        place = *(char *const *) place;
     }
     return is_within(place, &mappings->jvm);
 }
 
-static bool is_of_images(const struct mappings *mappings, const char *address)
-{
-    for (size_t i = 0; i < mappings->image_count; i++) {
-        struct range range = extent(&mappings->images[i]);
-        if (is_within(address, &range)) {
-            return true;
-        }
-    }
-    return false;
-}
+/* A way through all that the library's memory leads to. Blocks that have been copied wait in the order in which they were found. */
+struct walk {
+    JNIEnv *env;
+    struct library_memory *memory;
+    const struct mappings *mappings;
+    const struct block *blocks;     /* of the load */
+    size_t block_count;
+    bool *found;                    /* which of them */
+};
 
-static bool keep(struct library_memory *memory, char **word)
+static bool keep(struct library_memory *memory, char *place)
 {
     char **more = realloc(memory->kept, (memory->kept_count + 1) * sizeof *more);
     if (more != NULL) {
         memory->kept = more;
-        more[memory->kept_count++] = (char *) word;
+        more[memory->kept_count++] = place;
     }
     return more != NULL;
 }
 
-static bool look_at_words(JNIEnv *env, struct library_memory *memory, const struct mappings *mappings, char *begin, char *end);
-
-static bool copy_block(JNIEnv *env, struct library_memory *memory, const struct mappings *mappings, char *address, size_t size)
+/* The index of a block of the load that begins there, or -1. */
+static ptrdiff_t block_at(const struct walk *walk, const char *address)
 {
-    for (size_t i = 0; i < memory->block_count; i++) {
-        if (memory->blocks[i].address == address) {
-            return true;
+    size_t low = 0;
+    size_t high = walk->block_count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        const char *begin = walk->blocks[middle].address;
+        if (begin == address) {
+            return (ptrdiff_t) middle;
+        }
+        if (begin < address) {
+            low = middle + 1;
+        } else {
+            high = middle;
         }
     }
+    return -1;
+}
+
+static bool copy_block(struct walk *walk, size_t index)
+{
+    struct library_memory *memory = walk->memory;
+    const struct block *block = &walk->blocks[index];
+    if (walk->found[index]) {
+        return true;
+    }
+    if (block->size > BLOCK_BYTES_AT_MOST - memory->block_bytes) {
+        memory->refusal = "has more on the heap, since it was loaded, than is compared";
+        return true;
+    }
     struct block_copy *more = realloc(memory->blocks, (memory->block_count + 1) * sizeof *more);
-    char *copy = malloc(size + 1);
+    char *copy = malloc(block->size + 1);
     if (more != NULL) {
         memory->blocks = more;
     }
@@ -140,57 +88,86 @@ static bool copy_block(JNIEnv *env, struct library_memory *memory, const struct 
         free(copy);
         return false;
     }
-    memcpy(copy, address, size);
-    more[memory->block_count++] = (struct block_copy) {address, size, copy};
-    return look_at_words(env, memory, mappings, address, address + size);
-}
-
-/* What a word is: if it is the address of memory without a file, that has to stay as it is. */
-static bool look(JNIEnv *env, struct library_memory *memory, const struct mappings *mappings, char **word)
-{
-    int at = *word == NULL ? -1 : mapping_of(mappings, *word);
-    size_t size;
-    if (at < 0 || !mappings->heap[at] || is_of_images(mappings, *word)) {
+    if (!read_memory(block->address, copy, block->size)) {
+        /* The C library has given it back, or nothing can be read in this way. */
+        free(copy);
+        memory->refusal = "has memory on the heap, since it was loaded, that cannot be read";
         return true;
     }
-    if (find_block(*word, &size)) {
-        return keep(memory, word) && copy_block(env, memory, mappings, *word, size);
-    }
-    jobjectRefType type = (*env)->GetObjectRefType(env, (jobject) *word);
-    if (type == JNIGlobalRefType || type == JNIWeakGlobalRefType) {
-        return keep(memory, word);
-    }
-    memory->on_heap |= !is_method(mappings, *word);
+    walk->found[index] = true;
+    memory->block_bytes += block->size;
+    more[memory->block_count++] = (struct block_copy) {block->address, block->size, copy};
     return true;
 }
 
-static bool look_at_words(JNIEnv *env, struct library_memory *memory, const struct mappings *mappings, char *begin, char *end)
+/* What a word is: if it is the address of memory without a file, that has to stay as it is. `place`: where it has to stay as well, or null. */
+static bool look(struct walk *walk, char *word, char *place)
+{
+    int at = word == NULL ? -1 : mapping_of(walk->mappings, word);
+    if (at < 0 || !walk->mappings->heap[at] || is_of_images(walk->mappings, word)) {
+        return true;
+    }
+    ptrdiff_t block = block_at(walk, word);
+    if (block >= 0) {
+        return (place == NULL || keep(walk->memory, place)) && copy_block(walk, (size_t) block);
+    }
+    jobjectRefType type = (*walk->env)->GetObjectRefType(walk->env, (jobject) word);
+    if (type == JNIGlobalRefType || type == JNIWeakGlobalRefType) {
+        return place == NULL || keep(walk->memory, place);
+    }
+    if (!is_method(walk->mappings, word)) {
+        walk->memory->refusal = "has memory on the heap that is not known, since it was loaded";
+    }
+    return true;
+}
+
+/* `place`: where the copy is from, if its words have to stay; null: all of it is compared. */
+static bool look_at_words(struct walk *walk, const char *address, const char *copy, size_t size, char *place)
 {
     bool done = true;
-    for (char **word = (char **) (((uintptr_t) begin + 7) & ~(uintptr_t) 7); done && (char *) (word + 1) <= end; word++) {
-        done = look(env, memory, mappings, word);
+    size_t at = -(uintptr_t) address & 7;
+    for (; done && walk->memory->refusal == NULL && at + sizeof(char *) <= size; at += sizeof(char *)) {
+        char *word;
+        memcpy(&word, copy + at, sizeof word);
+        done = look(walk, word, place == NULL ? NULL : place + at);
+    }
+    return done;
+}
+
+static bool copy_ranges(const struct image *image, struct library_memory *memory)
+{
+    bool done = true;
+    memory->count = writable_ranges(image, memory->ranges);
+    for (int i = 0; i < memory->count; i++) {
+        size_t size = (size_t) (memory->ranges[i].end - memory->ranges[i].begin);
+        memory->copies[i] = malloc(size);
+        if (memory->copies[i] == NULL) {
+            done = false;
+        } else {
+            memcpy(memory->copies[i], memory->ranges[i].begin, size);
+        }
     }
     return done;
 }
 
 bool copy_memory(JNIEnv *env, const struct image *image, struct library_memory *memory)
 {
-    struct mappings *mappings = calloc(1, sizeof *mappings);
-    bool done = mappings != NULL && read_mappings(mappings);
-    memory->count = writable_ranges(image, memory->ranges);
+    struct mappings *mappings = read_mappings();
+    bool done = mappings != NULL && copy_ranges(image, memory);
+    struct walk walk = {.env = env, .memory = memory, .mappings = mappings};
+    walk.blocks = blocks_of_load(&walk.block_count);
+    walk.found = calloc(walk.block_count + 1, sizeof *walk.found);
+    done = done && walk.found != NULL;
     for (int i = 0; i < memory->count && done; i++) {
-        const struct range *range = &memory->ranges[i];
-        size_t size = (size_t) (range->end - range->begin);
-        memory->copies[i] = malloc(size);
-        done = memory->copies[i] != NULL && look_at_words(env, memory, mappings, range->begin, range->end);
-        if (done) {
-            memcpy(memory->copies[i], range->begin, size);
-        }
+        char *begin = memory->ranges[i].begin;
+        done = look_at_words(&walk, begin, memory->copies[i], (size_t) (memory->ranges[i].end - begin), begin);
     }
-    if (mappings != NULL) {
-        free_images(mappings->images, mappings->image_count);
+    for (size_t i = 0; i < memory->block_count && done; i++) {
+        struct block_copy block = memory->blocks[i];
+        done = look_at_words(&walk, block.address, block.copy, block.size, NULL);
     }
-    free(mappings);
+    free(walk.found);
+    free_mappings(mappings);
     return done;
 }
 
@@ -206,7 +183,6 @@ void free_memory(struct library_memory *memory)
     free(memory->kept);
 }
 
-/* Those in blocks have been compared with them. */
 static bool is_unchanged(const struct library_memory *memory, const char *word)
 {
     for (int i = 0; i < memory->count; i++) {
@@ -214,17 +190,17 @@ static bool is_unchanged(const struct library_memory *memory, const char *word)
             return memcmp(word, memory->copies[i] + (word - memory->ranges[i].begin), sizeof(uintptr_t)) == 0;
         }
     }
-    return true;
+    return false;
 }
 
 const char *put_memory_back(const struct library_memory *memory)
 {
-    if (memory->on_heap) {
-        return "has memory on the heap that is not known, since it was loaded";
+    if (memory->refusal != NULL) {
+        return memory->refusal;
     }
     for (size_t i = 0; i < memory->block_count; i++) {
-        if (memcmp(memory->blocks[i].address, memory->blocks[i].copy, memory->blocks[i].size) != 0) {
-            return "has changed what it had on the heap when it was loaded";
+        if (!is_as_copied(memory->blocks[i].address, memory->blocks[i].copy, memory->blocks[i].size)) {
+            return "has changed, or given up, what it had on the heap when it was loaded";
         }
     }
     for (size_t i = 0; i < memory->kept_count; i++) {

@@ -19,11 +19,12 @@ struct library_memory {
     struct range ranges[RANGES_AT_MOST];
     char *copies[RANGES_AT_MOST];
     int count;
-    char **kept;            /* words that are references of JNI, or addresses of blocks */
+    char **kept;            /* words in ranges that are references of JNI, or addresses of blocks */
     size_t kept_count;
     struct block_copy *blocks;
     size_t block_count;
-    bool on_heap;           /* a word is an address of the heap, and what is there is not known */
+    size_t block_bytes;
+    const char *refusal;    /* why it cannot be made what it was, for the end of a sentence; null: it can */
 };
 
 /* False: there is no memory for a copy. */

@@ -106,7 +106,7 @@ static void *main_thread(void *argument)
     }
     int status = (*env)->ExceptionCheck(env) ? 1 : 0;
     if (status == 0 && is_all_done(env, call->prepare)) {
-        end_run('X', status);
+        end_run(EXITED, status);
         return leave_main_thread(env, call);
     }
     /* Dispatches an uncaught exception. */
@@ -115,14 +115,14 @@ static void *main_thread(void *argument)
     JavaVMAttachArgs destroyer = {.version = JNI_VERSION_10, .name = "DestroyJavaVM", .group = call->group};
     if ((*vm)->AttachCurrentThread(vm, (void **) &env, &destroyer) != JNI_OK) {
         /* The heap is full. The launcher then ends at once, without hooks. */
-        end_run('X', status);
+        end_run(EXITED, status);
         return NULL;
     }
     jclass run_class = (*env)->NewLocalRef(env, call->prepare);
     /* Waits for threads that are no daemons, and runs the shutdown hooks. */
     call_static_void(env, run_class, "finish");
     /* If the run has ended before, this has no effect. */
-    end_run('X', status);
+    end_run(EXITED, status);
     return leave_main_thread(env, call);
 }
 

@@ -21,6 +21,7 @@
 #include "library_streams.h"
 #include "native.h"
 #include "ports.h"
+#include "watched_libraries.h"
 
 static struct {
     atomic_int over;        /* nonzero: the run has ended, or there is none */
@@ -67,7 +68,10 @@ bool end_run(char kind, int number)
     if (atomic_exchange(&run.over, 1) != 0) {
         return false;
     }
-    flush_standard_output();
+    if (kind == EXITED) {
+        end_libraries();
+        flush_streams();
+    }
     detach_descriptors();
     free_ports();
     if (kind != 0) {

@@ -5,6 +5,9 @@
 
 #include <stdbool.h>
 
+/* How it ended: by itself, with a status. */
+#define EXITED 'X'
+
 /* Opens what tells the server that a run has ended, at a number of at least `least`. */
 bool open_end_of_run(int least);
 

@@ -40,6 +40,45 @@ __attribute__((constructor)) static void initialise(void)
 }
 #endif
 
+static void say_last(void)
+{
+    if (write(1, "last\n", 5) < 0) {
+        abort();
+    }
+}
+
+#ifdef AT_EXIT_OF_INITIALISER
+__attribute__((constructor)) static void initialise(void)
+{
+    atexit(say_last);
+}
+#endif
+
+#ifdef DESTRUCTOR
+__attribute__((destructor)) static void finish(void)
+{
+    on_heap = NULL;
+}
+#endif
+
+#ifdef CHAIN
+struct link {
+    struct link *next;
+    int number;
+};
+
+static struct link *chain;
+
+static void make_chain(int length)
+{
+    for (int i = 0; i < length; i++) {
+        struct link *link = malloc(sizeof *link);
+        *link = (struct link) {chain, i};
+        chain = link;
+    }
+}
+#endif
+
 #ifdef HANDLER_OF_INITIALISER
 __attribute__((constructor)) static void initialise(void)
 {
@@ -55,6 +94,16 @@ JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved)
     kept = (*env)->NewGlobalRef(env, (*env)->FindClass(env, "java/lang/String"));
 #if defined(HEAP) || defined(HEAP_CHANGED)
     on_heap = calloc(1, sizeof *on_heap);
+#endif
+#ifdef GIVEN_UP
+    /* More than the C library ever takes from what it has already. */
+    on_heap = calloc(40 << 20, 1);
+#endif
+#ifdef CHAIN
+    make_chain(50000);
+#endif
+#ifdef AT_EXIT_OF_LOAD
+    atexit(say_last);
 #endif
     return JNI_VERSION_10;
 }
@@ -75,8 +124,17 @@ JNIEXPORT jint JNICALL Java_NativeState_use(JNIEnv *env, jclass class, jobject o
 #ifdef STREAM
     fopen("/dev/null", "r");
 #endif
+#ifdef STREAM_WRITTEN
+    fputs("last\n", fdopen(dup(1), "w"));
+#endif
+#ifdef AT_EXIT
+    atexit(say_last);
+#endif
 #ifdef HEAP_CHANGED
     ++*on_heap;
+#endif
+#ifdef GIVEN_UP
+    free(on_heap);
 #endif
 #ifdef REFERENCE
     (*env)->DeleteGlobalRef(env, kept);
@@ -93,6 +151,6 @@ JNIEXPORT jint JNICALL Java_NativeState_use(JNIEnv *env, jclass class, jobject o
 #endif
     calls += set == NULL;
 #endif
-    (void) env; (void) sleep_long; (void) ignore;
+    (void) env; (void) sleep_long; (void) ignore; (void) say_last;
     return ++calls;
 }

@@ -8,6 +8,7 @@ import java.net.URLClassLoader;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,14 +22,26 @@ import org.objectweb.asm.ClassReader;
  * asked; then a class is unknown until it is loaded.
  */
 final class Hierarchy {
-    private final Map<ClassLoader, Map<String, Optional<ClassFacts>>> known = new WeakHashMap<>();
-    private final Set<String> platformPackages = new HashSet<>();
+    /**
+     * What was asked about another class, and what was known of it.
+     *
+     * @param ifKnown whether it was not to be looked up
+     */
+    record Answer(String name, boolean ifKnown, Optional<ClassFacts> facts) {}
+
+    private final Map<ClassLoader, Map<String, Optional<ClassFacts>>> known;
+    private final Set<String> platformPackages;
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
     private final RenewedModule renewed;
+    // Null: nobody wants to know.
+    private final List<Answer> answers;
 
     Hierarchy(RenewedModule renewed) {
         this.renewed = renewed;
+        known = new WeakHashMap<>();
+        platformPackages = new HashSet<>();
+        answers = null;
         for (Module module : ModuleLayer.boot().modules()) {
             ClassLoader loader = module.getClassLoader();
             if (loader == null || loader == platform) {
@@ -37,6 +50,37 @@ final class Hierarchy {
                 }
             }
         }
+    }
+
+    private Hierarchy(Hierarchy of, List<Answer> answers) {
+        renewed = of.renewed;
+        known = of.known;
+        platformPackages = of.platformPackages;
+        this.answers = answers;
+    }
+
+    /** The same, for one thread: what it is asked comes into the list, with the answers. */
+    Hierarchy noting(List<Answer> answers) {
+        return new Hierarchy(this, answers);
+    }
+
+    /** Whether what was asked then would be answered now as it was. */
+    boolean answers(ClassLoader loader, List<Answer> then) {
+        for (Answer answer : then) {
+            Optional<ClassFacts> now =
+                    answer.ifKnown ? known(loader, answer.name) : facts(loader, answer.name);
+            if (now.orElse(null) != answer.facts.orElse(null) && !now.equals(answer.facts)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Optional<ClassFacts> noted(String name, boolean ifKnown, Optional<ClassFacts> facts) {
+        if (answers != null) {
+            answers.add(new Answer(name, ifKnown, facts));
+        }
+        return facts;
     }
 
     /** Whether a class is the JDK's or ours, so that it keeps its static state. */
@@ -78,7 +122,7 @@ final class Hierarchy {
 
     /** A class that has been looked up already. */
     Optional<ClassFacts> known(ClassLoader loader, String name) {
-        return of(loader, name).getOrDefault(name, Optional.empty());
+        return noted(name, true, of(loader, name).getOrDefault(name, Optional.empty()));
     }
 
     Optional<ClassFacts> facts(ClassLoader loader, String name) {
@@ -94,7 +138,7 @@ final class Hierarchy {
                 cache.put(name, facts);
             }
         }
-        return facts;
+        return noted(name, false, facts);
     }
 
     private Optional<ClassFacts> read(ClassLoader loader, String name) {

@@ -31,6 +31,7 @@ public final class StaticState implements Statics {
     private TransformedClasses ofJdk;
     // Made when a class is not on disk.
     private volatile Hierarchy hierarchy;
+    private ClassesOfLoaders ofLoaders;
     private final ClassLoader application = ClassLoader.getSystemClassLoader();
     private final ClassLoader platform = ClassLoader.getPlatformClassLoader();
 
@@ -77,6 +78,13 @@ public final class StaticState implements Statics {
         return hierarchy;
     }
 
+    private synchronized ClassesOfLoaders ofLoaders() {
+        if (ofLoaders == null) {
+            ofLoaders = new ClassesOfLoaders(hierarchy());
+        }
+        return ofLoaders;
+    }
+
     @Override
     public boolean keepsHandles() {
         return ClassState.all().stream().anyMatch(ClassState::keepsHandles);
@@ -101,6 +109,9 @@ public final class StaticState implements Statics {
         reflectionCaches.reset();
         if (hierarchy != null) {
             hierarchy.forget();
+        }
+        if (ofLoaders != null) {
+            ofLoaders.runEnded();
         }
         if (ofClassPath != null) {
             ofClassPath.store();
@@ -158,18 +169,17 @@ public final class StaticState implements Statics {
             }
         }
         try {
-            Hierarchy hierarchy = hierarchy();
-            byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
-            boolean reflected =
-                    hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
-            if (reflected) {
+            TransformedClasses.Transformed transformed =
+                    loader == null || loader == application
+                            ? rewritten(loader, name, classFile)
+                            : ofLoaders().rewrite(loader, name, classFile);
+            if (transformed.reflected()) {
                 reflectionCaches.add(loader, name);
             }
             if (cache != null) {
-                cache.add(
-                        name, classFile, new TransformedClasses.Transformed(rewritten, reflected));
+                cache.add(name, classFile, transformed);
             }
-            return rewritten;
+            return transformed.classFile();
         } catch (Throwable e) {
             Refusals.refuse("class " + name.replace('/', '.') + " cannot be transformed: " + e);
         }
@@ -178,6 +188,15 @@ public final class StaticState implements Statics {
         } catch (RuntimeException e) {
             return null;
         }
+    }
+
+    private TransformedClasses.Transformed rewritten(
+            ClassLoader loader, String name, byte[] classFile) {
+        Hierarchy hierarchy = hierarchy();
+        byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy);
+        boolean reflected =
+                hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
+        return new TransformedClasses.Transformed(rewritten, reflected);
     }
 
     @Override
@@ -190,17 +209,10 @@ public final class StaticState implements Statics {
                     if (isGenerated(name) || cache.find(name, classFile) != null) {
                         return 0;
                     }
-                    byte[] rewritten = ClassRewriter.rewrite(classFile, application, hierarchy);
-                    boolean reflected =
-                            hierarchy
-                                    .facts(application, name)
-                                    .filter(ClassFacts::isReflected)
-                                    .isPresent();
-                    cache.add(
-                            name,
-                            classFile,
-                            new TransformedClasses.Transformed(rewritten, reflected));
-                    return rewritten.length;
+                    TransformedClasses.Transformed transformed =
+                            rewritten(application, name, classFile);
+                    cache.add(name, classFile, transformed);
+                    return transformed.classFile().length;
                 };
         new ClassesAhead(application, hierarchy, use).from(main);
         ofClassPath.writeAdded(fileOfClassPath.toPath());

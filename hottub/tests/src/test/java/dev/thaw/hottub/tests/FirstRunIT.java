@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.zip.CRC32;
@@ -150,6 +151,44 @@ final class FirstRunIT {
                     Processes.session(preparer));
             Processes.goOn(preparer);
             awaitPrepared(warm);
+        }
+    }
+
+    /** Orphans come to a subreaper, as to the first process: what prepares would be the program's child. */
+    @Test
+    void aSubreaperGetsNoChild() throws Exception {
+        leavesNothing(List.of(CommandsInC.subreaper().toString()));
+    }
+
+    @Test
+    void theFirstProcessOfANamespaceGetsNoChild() throws Exception {
+        List<String> unshare = List.of("unshare", "--pid", "--fork", "--kill-child", "--mount-proc");
+        assumeTrue(isPermitted(unshare), "no PID namespace may be made here");
+        leavesNothing(unshare);
+    }
+
+    private static boolean isPermitted(List<String> unshare) throws Exception {
+        List<String> words = new ArrayList<>(unshare);
+        words.add("true");
+        return Warm.finish(new ProcessBuilder(words).start()).status() == 0;
+    }
+
+    private static void leavesNothing(List<String> circumstances) throws Exception {
+        try (Warm warm = new Warm()) {
+            ProcessBuilder builder = first(warm.program("Probe", "children"));
+            List<String> words = new ArrayList<>(circumstances);
+            words.addAll(builder.command());
+            Result result = Warm.finish(builder.command(words).start());
+            assertTrue(result.rest().endsWith(", children 0\n"), result.out() + result.err());
+            String status = warm.status();
+            assertTrue(status.startsWith("0 servers"), status);
+            assertTrue(status.contains("would be a child of the program, which is the first process or a subreaper"), status);
+            assertTrue(status.contains("1 in a plain java"), status);
+            assertEquals(List.of(), Processes.names(warm.directory, ".preparing"));
+            assertEquals(List.of(), Processes.names(warm.directory, ".classes"));
+            // It is not of the program: elsewhere one is prepared.
+            assertEquals("parent " + ProcessHandle.current().pid() + ", children 0\n", run(warm, "children").rest());
+            assertTrue(awaitPrepared(warm).startsWith("1 servers"), warm.status());
         }
     }
 

@@ -45,7 +45,7 @@ final class NativeLibrariesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"HEAP", "LOOKED_UP"})
+    @ValueSource(strings = {"HEAP", "CHAIN", "LOOKED_UP"})
     void whatItHasAndDoesNotChangeCostsNothing(String what) throws Exception {
         try (Warm warm = new Warm()) {
             reuses(warm, what);
@@ -69,11 +69,14 @@ final class NativeLibrariesIT {
         "THREAD, which has called pthread_create",
         "HANDLER, which has called signal",
         "CALLED, which has called setlocale",
-        "HEAP_CHANGED, which has changed what it had on the heap when it was loaded",
+        "HEAP_CHANGED, 'which has changed, or given up, what it had on the heap when it was loaded'",
+        "GIVEN_UP, 'which has changed, or given up, what it had on the heap when it was loaded'",
         "HEAP_OF_INITIALISER, which has memory on the heap that is not known",
         "STREAM, which has left streams open",
         "REFERENCE, which has given up what it had when it was loaded",
         "HANDLER_OF_INITIALISER, which cannot be watched",
+        "AT_EXIT_OF_INITIALISER, 'which may have registered, before it was watched, what is called when the process ends'",
+        "DESTRUCTOR, which has functions of its own that are called when the process ends",
         "THREAD_OF_INITIALISER, a native library has started the thread",
         "OBJECT, an object of NativeState is left in the heap"
     })
@@ -143,6 +146,27 @@ final class NativeLibrariesIT {
             Result second = warm.run("NativeState", library);
             assertEquals("1\nprinted\n", second.rest(), second.err());
             String reason = "which has used standard streams of the C library";
+            assertTrue(warm.status().contains(reason), warm.status());
+        }
+    }
+
+    /** A process that ends calls what was registered for that, and writes what is in buffers. */
+    @ParameterizedTest
+    @CsvSource({
+        "AT_EXIT, which has called __cxa_atexit",
+        "AT_EXIT_OF_LOAD, which has called __cxa_atexit",
+        "STREAM_WRITTEN, which has left streams open"
+    })
+    void whatItDoesAtTheEndIsDoneWhenTheRunEnds(String what, String reason) throws Exception {
+        try (Warm warm = new Warm()) {
+            String library = library(warm, what);
+            assertEquals("1\nlast\n", warm.plain("NativeState", library).rest());
+            Result first = warm.run("NativeState", library);
+            assertEquals("1\nlast\n", first.rest(), first.err());
+            warm.idleStatus();
+            Result second = warm.run("NativeState", library);
+            assertEquals("1\nlast\n", second.rest(), second.err());
+            assertNotEquals(first.pid(), second.pid());
             assertTrue(warm.status().contains(reason), warm.status());
         }
     }

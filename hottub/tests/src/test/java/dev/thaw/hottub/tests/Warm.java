@@ -123,7 +123,7 @@ final class Warm implements AutoCloseable {
         List<String> words =
                 new ArrayList<>(
                         List.of(
-                                DefaultSignals.command().toString(),
+                                CommandsInC.defaultSignals().toString(),
                                 System.getProperty("hottub.command")));
         words.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(words);
