@@ -68,8 +68,7 @@ final class ClassesOfLoaders {
             }
         }
         List<Answer> answers = new ArrayList<>();
-        byte[] rewritten =
-                ClassRewriter.rewrite(classFile, loader, hierarchy.noting(answers));
+        byte[] rewritten = ClassRewriter.rewrite(classFile, loader, hierarchy.noting(answers));
         ClassFacts facts = hierarchy.known(loader, name).orElseThrow();
         Transformed transformed = new Transformed(rewritten, facts.isReflected());
         keep(name, new Kept(classFile, facts, List.copyOf(answers), transformed, run));
@@ -95,7 +94,8 @@ final class ClassesOfLoaders {
     synchronized void runEnded() {
         int oldest = ++run - RUNS_UNUSED;
         bytes = 0;
-        byName.replaceAll((name, all) -> all.stream().filter(kept -> kept.lastRun >= oldest).toList());
+        byName.replaceAll(
+                (name, all) -> all.stream().filter(kept -> kept.lastRun >= oldest).toList());
         byName.values().removeIf(List::isEmpty);
         byName.values().forEach(all -> all.forEach(kept -> bytes += kept.bytes()));
     }

@@ -79,8 +79,7 @@ class ClassesOfLoadersTest {
         byte[] first = classes.rewrite(loader, "Parent", PARENT).classFile();
         byte[] changed = classFile("Parent", "java/lang/Object", false);
         assertArrayEquals(
-                ClassRewriter.rewrite(
-                        changed, loader, new Hierarchy(new RenewedModule(false))),
+                ClassRewriter.rewrite(changed, loader, new Hierarchy(new RenewedModule(false))),
                 classes.rewrite(new Loader(), "Parent", changed).classFile());
         assertSame(first, classes.rewrite(new Loader(), "Parent", PARENT).classFile());
     }

@@ -11,7 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Commands that run another one in circumstances that Java cannot make; the first comment of each says which. */
+/**
+ * Commands that run another one in circumstances that Java cannot make; the first comment of each
+ * says which.
+ */
 final class CommandsInC {
     private static final Map<String, Path> COMPILED = new HashMap<>();
 
@@ -56,7 +59,6 @@ final class CommandsInC {
         if (status != 0) {
             throw new IOException(String.join(" ", words) + ": status " + status);
         }
-        return Files.move(
-                unfinished, target.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        return Files.move(unfinished, target.resolve(name), StandardCopyOption.REPLACE_EXISTING);
     }
 }

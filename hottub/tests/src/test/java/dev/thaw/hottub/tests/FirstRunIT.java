@@ -154,7 +154,10 @@ final class FirstRunIT {
         }
     }
 
-    /** Orphans come to a subreaper, as to the first process: what prepares would be the program's child. */
+    /**
+     * Orphans come to a subreaper, as to the first process: what prepares would be the program's
+     * child.
+     */
     @Test
     void aSubreaperGetsNoChild() throws Exception {
         leavesNothing(List.of(CommandsInC.subreaper().toString()));
@@ -162,7 +165,8 @@ final class FirstRunIT {
 
     @Test
     void theFirstProcessOfANamespaceGetsNoChild() throws Exception {
-        List<String> unshare = List.of("unshare", "--pid", "--fork", "--kill-child", "--mount-proc");
+        List<String> unshare =
+                List.of("unshare", "--pid", "--fork", "--kill-child", "--mount-proc");
         assumeTrue(isPermitted(unshare), "no PID namespace may be made here");
         leavesNothing(unshare);
     }
@@ -182,12 +186,17 @@ final class FirstRunIT {
             assertTrue(result.rest().endsWith(", children 0\n"), result.out() + result.err());
             String status = warm.status();
             assertTrue(status.startsWith("0 servers"), status);
-            assertTrue(status.contains("would be a child of the program, which is the first process or a subreaper"), status);
+            assertTrue(
+                    status.contains(
+                            "would be a child of the program, which is the first process or a subreaper"),
+                    status);
             assertTrue(status.contains("1 in a plain java"), status);
             assertEquals(List.of(), Processes.names(warm.directory, ".preparing"));
             assertEquals(List.of(), Processes.names(warm.directory, ".classes"));
             // It is not of the program: elsewhere one is prepared.
-            assertEquals("parent " + ProcessHandle.current().pid() + ", children 0\n", run(warm, "children").rest());
+            assertEquals(
+                    "parent " + ProcessHandle.current().pid() + ", children 0\n",
+                    run(warm, "children").rest());
             assertTrue(awaitPrepared(warm).startsWith("1 servers"), warm.status());
         }
     }
