@@ -154,3 +154,9 @@ JNIEXPORT jint JNICALL Java_NativeState_use(JNIEnv *env, jclass class, jobject o
     (void) env; (void) sleep_long; (void) ignore; (void) say_last;
     return ++calls;
 }
+
+JNIEXPORT jint JNICALL Java_LoadsItself_count(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
+    return ++calls;
+}

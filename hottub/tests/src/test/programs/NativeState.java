@@ -6,14 +6,21 @@ import java.net.URLClassLoader;
 public class NativeState {
     private static final Object KEPT = "kept";
 
+    static String library;
+
     static native int use(Object kept);
 
     public static void main(String[] arguments) throws Exception {
-        if (arguments.length > 1) {
+        if (arguments.length > 1 && arguments[1].equals("own")) {
             inLoader(arguments);
             return;
         }
         System.out.println("pid " + ProcessHandle.current().pid());
+        if (arguments.length > 1) {
+            library = arguments[0];
+            System.out.println(LoadsItself.count());
+            return;
+        }
         System.load(arguments[0]);
         System.out.println(use(KEPT));
     }

@@ -19,6 +19,7 @@ import org.objectweb.asm.Opcodes;
  * @param version the major version of the class file
  * @param fields the static fields by {@link #key}
  * @param privateMethods the private static methods by {@link #key}
+ * @param natives the static native methods by {@link #key}
  * @param named the class's own methods that its method handles name, by {@link #key}
  * @param early whether a thread that the static initialiser starts may begin with a method of an
  *     object, by an interface of the JDK or a method handle
@@ -35,6 +36,7 @@ record ClassFacts(
         List<String> interfaces,
         Map<String, StaticField> fields,
         Set<String> privateMethods,
+        Set<String> natives,
         Set<String> named,
         boolean early,
         boolean initialiser,
@@ -120,6 +122,7 @@ record ClassFacts(
     static ClassFacts of(ClassReader reader) {
         Map<String, StaticField> fields = new HashMap<>();
         Set<String> privateMethods = new HashSet<>();
+        Set<String> natives = new HashSet<>();
         Set<String> named = named(reader);
         boolean[] flags = new boolean[4];
         int[] version = new int[1];
@@ -194,6 +197,10 @@ record ClassFacts(
                                         && (name.equals("run")
                                                 || name.equals("call")
                                                 || named.contains(key(name, descriptor)));
+                        int ofNatives = Opcodes.ACC_STATIC | Opcodes.ACC_NATIVE;
+                        if ((access & ofNatives) == ofNatives) {
+                            natives.add(key(name, descriptor));
+                        }
                         if (name.equals("<clinit>")) {
                             flags[0] = true;
                         } else if ((access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE))
@@ -230,6 +237,7 @@ record ClassFacts(
                 List.of(reader.getInterfaces()),
                 fields,
                 privateMethods,
+                natives,
                 named,
                 flags[3],
                 flags[0],

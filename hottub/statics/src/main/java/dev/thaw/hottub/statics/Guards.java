@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.statics;
 
+import java.util.Optional;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
@@ -88,6 +89,21 @@ final class Guards {
                         .isPresent()) {
             call(owner, owner);
         }
+    }
+
+    /** Native methods have no guard of their own. */
+    void callBeforeNative(String owner, String method, String descriptor) {
+        if (owner.equals(plan.name())
+                || owner.startsWith("[")
+                || plan.hierarchy.isPlatform(owner)) {
+            return;
+        }
+        String key = ClassFacts.key(method, descriptor);
+        Optional<ClassFacts> declaring = plan.hierarchy.facts(plan.loader, owner);
+        while (declaring.isPresent() && !declaring.get().natives().contains(key)) {
+            declaring = plan.hierarchy.facts(plan.loader, declaring.get().superName());
+        }
+        declaring.ifPresent(facts -> callBeforeAccess(facts, owner, false));
     }
 
     private static String outermost(String name) {

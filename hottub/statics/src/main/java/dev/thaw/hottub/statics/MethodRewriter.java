@@ -111,6 +111,9 @@ final class MethodRewriter extends MethodVisitor {
             int opcode, String owner, String method, String descriptor, boolean isInterface) {
         if (opcode == Opcodes.INVOKESTATIC) {
             guards.callBeforeNestmate(owner, method, descriptor);
+            if (!isInterface) {
+                guards.callBeforeNative(owner, method, descriptor);
+            }
             if (guardsOwnCalls) {
                 staticFields.guardCallOfOwn(owner, method, descriptor);
             }
