@@ -19,7 +19,8 @@ import picocli.CommandLine.Option;
         name = "thaw bench hottub",
         sortOptions = false,
         description = {
-            "Measures programs in warm JVMs: hello world, javac, an HDFS client, ten Spark SQL queries;"
+            "Measures programs in warm JVMs: hello world, javac, an HDFS client, ten Spark SQL queries,"
+                    + " Maven;"
                     + " what guards cost in compiled code, and what a reset takes.",
             "",
             "Beside them plain java, AppCDS, the AOT cache of JDK 25, and Nailgun for javac and HDFS."
@@ -115,6 +116,7 @@ public final class HottubBench extends Benchmark {
                             20,
                             this::workshop));
         }
+        all.add(new MavenExperiment(this::workshop));
         all.add(new LoopExperiment("guards", false, this::workshop));
         all.add(new LoopExperiment("table", true, this::workshop));
         all.add(new ResetExperiment(this::workshop));

@@ -2,54 +2,54 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** A build of one module by Maven: in a warm JVM, in a new one, and by mvnd, which keeps all. */
+/**
+ * A build of one module by the Maven of the PATH: in a warm JVM, in a new one, and in one that
+ * keeps all of Maven, as mvnd does.
+ */
 final class MavenExperiment extends HottubExperiment {
-    static final String MVND = "mvnd";
+    static final String NAME = "maven";
+    static final String KEPT = "Maven that keeps all";
 
-    private final Path cache;
     private OneModule module;
-    private Mvnd mvnd;
+    private MeasuredProgram build;
+    private String expected;
+    private KeptMavenProcess kept;
 
-    /**
-     * @param cache where mvnd's jars are kept
-     */
-    MavenExperiment(Path cache, Callable<Workshop> source) {
-        super("maven", List.of(Workshop.WARM, Workshop.PLAIN, MVND), 12, 8, source);
-        this.cache = cache;
+    MavenExperiment(Callable<Workshop> source) {
+        super(NAME, List.of(Workshop.WARM, Workshop.PLAIN, KEPT), 12, 6, source);
     }
 
     @Override
     public void prepare() throws Exception {
         Path directory = workshop().processes().directory();
-        module =
-                OneModule.make(
-                        OneModule.homeOfPath(),
-                        Files.createDirectories(directory.resolve("one-module")));
-        workshop().plain(module.build(), module.fetching().command(List.of()));
-        workshop().warmUp(module.build());
-        mvnd = keep(new Mvnd(workshop().processes(), cache, directory));
+        module = OneModule.make(OneModule.homeOfPath(), directory.resolve("one-module"));
+        build = module.build();
+        workshop().plain(build, module.fetching().command(List.of()));
+        expected = workshop().plain(build, build.command(List.of())).out();
+        workshop().warmUp(build);
+        MeasuredProgram program =
+                module.kept(workshop().programs().ownJar(), directory.resolve("kept-maven.conf"));
+        kept = keep(new KeptMavenProcess(workshop().processes(), program));
         for (int i = 0; i < workshop().reuses(); i++) {
-            mvnd.run(module);
+            kept.build();
         }
     }
 
     @Override
     public void turn(String contender, Measurements to) throws Exception {
         if (contender.equals(Workshop.WARM)) {
-            workshop().warm(module.build(), "", to);
+            workshop().warm(build, expected, to);
         } else {
-            MeasuredProgram build = module.build();
             Workshop.prepare(build);
-            Processes.Timed run =
-                    contender.equals(MVND)
-                            ? mvnd.run(module)
-                            : workshop().plain(build, build.command(List.of()));
-            to.add(Workshop.RUN, "ms", run.nanos() / Workshop.NANOS_PER_MS);
+            double nanos =
+                    contender.equals(KEPT)
+                            ? kept.build()
+                            : workshop().plain(build, build.command(List.of())).nanos();
+            to.add(Workshop.RUN, "ms", nanos / Workshop.NANOS_PER_MS);
         }
         module.check();
         workshop().checkServer();

@@ -38,8 +38,6 @@ record OneModule(Path home, Path directory) {
     static OneModule make(Path home, Path directory) throws IOException {
         Path sources = Files.createDirectories(directory.resolve("src/main/java/one"));
         Path resources = Files.createDirectories(directory.resolve("src/main/resources"));
-        // Maven takes the directory for the root of its project.
-        Files.createDirectories(directory.resolve(".mvn"));
         Files.writeString(directory.resolve("pom.xml"), resource("one-module.xml"));
         Files.writeString(resources.resolve("one.properties"), "one=1\n");
         String source = resource("Sample.java.txt");
@@ -60,22 +58,22 @@ record OneModule(Path home, Path directory) {
 
     /** As the command {@code mvn} starts it. */
     MeasuredProgram build() throws IOException {
-        return maven(List.of("-B", "-q", "-o"));
+        return maven(home.resolve("bin/m2.conf"), List.of("-B", "-q", "-o"));
     }
 
     /** With what it needs fetched into the user's repository. */
     MeasuredProgram fetching() throws IOException {
-        return maven(List.of("-B", "-q"));
+        return maven(home.resolve("bin/m2.conf"), List.of("-B", "-q"));
     }
 
-    private MeasuredProgram maven(List<String> options) throws IOException {
+    private MeasuredProgram maven(Path configuration, List<String> options) throws IOException {
         List<String> arguments = new ArrayList<>(options);
         arguments.addAll(List.of("-f", directory.resolve("pom.xml").toString()));
         arguments.addAll(List.of("clean", "package"));
         return new MeasuredProgram(
                 "maven",
                 List.of(
-                        "-Dclassworlds.conf=" + home.resolve("bin/m2.conf"),
+                        "-Dclassworlds.conf=" + configuration,
                         "-Dmaven.home=" + home,
                         "-Dlibrary.jansi.path=" + home.resolve("lib/jansi-native"),
                         "-Dmaven.multiModuleProjectDirectory=" + directory),
@@ -85,7 +83,7 @@ record OneModule(Path home, Path directory) {
                 false);
     }
 
-    static Path classWorlds(Path home) throws IOException {
+    private static Path classWorlds(Path home) throws IOException {
         try (Stream<Path> jars = Files.list(home.resolve("boot"))) {
             return jars.filter(jar -> jar.getFileName().toString().startsWith("plexus-classworlds"))
                     .filter(jar -> jar.toString().endsWith(".jar"))
@@ -93,6 +91,25 @@ record OneModule(Path home, Path directory) {
                     .findFirst()
                     .orElseThrow(() -> new IOException("no plexus-classworlds in " + home));
         }
+    }
+
+    /**
+     * A program that builds it for each line that it reads, and keeps what it has.
+     *
+     * @param own the jar that has it
+     * @param configuration a file to be made
+     */
+    MeasuredProgram kept(Path own, Path configuration) throws IOException {
+        String text =
+                """
+                main is dev.thaw.benchmarks.hottub.programs.KeptMaven from plexus.core
+
+                [plexus.core]
+                load %s
+                load %s/lib/*.jar
+                """;
+        Files.writeString(configuration, text.formatted(own, home));
+        return maven(configuration, List.of("-B", "-q", "-o"));
     }
 
     /** What the build makes; a build that says nothing could have done nothing. */
