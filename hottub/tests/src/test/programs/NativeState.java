@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.util.function.IntSupplier;
 
 /** Calls a function of a native library that the test has made. */
 public class NativeState {
@@ -18,7 +19,8 @@ public class NativeState {
         System.out.println("pid " + ProcessHandle.current().pid());
         if (arguments.length > 1) {
             library = arguments[0];
-            System.out.println(LoadsItself.count());
+            IntSupplier count = arguments[1].equals("called") ? () -> LoadsItself.count() : LoadsItself::count;
+            System.out.println(count.getAsInt());
             return;
         }
         System.load(arguments[0]);

@@ -51,6 +51,7 @@ final class CallSiteRewriter {
                 if (handle.getTag() == Opcodes.H_INVOKESTATIC) {
                     guards.callBeforeNestmate(
                             handle.getOwner(), handle.getName(), handle.getDesc());
+                    guards.callBeforeNative(handle.getOwner(), handle.getName(), handle.getDesc());
                 }
             } else if (changed[i] instanceof ConstantDynamic constant) {
                 refuseIfOfRun(constant);
