@@ -71,18 +71,24 @@ FILE *_IO_iter_end(void);
 FILE *_IO_iter_next(FILE *);
 FILE *_IO_iter_file(FILE *);
 
+static void flush(FILE *stream)
+{
+    /* A thread that writes, and cannot go on, has the lock. */
+    if (ftrylockfile(stream) == 0) {
+        if (__fpending(stream) > 0) {
+            fflush_unlocked(stream);
+        }
+        funlockfile(stream);
+    }
+}
+
 void flush_streams(void)
 {
+    /* First the one that most use: who waits for its reader here is in nobody's way. */
+    flush(stdout);
     _IO_list_lock();
     for (FILE *at = _IO_iter_begin(); at != _IO_iter_end(); at = _IO_iter_next(at)) {
-        FILE *stream = _IO_iter_file(at);
-        /* A thread that writes, and cannot go on, has the lock. */
-        if (ftrylockfile(stream) == 0) {
-            if (__fpending(stream) > 0) {
-                fflush_unlocked(stream);
-            }
-            funlockfile(stream);
-        }
+        flush(_IO_iter_file(at));
     }
     _IO_list_unlock();
 }
