@@ -114,6 +114,8 @@ final class CLibraries {
                 List.of());
         buildJvmShim();
         buildStaticJdkLibraries();
+        OnDemandLibraries onDemand = new OnDemandLibraries(this, building, home);
+        onDemand.build(objects, JDK_LIBRARIES_WITH_ON_LOAD, JDK_LIBRARIES_WITHOUT_ON_LOAD);
     }
 
     private void buildJvmShim() throws IOException {
@@ -195,11 +197,11 @@ final class CLibraries {
                 inputs.map("\"%s\""::formatted).collect(Collectors.joining(" ", "INPUT(", ")\n")));
     }
 
-    private Path compile(String source, String object, String... flags) {
+    Path compile(String source, String object, String... flags) {
         return compileFile(sources.resolve(source + ".c"), object, flags);
     }
 
-    private Path compileFile(Path source, String object, String... flags) {
+    Path compileFile(Path source, String object, String... flags) {
         Path target = objects.resolve(object + ".o");
         List<String> command =
                 new ArrayList<>(

@@ -38,6 +38,11 @@ record GraalVMHome(Path directory) {
         return directory.resolve("lib/static/linux-amd64/glibc");
     }
 
+    /** The same libraries for images that shall load them when they first call them. */
+    Path onDemandJdkLibraries() {
+        return staticJdkLibraries().resolve("on-demand");
+    }
+
     Path builderJars() {
         return directory.resolve("lib/svm/builder");
     }

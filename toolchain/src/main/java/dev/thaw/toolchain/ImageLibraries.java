@@ -22,6 +22,9 @@ import java.util.stream.Stream;
 final class ImageLibraries {
     private static final Pattern NEEDED = Pattern.compile("\\(NEEDED\\).*\\[(.*)]");
 
+    /** A string of {@link OnDemandLibraries#SECTION}, as readelf prints it. */
+    private static final Pattern ON_DEMAND = Pattern.compile("(?m)^ *\\[ *[0-9a-f]+] +(lib.*\\.so)$");
+
     private final GraalVMHome home;
 
     ImageLibraries(GraalVMHome home) {
@@ -61,8 +64,16 @@ final class ImageLibraries {
     }
 
     private static List<String> neededBy(Path library) {
-        return NEEDED.matcher(Tool.run(List.of("readelf", "-d", library.toString())))
-                .results()
+        String needs =
+                Tool.run(
+                        List.of(
+                                "readelf",
+                                "-d",
+                                "-p",
+                                OnDemandLibraries.SECTION,
+                                library.toString()));
+        return Stream.of(NEEDED, ON_DEMAND)
+                .flatMap(pattern -> pattern.matcher(needs).results())
                 .map((MatchResult match) -> match.group(1))
                 .toList();
     }

@@ -358,6 +358,75 @@ class CLibrariesTest {
         return run(program, Map.of()).output();
     }
 
+    @Test
+    void aLibraryIsLoadedWhenItIsFirstCalled() throws Exception {
+        assertEquals(
+                new Result(
+                        0,
+                        """
+                        main: zip 0 loads 0, net 0 loads 0
+                        10008
+                        from JNI_OnLoad: 2199023255901.5
+                        10008
+                        on load: zip 1 loads 1, net 0 loads 0
+                        8 threads: 2199023255901.5
+                        called: zip 1 loads 1, net 1 loads 1
+                        """),
+                run(onDemand(), Map.of()));
+    }
+
+    @Test
+    void aLibraryThatIsNotThereWhenItIsCalledIsNamed() throws Exception {
+        Path program = onDemand();
+        Files.delete(root.resolve("libnet.so"));
+        Result refused = run(program, Map.of());
+        assertEquals(127, refused.exitCode(), refused.output());
+        assertTrue(refused.output().contains("\nlibnet.so: the JDK's code"), refused.output());
+        assertTrue(refused.output().contains("together with the libraries"), refused.output());
+    }
+
+    @Test
+    void aFunctionThatTheLibraryHasNotIsNamed() throws Exception {
+        Result refused = run(onDemand(), Map.of(), "absent");
+        assertEquals(127, refused.exitCode(), refused.output());
+        assertTrue(refused.output().contains("\nlibzip.so: "), refused.output());
+        assertTrue(refused.output().contains("Java_Zip_absent"), refused.output());
+    }
+
+    @Test
+    void whatAProgramLoadsOnDemandIsPlacedBesideIt() throws Exception {
+        Path program = onDemand();
+        GraalVMHome home = new GraalVMHome(Files.createDirectory(root.resolve("home")));
+        Files.createDirectory(home.jdkLibraries());
+        for (String name : List.of("libnet.so", "libzip.so", "libnio.so")) {
+            Files.writeString(home.jdkLibraries().resolve(name), name);
+        }
+        for (String name : List.of("libnet.so", "libzip.so")) {
+            Files.delete(root.resolve(name));
+            gcc(home.jdkLibraries().resolve(name), "-shared", "-xc", "/dev/null");
+        }
+        assertEquals(
+                List.of(root.resolve("libnet.so"), root.resolve("libzip.so")),
+                new ImageLibraries(home).placeBeside(program));
+        assertTrue(Files.exists(root.resolve("libzip.so")));
+    }
+
+    /** Links a program as an image is that loads two stand-ins on demand. */
+    private Path onDemand() throws Exception {
+        String source = TESTS.resolve("on_demand_library.c").toString();
+        gcc(root.resolve("libzip.so"), "-shared", "-DNAME=Java_Zip_sum", source);
+        gcc(root.resolve("libnet.so"), "-shared", "-DNAME=Java_Net_sum", source);
+        Path program = root.resolve("on_demand_probe");
+        gcc(
+                program,
+                TESTS.resolve("on_demand_probe.c").toString(),
+                TESTS.resolve("on_demand_zip.c").toString(),
+                TESTS.resolve("on_demand_net.c").toString(),
+                SOURCES.resolve("on_demand.c").toString(),
+                "-Wl,--gc-sections");
+        return program;
+    }
+
     private void write(String file, String content) throws IOException {
         Path path = root.resolve(file);
         Files.createDirectories(path.getParent());

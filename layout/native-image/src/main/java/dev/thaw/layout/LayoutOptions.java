@@ -46,6 +46,13 @@ public final class LayoutOptions {
     /** The pages that it asks for; empty for those that the profile names. */
     public static final HostedOptionKey<String> StartupPrefetchList = new HostedOptionKey<>("");
 
+    /**
+     * Whether an ordered program loads each of the JDK's shared libraries when it first calls it,
+     * where the builder's home has them so.
+     */
+    public static final HostedOptionKey<Boolean> StartupLibrariesOnDemand =
+            new HostedOptionKey<>(true);
+
     private LayoutOptions() {}
 
     /** Whether the image asks for something before main. */

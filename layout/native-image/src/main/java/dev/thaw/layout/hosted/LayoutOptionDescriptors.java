@@ -52,7 +52,13 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             String.class,
                             "The pages that the image asks for instead, of which 'thaw layout prefetch'"
                                     + " makes a list.",
-                            LayoutOptions.StartupPrefetchList));
+                            LayoutOptions.StartupPrefetchList),
+                    option(
+                            "StartupLibrariesOnDemand",
+                            Boolean.class,
+                            "Whether a program with a startup order loads each of the JDK's shared"
+                                    + " libraries when it first calls it, instead of all before main.",
+                            LayoutOptions.StartupLibrariesOnDemand));
 
     private static OptionDescriptor option(
             String name, Class<?> type, String help, OptionKey<?> key) {

@@ -6,6 +6,7 @@ import com.oracle.svm.core.genscavenge.ChunkedImageHeapLayouter;
 import com.oracle.svm.core.image.ImageHeapLayouter;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
+import com.oracle.svm.hosted.FeatureImpl.BeforeImageWriteAccessImpl;
 import com.oracle.svm.hosted.code.CodeLayoutOptimizationFeature;
 import com.oracle.svm.hosted.code.CodeSectionLayouter;
 import com.oracle.svm.hosted.meta.HostedUniverse;
@@ -103,6 +104,12 @@ public final class StartupOrderFeature implements InternalFeature {
         Internals.replaceSingleton(
                 CodeSectionLayouter.class,
                 new StartupCodeLayouter(by.code(), profile.with(also), standard));
+    }
+
+    @Override
+    public void beforeImageWrite(BeforeImageWriteAccess access) {
+        ((BeforeImageWriteAccessImpl) access)
+                .registerLinkerInvocationTransformer(OnDemandLibraries::link);
     }
 
     /** Asked before anything is compiled: programs of one framework have one main class. */
