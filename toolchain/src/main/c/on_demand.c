@@ -28,11 +28,30 @@ static const char *beside(const char *file, char path[static PATH_MAX]) {
     return path;
 }
 
+static int open_beside(const char *file) {
+    char path[PATH_MAX];
+    return open(beside(file, path), O_RDONLY | O_CLOEXEC);
+}
+
+// One of the C library's own, which lie where that lies.
+static int open_beside_libc(const char *file) {
+    Dl_info libc;
+    char path[PATH_MAX];
+    const char *slash = dladdr((void *)readlink, &libc) == 0 ? NULL : strrchr(libc.dli_fname, '/');
+    if (slash == NULL ||
+        snprintf(path, sizeof path, "%.*s/%s", (int)(slash - libc.dli_fname), libc.dli_fname, file) >= PATH_MAX) {
+        return -1;
+    }
+    return open(path, O_RDONLY | O_CLOEXEC);
+}
+
 // Begins to read a library, and does not wait: loading it would wait for one piece after the other.
 static void read_ahead(const char *file) {
-    char path[PATH_MAX];
     struct stat status;
-    int descriptor = open(beside(file, path), O_RDONLY | O_CLOEXEC);
+    int descriptor = open_beside(file);
+    if (descriptor < 0) {
+        descriptor = open_beside_libc(file);
+    }
     if (descriptor < 0) {
         return;
     }
@@ -44,7 +63,9 @@ static void read_ahead(const char *file) {
     close(descriptor);
 }
 
-// Before main: every start calls libjava.so, which needs libjvm.so.
+// What every start loads: libjava.so and what that needs, which the builder of the home knows.
+static const char first[][32] = {FIRST};
+
 __attribute__((constructor)) static void begin(void) {
     ssize_t length = readlink("/proc/self/exe", directory, sizeof directory - 1);
     char *slash = length > 0 ? memrchr(directory, '/', length) : NULL;
@@ -53,8 +74,9 @@ __attribute__((constructor)) static void begin(void) {
         return;
     }
     slash[1] = 0;
-    read_ahead("libjava.so");
-    read_ahead("libjvm.so");
+    for (size_t i = 0; i < sizeof first / sizeof first[0]; i++) {
+        read_ahead(first[i]);
+    }
 }
 
 _Noreturn static void fail(const char *file, const char *why) {

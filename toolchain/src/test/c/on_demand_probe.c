@@ -4,10 +4,15 @@
 #define _GNU_SOURCE
 #include "on_demand_probe.h"
 
+#include <fcntl.h>
 #include <jni.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 typedef jdouble sum(JNIEnv *, jclass, jint, jlong, jint, jlong, jint, jlong, jdouble, jdouble, jdouble, jdouble,
                     jdouble, jdouble, jdouble, jdouble, jdouble);
@@ -62,7 +67,55 @@ static void *call_net(void *result) {
     return NULL;
 }
 
+// Pages of a file, and how many of them are in memory.
+static void count_pages(int descriptor, size_t *pages, size_t *resident) {
+    struct stat status;
+    fstat(descriptor, &status);
+    void *file = mmap(NULL, status.st_size, PROT_READ, MAP_SHARED, descriptor, 0);
+    *pages = (status.st_size + 4095) / 4096;
+    *resident = 0;
+    unsigned char *in_memory = malloc(*pages);
+    mincore(file, status.st_size, in_memory);
+    for (size_t i = 0; i < *pages; i++) {
+        *resident += in_memory[i] & 1;
+    }
+    free(in_memory);
+    munmap(file, status.st_size);
+}
+
+// Makes the kernel forget a file, and starts anew.
+static int forget(char **arguments) {
+    size_t pages, resident;
+    int descriptor = open(arguments[2], O_RDONLY);
+    fsync(descriptor);
+    posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
+    count_pages(descriptor, &pages, &resident);
+    if (resident > 0) {
+        printf("%zu pages stay in memory\n", resident);
+        return 0;
+    }
+    return execl(arguments[0], arguments[0], "read", arguments[2], (char *)NULL);
+}
+
+// Whether somebody reads a file, other than this.
+static int say_read(const char *file) {
+    size_t pages, resident = 0;
+    int descriptor = open(file, O_RDONLY);
+    for (int i = 0; i < 500; i++) {
+        count_pages(descriptor, &pages, &resident);
+        if (resident == pages) {
+            break;
+        }
+        usleep(10000);
+    }
+    printf("%zu of %zu\n", resident, pages);
+    return 0;
+}
+
 int main(int count, char **arguments) {
+    if (count > 2) {
+        return strcmp(arguments[1], "forget") == 0 ? forget(arguments) : say_read(arguments[2]);
+    }
     say("main");
     if (count > 1 && strcmp(arguments[1], "absent") == 0) {
         Java_Zip_absent(&env);

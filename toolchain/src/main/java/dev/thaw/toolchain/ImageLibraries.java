@@ -23,7 +23,8 @@ final class ImageLibraries {
     private static final Pattern NEEDED = Pattern.compile("\\(NEEDED\\).*\\[(.*)]");
 
     /** A string of {@link OnDemandLibraries#SECTION}, as readelf prints it. */
-    private static final Pattern ON_DEMAND = Pattern.compile("(?m)^ *\\[ *[0-9a-f]+] +(lib.*\\.so)$");
+    private static final Pattern ON_DEMAND =
+            Pattern.compile("(?m)^ *\\[ *[0-9a-f]+] +(lib.*\\.so)$");
 
     private final GraalVMHome home;
 
@@ -63,7 +64,7 @@ final class ImageLibraries {
                 .findFirst();
     }
 
-    private static List<String> neededBy(Path library) {
+    static List<String> neededBy(Path library) {
         String needs =
                 Tool.run(
                         List.of(

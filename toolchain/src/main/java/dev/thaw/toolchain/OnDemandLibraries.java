@@ -22,6 +22,9 @@ final class OnDemandLibraries {
     /** The runtime calls its JNI_OnLoad at each start, also of programs without a network. */
     private static final String LOADED_LATER = "net";
 
+    /** The runtime calls it at each start. */
+    private static final String FIRST = "libjava.so";
+
     /** The one function that images call and that no Java method stands for. */
     private static final String ENCODING = "InitializeEncoding";
 
@@ -43,7 +46,8 @@ final class OnDemandLibraries {
                         "ar",
                         "rcsD",
                         directory.resolve("libthaw_on_demand.a").toString(),
-                        compiler.compile("on_demand", "on_demand").toString()));
+                        compiler.compile("on_demand", "on_demand", "-DFIRST=" + first())
+                                .toString()));
         for (String library : withOnLoad) {
             String macro = library.equals(LOADED_LATER) ? "LIBRARY_LATER" : "LIBRARY";
             build(directory, scratch, library, macro);
@@ -51,6 +55,16 @@ final class OnDemandLibraries {
         for (String library : withoutOnLoad) {
             build(directory, scratch, library, "LIBRARY_WITHOUT_ON_LOAD");
         }
+    }
+
+    /** What every start loads, but for the C library, which is there already. */
+    private String first() {
+        Stream<String> needed =
+                ImageLibraries.neededBy(building.jdkLibraries().resolve(FIRST)).stream()
+                        .filter(name -> !name.startsWith("libc.so") && !name.startsWith("ld-"));
+        return Stream.concat(Stream.of(FIRST), needed)
+                .map("\"%s\""::formatted)
+                .collect(Collectors.joining(","));
     }
 
     private void build(Path directory, Path scratch, String library, String macro)

@@ -4,6 +4,7 @@ package dev.thaw.toolchain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -394,6 +395,15 @@ class CLibrariesTest {
     }
 
     @Test
+    void whatEveryStartLoadsIsReadBeforeMain() throws Exception {
+        // More than the kernel reads for one request.
+        Path first = Files.write(root.resolve("libfirst.so"), new byte[300 * 1024]);
+        Result read = run(onDemand(), Map.of(), "forget", first.toString());
+        assumeFalse(read.output().contains("stay in memory"), "is not on a disk: " + first);
+        assertEquals(new Result(0, "75 of 75\n"), read);
+    }
+
+    @Test
     void whatAProgramLoadsOnDemandIsPlacedBesideIt() throws Exception {
         Path program = onDemand();
         GraalVMHome home = new GraalVMHome(Files.createDirectory(root.resolve("home")));
@@ -423,6 +433,7 @@ class CLibrariesTest {
                 TESTS.resolve("on_demand_zip.c").toString(),
                 TESTS.resolve("on_demand_net.c").toString(),
                 SOURCES.resolve("on_demand.c").toString(),
+                "-DFIRST=\"libfirst.so\"",
                 "-Wl,--gc-sections");
         return program;
     }
