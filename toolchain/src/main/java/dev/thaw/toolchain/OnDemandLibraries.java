@@ -88,13 +88,14 @@ final class OnDemandLibraries {
                 StandardCopyOption.REPLACE_EXISTING);
         Path there = home.onDemandJdkLibraries();
         // What else an image should refer to it gets from the library itself, and is linked with
-        // it.
+        // it; but what it calls in "the JVM" it has of its own.
         Files.writeString(
                 directory.resolve("lib" + library + ".a"),
-                "INPUT(\"%s\" \"%s\" AS_NEEDED(\"%s\" \"%s\"))\n"
+                "INPUT(\"%s\" \"%s\" \"%s\" AS_NEEDED(\"%s\" \"%s\"))\n"
                         .formatted(
                                 there.resolve(object.getFileName()),
                                 there.resolve("libthaw_on_demand.a"),
+                                home.cLibraries().resolve("libjvm.a"),
                                 shared,
                                 home.cLibraries().resolve("libjvm.so")));
     }

@@ -42,6 +42,7 @@ final class OnDemandLibraries {
             names.add(input.getFileName().toString().replaceFirst("\\.a$", ""));
             return instead;
         });
+        names.sort(null);
         if (!names.isEmpty()) {
             System.out.printf(
                     "Startup libraries: loaded when first called: %s%n", String.join(", ", names));
