@@ -167,8 +167,8 @@ impl Response {
         true
     }
 
-    /// Sends what is left, and the end, in one write.
-    pub fn end(&self, outcome: &Outcome) {
+    /// Sends what is left, and the end, in one write; `more`: at the latest when the sender is flushed.
+    pub fn end(&self, outcome: &Outcome, more: bool) {
         *lock(&self.logging) = false;
         let mut parts = lock(&self.parts);
         parts.ended = true;
@@ -207,7 +207,11 @@ impl Response {
         let header = frame::header(Kind::End, true, self.id, out.len() - at - frame::HEADER);
         out[at..at + frame::HEADER].copy_from_slice(&header);
         drop(parts);
-        self.sender.send(&[&out]);
+        if more {
+            self.sender.hold(&out);
+        } else {
+            self.sender.send(&[&out]);
+        }
     }
 
     /// Whether the function library did what its interface forbids.

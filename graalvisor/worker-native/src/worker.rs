@@ -263,11 +263,17 @@ impl Service for Worker {
         Ok(None)
     }
 
-    fn run(&self, work: Work) -> bool {
+    fn run(&self, work: Work, more: bool) -> bool {
         match work {
             Work::Load { id, payload } => self.load(id, &payload),
-            Work::Call(invocation) => invocation.run(&self.calls, &self.housekeeping, &self.watch),
+            Work::Call(invocation) => {
+                invocation.run(&self.calls, &self.housekeeping, &self.watch, more)
+            }
         }
+    }
+
+    fn flush(&self) {
+        self.sender.send(&[]);
     }
 
     fn over(&self, reason: Option<Malformed>) -> ! {

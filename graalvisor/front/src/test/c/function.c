@@ -33,6 +33,10 @@ int graal_attach_thread(struct isolate *isolate, struct thread **thread)
 int graal_create_isolate(void *parameters, struct isolate **isolate, struct thread **thread)
 {
     (void)parameters;
+#ifdef OTHER_PARAMETERS
+    // as a GraalVM of another time says that it does not know such parameters
+    return 12;
+#endif
     *isolate = calloc(1, sizeof **isolate);
     return graal_attach_thread(*isolate, thread);
 }
@@ -57,11 +61,13 @@ int thaw_function_load_1(struct thread *thread, const struct thaw_call *call)
     return 0;
 }
 
+#ifndef OTHER_INTERFACE
 int thaw_function_interrupt_1(struct thread *thread)
 {
     thread->isolate->interrupted = 1;
     return 0;
 }
+#endif
 
 static int echo(const struct thaw_call *call)
 {

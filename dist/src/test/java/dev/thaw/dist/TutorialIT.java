@@ -94,13 +94,22 @@ final class TutorialIT {
         follow("layout");
     }
 
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "images of its own; with --soak")
+    void functions() throws Exception {
+        follow("functions");
+    }
+
     /** One that is not followed here may say what it likes. */
     @Test
     void eachIsFollowed() throws IOException {
         try (Stream<Path> pages = Files.list(PAGES)) {
             assertEquals(
                     new TreeSet<>(
-                            Stream.of("warm-jvms", "batches", "snapshots", "layout")
+                            Stream.of("warm-jvms", "batches", "snapshots", "layout", "functions")
                                     .map(name -> name + ".md")
                                     .toList()),
                     new TreeSet<>(pages.map(page -> page.getFileName().toString()).toList()));

@@ -847,7 +847,7 @@ function _picocli_thaw_visor() {
 
   local commands="image"
   local flag_opts="'-h' '--help'"
-  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--port' '--require' '--retire-ms' '--worker' '--worker-users'"
+  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--openwhisk' '--port' '--require' '--retire-ms' '--worker' '--worker-users'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -913,6 +913,9 @@ function _picocli_thaw_visor() {
       return
       ;;
     '--move-idle-ms')
+      return
+      ;;
+    '--openwhisk')
       return
       ;;
     '--port')

@@ -7,6 +7,7 @@ import dev.thaw.visor.serve.ServeCommand;
 import java.io.IOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The program: the server, and the commands that talk to it. */
 @Command(
@@ -14,6 +15,8 @@ import picocli.CommandLine.Command;
         subcommands = {ServeCommand.class, FunctionCommand.class},
         description = "serves functions")
 public final class Visor {
+    private static final String SERVE = "visor";
+
     private Visor() {}
 
     public static CommandLine commands() {
@@ -21,12 +24,20 @@ public final class Visor {
         return new CommandLine(new Visor()).setExpandAtFiles(false);
     }
 
+    /** The server's alone: to make the models of all takes longer than its own. */
+    private static CommandLine serving() {
+        return new CommandLine(CommandSpec.create().name("thaw"))
+                .addSubcommand(SERVE, new ServeCommand())
+                .setExpandAtFiles(false);
+    }
+
     public static void main(String[] arguments) {
         NettySettings.apply();
-        CommandLine commands = commands();
-        CommandLine serve = commands.getSubcommands().get("visor");
+        boolean serves = arguments.length > 0 && arguments[0].equals(SERVE);
+        CommandLine commands = serves ? serving() : commands();
         try {
-            if (arguments.length > 0 && arguments[0].equals("visor")) {
+            if (serves) {
+                CommandLine serve = commands.getSubcommands().get(SERVE);
                 serve.setDefaultValueProvider(
                         Configuration.of(serve.getCommandSpec(), arguments, System.getenv()));
             }

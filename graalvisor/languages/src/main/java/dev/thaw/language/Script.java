@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.language;
 
+import java.util.Map;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
@@ -25,10 +26,17 @@ public final class Script {
      * @param entry name of its function, a global one or a member of what its last expression gives
      *     (a module's: of its exports); empty: {@code main}, else what the last expression gives,
      *     else the default export
+     * @param environment the variables that the script sees; those of the context are the caller's
      */
-    public static Script load(Context context, Language language, Source source, String entry)
+    public static Script load(
+            Context context,
+            Language language,
+            Source source,
+            String entry,
+            Map<String, String> environment)
             throws ScriptException {
         try {
+            Variables.define(context, language, environment);
             Value last = context.eval(source);
             Value function = function(context, language, source, entry, last);
             return new Script(context.eval(language.adapter()).execute(function));

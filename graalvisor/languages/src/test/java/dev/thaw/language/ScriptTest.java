@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.graalvm.polyglot.Context;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -29,8 +30,17 @@ class ScriptTest {
     }
 
     private Script load(String name, String text, String entry) throws ScriptException {
+        return load(name, text, entry, Map.of());
+    }
+
+    private Script load(String name, String text, String entry, Map<String, String> environment)
+            throws ScriptException {
         return Script.load(
-                context, Language.JAVASCRIPT, Language.JAVASCRIPT.source(name, text), entry);
+                context,
+                Language.JAVASCRIPT,
+                Language.JAVASCRIPT.source(name, text),
+                entry,
+                environment);
     }
 
     private Answer answer(String script, String request) throws ScriptException {
@@ -39,6 +49,22 @@ class ScriptTest {
 
     private ScriptException fails(String script, String request) {
         return assertThrows(ScriptException.class, () -> answer(script, request));
+    }
+
+    @Test
+    void variablesAreWhereNodeHasThem() throws ScriptException {
+        Map<String, String> environment =
+                Map.of("A", "gr\u00fc\u00dfe \"\\\n\ud83d\ude00", "__proto__", "x", "E", "");
+        Script script = load("a.mjs", "export const main = n => process.env[n]", "", environment);
+        for (Map.Entry<String, String> variable : environment.entrySet()) {
+            assertEquals(variable.getValue(), script.call(variable.getKey()).text());
+        }
+        assertEquals("null", script.call("PATH").text());
+    }
+
+    @Test
+    void whereThereIsNoVariableThereIsNoProcess() throws ScriptException {
+        assertEquals("undefined", answer("x => typeof process", "").text());
     }
 
     @Test

@@ -74,6 +74,7 @@ public final class Call implements WorkerCall {
         this.responder = responder;
         this.id = id;
         this.deadlineMillis = deadlineMillis;
+        this.complete = head.withoutBody();
     }
 
     public String id() {

@@ -16,6 +16,11 @@ public interface CallHead {
     /** Lets the function know this place in the trace, instead of the caller's. */
     default void traceparent(String header) {}
 
+    /** Whether it is known that no body follows: then the call is sent as a whole. */
+    default boolean withoutBody() {
+        return false;
+    }
+
     /** What the caller asks for in milliseconds; 0: nothing. */
     long timeoutMillis();
 }

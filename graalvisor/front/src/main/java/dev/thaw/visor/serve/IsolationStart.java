@@ -68,14 +68,21 @@ final class IsolationStart {
         return groups;
     }
 
+    /** Of what was required: nothing is served without it. */
     void check(SandboxTrial.Outcome outcome) throws IOException {
         if (outcome.refusal() != null) {
             String why =
                     noUsers != null && outcome.refusal().startsWith("uid ") ? "; " + noUsers : "";
             throw new IOException(outcome.refusal() + why);
         }
-        if (outcome.failure() != null) {
-            System.err.println("thaw visor: workers do not start: " + outcome.failure());
+        say(outcome);
+    }
+
+    /** What is not in force, for people. */
+    void say(SandboxTrial.Outcome outcome) {
+        String failure = outcome.refusal() != null ? outcome.refusal() : outcome.failure();
+        if (failure != null) {
+            System.err.println("thaw visor: workers do not start: " + failure);
             return;
         }
         for (String missing : outcome.missing()) {

@@ -6,13 +6,10 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import dev.thaw.visor.RefusedException;
-import dev.thaw.visor.call.CallHead;
 import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.WholeBody;
 import dev.thaw.visor.store.Json;
-import dev.thaw.visor.wire.Fields;
-import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import java.nio.charset.StandardCharsets;
 
@@ -74,23 +71,8 @@ final class PaperRequests {
                         : arguments.isJsonPrimitive() && arguments.getAsJsonPrimitive().isString()
                                 ? arguments.getAsString()
                                 : arguments.toString();
-        RequestSink sink = router.call(exchange, Json.text(json, "fid", ""), new Head());
+        RequestSink sink = router.call(exchange, Json.text(json, "fid", ""), new ActivationHead(0));
         sink.body(Unpooled.wrappedBuffer(text.getBytes(StandardCharsets.UTF_8)), true);
         return sink;
-    }
-
-    private record Head() implements CallHead {
-        @Override
-        public void write(ByteBuf out) {
-            Fields.write(out, ":method", "POST");
-            Fields.write(out, ":path", "");
-            Fields.write(out, ":query", "");
-            Fields.write(out, "content-type", "application/json");
-        }
-
-        @Override
-        public long timeoutMillis() {
-            return 0;
-        }
     }
 }

@@ -30,6 +30,12 @@ final class Probe implements Worker.Events {
     /** As Python calls it. */
     private static final Set<String> IMPORTS = Set.of("ImportError", "ModuleNotFoundError");
 
+    /** What a worker finds about the file, docs/visor-worker.md. */
+    private static final Set<String> OF_LIBRARIES =
+            Set.of("not-a-library", "architecture", "symbols", "needed", "open");
+
+    private static final String NO_ISOLATE = "no isolate can be made";
+
     private final CompletableFuture<Failure> result = new CompletableFuture<>();
 
     private Probe(Deployment deployment, Path state) {
@@ -79,6 +85,18 @@ final class Probe implements Worker.Events {
                 && IMPORTS.contains(message.substring(0, Math.max(0, message.indexOf(':'))));
     }
 
+    /** Where the library itself does not fit, and not what its function does. */
+    private String builder(Failure failure) {
+        String builder = deployment.version().manifest().builder();
+        boolean library =
+                OF_LIBRARIES.contains(failure.type()) || failure.message().contains(NO_ISOLATE);
+        return library && !builder.isEmpty()
+                ? " (it was built by "
+                        + builder
+                        + "; build it by this server's 'thaw function build')"
+                : "";
+    }
+
     private void fail(String message) {
         fail("probe", message);
     }
@@ -102,7 +120,11 @@ final class Probe implements Worker.Events {
                     } else if (failed.status() != 502) {
                         fail(
                                 lacks(failed) ? LACKING : "probe",
-                                "cannot be loaded: " + failed.type() + ": " + failed.message());
+                                "cannot be loaded: "
+                                        + failed.type()
+                                        + ": "
+                                        + failed.message()
+                                        + builder(failed));
                     }
                     worker.end(END_MILLIS);
                 });

@@ -5,6 +5,7 @@ import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.CallHead;
 import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
+import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import java.util.Iterator;
 import java.util.Locale;
@@ -68,6 +69,13 @@ final class RequestHead implements CallHead {
     @Override
     public long timeoutMillis() {
         return timeoutMillis;
+    }
+
+    @Override
+    public boolean withoutBody() {
+        String length = request.headers().get(HttpHeaderNames.CONTENT_LENGTH);
+        return (length == null || length.equals("0"))
+                && !request.headers().contains(HttpHeaderNames.TRANSFER_ENCODING);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine;
@@ -72,6 +73,13 @@ public final class ServeCommand implements Callable<Integer> {
             description = "of 127.0.0.1, for management with tokens; 0: any; default: none")
     private int managePort;
 
+    @Option(
+            names = "--openwhisk",
+            paramLabel = "RUNTIME",
+            description =
+                    "be an action container of OpenWhisk, for actions in javascript, python or java; default: none")
+    private String openWhisk;
+
     @Mixin private WorkerOptions workers;
     @Mixin private LimitOptions limits;
     @Mixin private ScriptOptions scripts;
@@ -129,6 +137,11 @@ public final class ServeCommand implements Callable<Integer> {
     private ServerOptions options() throws IOException {
         checkPort("--port", port, 0);
         checkPort("--manage-port", managePort, -1);
+        if (openWhisk != null && !OpenWhiskCode.RUNTIMES.contains(openWhisk)) {
+            throw new IOException(
+                    "--openwhisk must be one of %s, not %s"
+                            .formatted(new TreeSet<>(OpenWhiskCode.RUNTIMES), openWhisk));
+        }
         if (data != null && Files.exists(data) && !Files.isDirectory(data)) {
             throw new IOException(data + " is no directory; choose another --data");
         }
@@ -151,6 +164,7 @@ public final class ServeCommand implements Callable<Integer> {
                 workers.controlGroups,
                 collector == null || collector.isEmpty() ? null : collector,
                 managePort,
+                openWhisk,
                 scripts.moves(),
                 limits.http());
     }

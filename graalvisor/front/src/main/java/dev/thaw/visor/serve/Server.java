@@ -5,6 +5,7 @@ import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.http.HttpServer;
+import dev.thaw.visor.http.Router;
 import dev.thaw.visor.log.AuditLog;
 import dev.thaw.visor.log.FunctionLogs;
 import dev.thaw.visor.manage.ManagementRouter;
@@ -44,6 +45,9 @@ public final class Server {
     private static final long MAX_LOG = 1 << 20;
     private static final long MAX_AUDIT = 16 << 20;
 
+    /** Calls that come with the start come first. */
+    private static final long TRIAL_MILLIS = 100;
+
     private volatile ServerOptions options;
 
     /** Null: the server's socket is its own. */
@@ -60,6 +64,10 @@ public final class Server {
     private final ThreadPoolExecutor threads;
     private final Confinement confinement;
     private final ScriptJvm jvm;
+
+    /** Null: it is no action container of OpenWhisk. */
+    private final ActivationLogs activations;
+
     private HttpServer http;
     private ManagementServers management;
 
@@ -99,14 +107,11 @@ public final class Server {
                 new WorkerFactory(loop, listener, store, this::options, confinement, languages);
         jvm = workers.jvm();
         workers.check();
-        try {
-            start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
-        } catch (IOException e) {
-            listener.close();
-            group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
-            lock.close();
-            throw e;
+        if (!options.require().isEmpty()) {
+            checkRequired(start, workers);
         }
+        activations =
+                options.openWhisk() == null ? null : new ActivationLogs(System.out, System.err);
         long idPrefix = new SecureRandom().nextLong() << 32;
         table =
                 onLoop(() ->
@@ -118,6 +123,9 @@ public final class Server {
                                     String name = Aliases.functionOf(function.name());
                                     String line = logs.add(name, call, stream, text);
                                     followers.tell(name, line);
+                                    if (activations != null) {
+                                        activations.write(stream, text);
+                                    }
                                 },
                                 idPrefix));
         prepareJvm(store, workers);
@@ -134,7 +142,7 @@ public final class Server {
         }
         Spans spans = collector == null ? null : new Spans(loop, new OtlpExporter(loop, collector));
         AccessTokens tokens = new AccessTokens(data.resolve("tokens.json"));
-        openManagement(
+        ServerAdministration administration =
                 new ServerAdministration(
                         this,
                         store,
@@ -143,17 +151,47 @@ public final class Server {
                         table,
                         logs,
                         followers,
-                        tokens),
-                tokens);
-        http =
-                listen(
-                        new PublicRouter(
-                                table,
-                                new Pages(table, () -> !ending, () -> http.connections()),
-                                spans));
+                        tokens);
+        openManagement(administration, tokens);
+        Pages pages = new Pages(table, () -> !ending, () -> http.connections());
+        http = listen(router(new PublicRouter(table, pages, spans), administration));
+        if (options.require().isEmpty()) {
+            // nobody waits for what is but said
+            loop.schedule(
+                    () ->
+                            SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT)
+                                    .thenAccept(start::say),
+                    TRIAL_MILLIS,
+                    TimeUnit.MILLISECONDS);
+        }
     }
 
-    private HttpServer listen(PublicRouter router) throws IOException {
+    private void checkRequired(IsolationStart start, WorkerFactory workers) throws IOException {
+        try {
+            start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
+        } catch (IOException e) {
+            listener.close();
+            group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
+            lock.close();
+            throw e;
+        }
+    }
+
+    private Router router(PublicRouter router, ServerAdministration administration) {
+        return activations == null
+                ? router
+                : new OpenWhiskRouter(
+                        options.openWhisk(),
+                        options.memory(),
+                        router,
+                        table,
+                        administration,
+                        threads,
+                        loop,
+                        activations);
+    }
+
+    private HttpServer listen(Router router) throws IOException {
         return passed != null
                 ? HttpServer.onPassed(passed, loop, () -> options.http(), router)
                 : HttpServer.onTcp(
@@ -297,5 +335,8 @@ public final class Server {
                         confinement,
                         lock)
                 .run(passed != null);
+        if (activations != null) {
+            activations.close();
+        }
     }
 }

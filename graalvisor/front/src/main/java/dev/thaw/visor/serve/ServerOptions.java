@@ -31,6 +31,8 @@ import java.util.TreeMap;
  * @param collector of traces, {@code http://host:4318}; null: nothing is traced
  * @param managePort of this machine, for management with tokens; 0: any; -1: none
  * @param controlGroups {@code auto} or {@code none}
+ * @param openWhisk runtime of the actions that {@code /init} brings, as OpenWhisk's action
+ *     containers have it; null: the server is none
  * @param moves when scripts move between isolates and the JVM
  */
 public record ServerOptions(
@@ -52,6 +54,7 @@ public record ServerOptions(
         String controlGroups,
         String collector,
         int managePort,
+        String openWhisk,
         MoveSettings moves,
         HttpLimits http) {
     Limits limits() {
@@ -84,6 +87,7 @@ public record ServerOptions(
         fixed.put("--control-groups", controlGroups);
         fixed.put("--collector", Objects.toString(collector));
         fixed.put("--manage-port", managePort);
+        fixed.put("--openwhisk", Objects.toString(openWhisk));
         return fixed;
     }
 }

@@ -128,6 +128,11 @@ public final class FunctionFile {
         return "sha256:" + HexFormat.of().formatHex(digest.digest());
     }
 
+    /** The same of what is not in a file. */
+    public static String digestOf(byte[] bytes) {
+        return "sha256:" + HexFormat.of().formatHex(sha256().digest(bytes));
+    }
+
     static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");

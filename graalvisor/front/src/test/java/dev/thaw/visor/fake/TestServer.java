@@ -188,11 +188,31 @@ public final class TestServer implements AutoCloseable {
     }
 
     /**
+     * An action container of OpenWhisk.
+     *
+     * @param runtime of actions that are text
      * @param jvm prints the directory of the JVM for scripts
-     * @param collector of traces; null for none
-     * @param moves when scripts move
-     * @param graceMillis for a cancelled call to end
      */
+    public static TestServer openWhisk(
+            Path data, String runtime, List<String> worker, List<String> jvm) throws IOException {
+        return start(
+                data,
+                1L << 30,
+                HttpLimits.DEFAULT,
+                List.of(),
+                worker,
+                "auto",
+                "none",
+                Map.of(),
+                null,
+                null,
+                jvm,
+                null,
+                MOVES,
+                GRACE_MILLIS,
+                runtime);
+    }
+
     private static TestServer start(
             Path data,
             long memory,
@@ -208,6 +228,48 @@ public final class TestServer implements AutoCloseable {
             String collector,
             MoveSettings moves,
             long graceMillis)
+            throws IOException {
+        return start(
+                data,
+                memory,
+                http,
+                require,
+                worker,
+                users,
+                groups,
+                languages,
+                languageBuilder,
+                languageCache,
+                jvm,
+                collector,
+                moves,
+                graceMillis,
+                null);
+    }
+
+    /**
+     * @param jvm prints the directory of the JVM for scripts
+     * @param collector of traces; null for none
+     * @param moves when scripts move
+     * @param graceMillis for a cancelled call to end
+     * @param openWhisk runtime of actions; null: it is no action container
+     */
+    private static TestServer start(
+            Path data,
+            long memory,
+            HttpLimits http,
+            List<String> require,
+            List<String> worker,
+            String users,
+            String groups,
+            Map<String, Path> languages,
+            Path languageBuilder,
+            Path languageCache,
+            List<String> jvm,
+            String collector,
+            MoveSettings moves,
+            long graceMillis,
+            String openWhisk)
             throws IOException {
         return new TestServer(
                 Server.start(
@@ -230,6 +292,7 @@ public final class TestServer implements AutoCloseable {
                                 groups,
                                 collector,
                                 0,
+                                openWhisk,
                                 moves,
                                 http)),
                 data);

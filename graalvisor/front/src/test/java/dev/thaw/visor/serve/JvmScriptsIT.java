@@ -129,6 +129,22 @@ class JvmScriptsIT {
         assertTrue(error.body().contains("KeyError"), error.body());
     }
 
+    /** As in isolates. */
+    @Test
+    void variablesAreThoseOfTheDeployment() throws Exception {
+        String settings = "{\"environment\":{\"A\":\"b=1\"}}";
+        String script = "x => [process.env.A, Object.keys(process.env).length]";
+        assertEquals(
+                200,
+                client.deploy("variables", script.getBytes(), "?file=a.js", settings).status());
+        assertEquals("[\"b=1\",1]", client.post("/variables", "").body());
+        script =
+                "import os\ndef main(args): return [os.environ['A'], os.getenv('B', 'no'), sorted(os.environ)]";
+        assertEquals(
+                200, client.deploy("snakes", script.getBytes(), "?file=a.py", settings).status());
+        assertEquals("[\"b=1\",\"no\",[\"A\"]]", client.post("/snakes", "").body());
+    }
+
     @Test
     void errorsSayWhatAndWhere() throws Exception {
         Client.Managed syntax = deploy("bad", "bad.js", "", "function main( {");

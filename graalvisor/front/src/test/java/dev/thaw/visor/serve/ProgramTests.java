@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -133,6 +134,38 @@ abstract class ProgramTests {
         Result gone = function("invoke", "hello");
         assertEquals(1, gone.exitCode());
         assertTrue(gone.output().contains("404 not-found"), gone.output());
+    }
+
+    @Test
+    void anActionContainerOfOpenWhiskMarksTheEndOfWhatItHasWritten() throws Exception {
+        Client client = serve("--openwhisk", "javascript");
+        byte[] file = FunctionFiles.archive("do/log/words");
+        String code = Base64.getEncoder().encodeToString(file);
+        String init = "{\"value\":{\"name\":\"a\",\"binary\":true,\"code\":\"" + code + "\"}}";
+        assertEquals(200, client.post("/init", init).statusCode());
+        for (int i = 0; i < 2; i++) {
+            // its answer is none; what it has written is there all the same
+            assertEquals(502, client.post("/run", "{\"value\":{}}").statusCode());
+            assertEquals("out words", server.inputReader().readLine());
+            assertEquals(ActivationLogs.END, server.inputReader().readLine());
+        }
+        String errors = "";
+        for (int i = 0; i < 500 && errors.split(ActivationLogs.END, -1).length < 3; i++) {
+            Thread.sleep(20);
+            errors = Files.readString(errors());
+        }
+        String twice = "err words\n" + ActivationLogs.END + "\n";
+        assertTrue(errors.endsWith(twice + twice), errors);
+        assertEquals(
+                1,
+                new ProcessBuilder(command("--openwhisk", "cobol"))
+                        .redirectErrorStream(true)
+                        .redirectOutput(directory.resolve("refused").toFile())
+                        .start()
+                        .waitFor());
+        assertTrue(
+                Files.readString(directory.resolve("refused"))
+                        .contains("[java, javascript, python]"));
     }
 
     @Test

@@ -158,6 +158,20 @@ class PythonScriptsIT {
     }
 
     @Test
+    void variablesAreThoseOfTheDeployment() throws Exception {
+        String script =
+                "import os\ndef main(args): return [os.environ['A'], os.getenv('B', 'no'), sorted(os.environ)]";
+        Client.Managed answer =
+                client.deploy(
+                        "variables",
+                        script.getBytes(StandardCharsets.UTF_8),
+                        "?file=a.py",
+                        "{\"memory\":134217728,\"environment\":{\"A\":\"b=1\"}}");
+        assertEquals(200, answer.status(), answer.body());
+        assertEquals("[\"b=1\",\"no\",[\"A\"]]", client.post("/variables", "").body());
+    }
+
+    @Test
     void errorsAreTheGuests() throws Exception {
         deploy(
                 "throws",
@@ -212,6 +226,26 @@ class PythonScriptsIT {
             assertEquals(504, answer.statusCode(), answer.body());
             assertEquals("ok", client.post(name, "").body());
         }
+    }
+
+    @Test
+    void statementsAreCountedForEachCall() throws Exception {
+        String script =
+                "calls = 0\ndef main(args):\n    global calls\n    calls += 1\n    n = 0\n    while n < args['n']: n += 1\n    return calls";
+        Client.Managed answer =
+                client.deploy(
+                        "counted",
+                        script.getBytes(StandardCharsets.UTF_8),
+                        "?file=a.py",
+                        "{\"memory\":268435456,\"statements\":200000,\"move\":\"never\"}");
+        assertEquals(200, answer.status(), answer.body());
+        for (int i = 1; i <= 5; i++) {
+            assertEquals("" + i, client.post("/counted", "{\"n\":30000}").body());
+        }
+        HttpResponse<String> over = client.post("/counted", "{\"n\":1000000000}");
+        assertEquals(500, over.statusCode(), over.body());
+        assertEquals("statement-limit", error(over).get("type").getAsString());
+        assertEquals("1", client.post("/counted", "{\"n\":1}").body());
     }
 
     @Test

@@ -18,6 +18,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -43,10 +44,11 @@ class RealWorkerIT {
     }
 
     /** A function file of the library that src/test/c/function.c makes. */
-    static byte[] functionFile(Path directory) throws Exception {
+    static byte[] functionFile(Path directory, String... options) throws Exception {
         Path library = directory.resolve("libfake.so");
-        Process cc =
-                new ProcessBuilder(
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
                                 "cc",
                                 "-std=c11",
                                 "-D_GNU_SOURCE",
@@ -58,9 +60,9 @@ class RealWorkerIT {
                                 "-shared",
                                 "-o",
                                 library.toString(),
-                                "src/test/c/function.c")
-                        .inheritIO()
-                        .start();
+                                "src/test/c/function.c"));
+        command.addAll(List.of(options));
+        Process cc = new ProcessBuilder(command).inheritIO().start();
         assertEquals(0, cc.waitFor());
         byte[] bytes = Files.readAllBytes(library);
         return FunctionFiles.archive(
@@ -114,6 +116,22 @@ class RealWorkerIT {
                 stats.getAsJsonObject("functions").getAsJsonObject("f").get("isolates").getAsInt()
                         > 0,
                 stats.toString());
+    }
+
+    /** Of another GraalVM, or with another interface. */
+    @Test
+    void aLibraryOfAnotherBuilderIsRefusedWithItsName() throws Exception {
+        for (String[] other :
+                List.of(
+                        new String[] {"OTHER_PARAMETERS", "graal_create_isolate gave error 12"},
+                        new String[] {"OTHER_INTERFACE", "export thaw_function_interrupt_1"})) {
+            byte[] file = functionFile(directory, "-D" + other[0]);
+            Client.Managed refused = client.deploy("other", file, "?tenant=other", "{}");
+            assertEquals(422, refused.status(), refused.body());
+            assertTrue(refused.body().contains(other[1]), refused.body());
+            assertTrue(refused.body().contains("it was built by test; build it"), refused.body());
+        }
+        assertEquals(404, client.get("/other").statusCode());
     }
 
     @Test

@@ -72,6 +72,16 @@ class ScriptsIT extends JavaScriptTests {
     }
 
     @Test
+    void variablesAreThoseOfTheDeployment() throws Exception {
+        deploy(
+                "variables",
+                "x => [process.env.A, Object.keys(process.env).length]",
+                "?file=a.js",
+                "{\"environment\":{\"A\":\"b=1\"}}");
+        assertEquals("[\"b=1\",1]", client.post("/variables", "").body());
+    }
+
+    @Test
     void theConsoleIsLogged() throws Exception {
         deploy("talks", "x => { console.log('grüße', 1); console.error('oh'); return 1 }");
         assertEquals("1", client.post("/talks", "").body());

@@ -12,11 +12,13 @@ import dev.thaw.language.Answer;
 import dev.thaw.language.Language;
 import dev.thaw.language.Script;
 import dev.thaw.language.ScriptException;
+import dev.thaw.language.Variables;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 
@@ -55,7 +57,9 @@ public final class ScriptAdapter implements Adapter {
     }
 
     private void begin() throws Throwable {
-        Context.Builder builder = language.context().out(System.out).err(System.err);
+        Map<String, String> environment = Variables.of(configuration.environment());
+        Context.Builder builder =
+                language.context().out(System.out).err(System.err).environment(environment);
         if (language == Language.PYTHON) {
             PythonUpkeep.allow(builder);
         }
@@ -65,7 +69,7 @@ public final class ScriptAdapter implements Adapter {
             context = counted.build(builder);
         }
         try {
-            script = Script.load(context, language, source, configuration.entry());
+            script = Script.load(context, language, source, configuration.entry(), environment);
         } catch (ScriptException e) {
             throw failure(e);
         }

@@ -84,6 +84,12 @@ class PreinitializedContextTest {
     }
 
     @Test
+    void thoseWithVariablesTakeItToo() {
+        String log = made(Language.JAVASCRIPT.context().environment("A", "b"));
+        assertTrue(log.contains(TAKEN), log);
+    }
+
+    @Test
     void thereIsOne() {
         made(Language.JAVASCRIPT.context());
         String log = made(Language.JAVASCRIPT.context());

@@ -53,7 +53,8 @@ final class ScriptPlaces implements Places {
     }
 
     Script load(Context context) throws ScriptException {
-        return Script.load(context, settings.language(), source, settings.entry());
+        return Script.load(
+                context, settings.language(), source, settings.entry(), settings.environment());
     }
 
     @Override

@@ -2,12 +2,12 @@
 package dev.thaw.visor.polyglot;
 
 import dev.thaw.language.Language;
+import dev.thaw.language.Variables;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -38,7 +38,7 @@ record ScriptSettings(
                 String.valueOf(source.getFileName()),
                 text(source),
                 function.entry(),
-                environment(script),
+                Variables.of(script.all(":environment")),
                 others(script),
                 function.jars(),
                 function.statements());
@@ -75,16 +75,5 @@ record ScriptSettings(
         } catch (IOException e) {
             throw new Refusal("the script cannot be read: " + e);
         }
-    }
-
-    private static Map<String, String> environment(Fields script) {
-        Map<String, String> environment = new LinkedHashMap<>();
-        for (String variable : script.all(":environment")) {
-            int equals = variable.indexOf('=');
-            if (equals > 0) {
-                environment.put(variable.substring(0, equals), variable.substring(equals + 1));
-            }
-        }
-        return environment;
     }
 }
