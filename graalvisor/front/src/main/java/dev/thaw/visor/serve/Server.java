@@ -158,11 +158,13 @@ public final class Server {
         if (options.require().isEmpty()) {
             // nobody waits for what is but said
             loop.schedule(
-                    () ->
-                            SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT)
-                                    .thenAccept(start::say),
-                    TRIAL_MILLIS,
-                    TimeUnit.MILLISECONDS);
+                    () -> sayWhatIsMissing(start, workers), TRIAL_MILLIS, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void sayWhatIsMissing(IsolationStart start, WorkerFactory workers) {
+        if (!ending) {
+            SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).thenAccept(start::say);
         }
     }
 
