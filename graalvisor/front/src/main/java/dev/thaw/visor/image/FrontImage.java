@@ -33,10 +33,17 @@ public final class FrontImage {
 
     /**
      * Netty finds out in the builder how it frees buffers; without Unsafe it takes shared arenas,
-     * which an image cannot close.
+     * which an image cannot close. Without relative code pointers each start relocates a part of
+     * the image's heap, and copies it.
      */
     private static final List<String> OPTIONS =
-            List.of("--no-fallback", "-R:MaxHeapSize=512m", "-J-Dio.netty.noUnsafe=false");
+            List.of(
+                    "--no-fallback",
+                    "-R:MaxHeapSize=512m",
+                    "-J-Dio.netty.noUnsafe=false",
+                    "-H:+UnlockExperimentalVMOptions",
+                    "-H:+RelativeCodePointers",
+                    "-H:-UnlockExperimentalVMOptions");
 
     private final Path graalvmHome;
     private final List<Path> classPath;
