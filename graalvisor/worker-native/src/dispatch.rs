@@ -5,14 +5,9 @@
 //! waits takes over as soon as there is more to read. The socket is armed for one event at a time. Whoever lets go either
 //! arms it, or, where frames are left in the decoder, wakes another and leaves the mark `left`; so nothing is ever
 //! waited for that is there already. No call is run unless another thread is free to lead, or cancelling would not be read.
-//!
-//! While calls are over sooner than another thread is up (`Pace`), nobody is woken for more: the leader comes back for it
-//! after its call, and answers to frames that had come together leave together. A timer wakes another thread should one
-//! of the calls take its time after all.
 
 use crate::decoder::Decoder;
 use crate::frame::{Frame, Malformed};
-use crate::pace::Pace;
 use nix::errno::Errno;
 use nix::sys::epoll::{Epoll, EpollCreateFlags, EpollEvent, EpollFlags, EpollTimeout};
 use nix::sys::eventfd::{EfdFlags, EventFd};
@@ -21,7 +16,7 @@ use std::os::fd::{AsRawFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A thread that has waited so long ends, unless only these are left.
 const SPARE: usize = 2;
@@ -41,12 +36,8 @@ pub trait Service: Send + Sync + 'static {
         free: &mut dyn FnMut() -> bool,
     ) -> Result<Option<Self::Work>, Malformed>;
 
-    /// Does the work. `more`: what it answers may wait for `flush`. False: this thread's stack has become large, let it
-    /// end.
-    fn run(&self, work: Self::Work, more: bool) -> bool;
-
-    /// Nothing that was answered waits any longer.
-    fn flush(&self);
+    /// Does the work. False: this thread's stack has become large, let it end.
+    fn run(&self, work: Self::Work) -> bool;
 
     /// The connection has ended, or what came is malformed.
     fn over(&self, reason: Option<Malformed>) -> !;
@@ -57,7 +48,6 @@ pub struct Dispatcher<S: Service> {
     socket: Arc<OwnedFd>,
     epoll: Epoll,
     wake: EventFd,
-    pace: Pace,
     /// Somebody was woken for frames that are left, and is not up yet.
     waking: AtomicBool,
     /// Frames are left in the decoder, and nobody leads.
@@ -69,9 +59,8 @@ pub struct Dispatcher<S: Service> {
     stack: usize,
 }
 
-const FRAMES: u64 = 0;
+const SOCKET: u64 = 0;
 const WAKE: u64 = 1;
-const TIMER: u64 = 2;
 
 impl<S: Service> Dispatcher<S> {
     pub fn new(
@@ -89,18 +78,12 @@ impl<S: Service> Dispatcher<S> {
             &wake,
             EpollEvent::new(EpollFlags::EPOLLIN | EpollFlags::EPOLLET, WAKE),
         )?;
-        let pace = Pace::new()?;
-        epoll.add(
-            pace.timer(),
-            EpollEvent::new(EpollFlags::EPOLLIN | EpollFlags::EPOLLET, TIMER),
-        )?;
         let left = decoder.has_next();
         let dispatcher = Dispatcher {
             service,
             socket,
             epoll,
             wake,
-            pace,
             waking: AtomicBool::new(false),
             left: AtomicBool::new(left),
             decoder: Mutex::new(decoder),
@@ -139,15 +122,11 @@ impl<S: Service> Dispatcher<S> {
     /// Waits for frames and handles them; begins as one of those that wait.
     fn serve(self: Arc<Self>) {
         loop {
-            let mut woken = FRAMES;
-            if !self.left.load(Ordering::SeqCst) {
-                match self.wait() {
-                    Some(event) => woken = event,
-                    None => return,
-                }
+            if !self.left.load(Ordering::SeqCst) && !self.wait() {
+                return;
             }
             self.waiting.fetch_sub(1, Ordering::SeqCst);
-            let again = self.lead(woken == TIMER);
+            let again = self.lead();
             if !again {
                 self.threads.fetch_sub(1, Ordering::SeqCst);
                 return;
@@ -156,8 +135,8 @@ impl<S: Service> Dispatcher<S> {
         }
     }
 
-    /// What has happened. None: this thread has waited too long, and is counted no more.
-    fn wait(&self) -> Option<u64> {
+    /// False: this thread has waited too long, and is counted no more.
+    fn wait(&self) -> bool {
         let mut events = [EpollEvent::empty()];
         let patience = EpollTimeout::try_from(PATIENCE).unwrap_or(EpollTimeout::NONE);
         loop {
@@ -167,15 +146,14 @@ impl<S: Service> Dispatcher<S> {
                     let order = Ordering::SeqCst;
                     if self.waiting.fetch_update(order, order, spare).is_ok() {
                         self.threads.fetch_sub(1, order);
-                        return None;
+                        return false;
                     }
                 }
                 Ok(_) => {
-                    let event = events[0].data();
-                    if event == WAKE {
+                    if events[0].data() == WAKE {
                         self.waking.store(false, Ordering::SeqCst);
                     }
-                    return Some(event);
+                    return true;
                 }
                 Err(Errno::EINTR) => {}
                 Err(e) => {
@@ -187,31 +165,18 @@ impl<S: Service> Dispatcher<S> {
     }
 
     /// Reads and handles frames until there are none. False: this thread is to end.
-    fn lead(self: &Arc<Self>, timer: bool) -> bool {
+    fn lead(self: &Arc<Self>) -> bool {
         let mut decoder = match self.decoder.try_lock() {
             Ok(decoder) => decoder,
-            // Whoever leads reads on until nothing is there, unless its next call takes its time.
-            Err(TryLockError::WouldBlock) => {
-                if timer {
-                    self.pace.wait_again();
-                }
-                return true;
-            }
+            // Whoever leads reads on until nothing is there.
+            Err(TryLockError::WouldBlock) => return true,
             Err(TryLockError::Poisoned(decoder)) => decoder.into_inner(),
         };
-        if timer {
-            self.pace.is_over();
-            self.service.flush();
-        }
         self.left.store(false, Ordering::SeqCst);
-        let mut held = false;
         loop {
             let frame = match decoder.take() {
                 Ok(Some(frame)) => frame,
                 Ok(None) => {
-                    if std::mem::take(&mut held) {
-                        self.service.flush();
-                    }
                     if self.receive(&mut decoder) {
                         continue;
                     }
@@ -227,33 +192,16 @@ impl<S: Service> Dispatcher<S> {
             match work {
                 Ok(None) => {}
                 Ok(Some(work)) => {
-                    let back = self.pace.is_quick();
-                    let more = back && decoder.has_next();
-                    if back {
-                        self.left.store(more, Ordering::SeqCst);
-                        drop(decoder);
-                    } else {
-                        self.let_go(decoder);
-                    }
-                    let begun = Instant::now();
-                    let again = self.service.run(work, more);
-                    self.pace.took(begun.elapsed());
-                    held |= more;
-                    // As nobody was woken, or faster than the thread that was.
-                    let mut taken = None;
-                    if back || again && self.left.load(Ordering::SeqCst) {
-                        taken = self.decoder.try_lock().ok();
-                    }
-                    if !again && let Some(decoder) = taken.take() {
-                        self.let_go(decoder);
-                    }
-                    let Some(taken) = taken else {
-                        if held {
-                            self.service.flush();
-                        }
+                    self.let_go(decoder);
+                    let again = self.service.run(work);
+                    if !again || !self.left.load(Ordering::SeqCst) {
                         return again;
-                    };
-                    decoder = taken;
+                    }
+                    // Faster than the thread that was woken for it.
+                    match self.decoder.try_lock() {
+                        Ok(taken) => decoder = taken,
+                        Err(_) => return true,
+                    }
                     self.left.store(false, Ordering::SeqCst);
                 }
                 Err(malformed) => self.service.over(Some(malformed)),
@@ -298,5 +246,5 @@ impl<S: Service> Dispatcher<S> {
 }
 
 fn armed() -> EpollEvent {
-    EpollEvent::new(EpollFlags::EPOLLIN | EpollFlags::EPOLLONESHOT, FRAMES)
+    EpollEvent::new(EpollFlags::EPOLLIN | EpollFlags::EPOLLONESHOT, SOCKET)
 }

@@ -15,7 +15,6 @@ pub mod isolate;
 pub mod library;
 pub mod limits;
 pub mod once;
-pub mod pace;
 pub mod program;
 pub mod request;
 pub mod response;

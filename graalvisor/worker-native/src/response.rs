@@ -167,8 +167,8 @@ impl Response {
         true
     }
 
-    /// Sends what is left, and the end, in one write; `more`: at the latest when the sender is flushed.
-    pub fn end(&self, outcome: &Outcome, more: bool) {
+    /// Sends what is left, and the end, in one write.
+    pub fn end(&self, outcome: &Outcome) {
         *lock(&self.logging) = false;
         let mut parts = lock(&self.parts);
         parts.ended = true;
@@ -207,11 +207,7 @@ impl Response {
         let header = frame::header(Kind::End, true, self.id, out.len() - at - frame::HEADER);
         out[at..at + frame::HEADER].copy_from_slice(&header);
         drop(parts);
-        if more {
-            self.sender.hold(&out);
-        } else {
-            self.sender.send(&[&out]);
-        }
+        self.sender.send(&[&out]);
     }
 
     /// Whether the function library did what its interface forbids.

@@ -59,14 +59,8 @@ pub fn calls() -> Arc<Calls> {
 }
 
 impl Invocation {
-    /// Returns whether the stack stayed small. `more`: somebody flushes the sender soon.
-    pub fn run(
-        self,
-        calls: &Calls,
-        housekeeping: &Arc<Housekeeping>,
-        watch: &Arc<Watch>,
-        more: bool,
-    ) -> bool {
+    /// Returns whether the stack stayed small.
+    pub fn run(self, calls: &Calls, housekeeping: &Arc<Housekeeping>, watch: &Arc<Watch>) -> bool {
         let Invocation {
             function,
             call,
@@ -117,7 +111,7 @@ impl Invocation {
         calls.end(&call);
         outcome.wall_ns = nanoseconds(begun.elapsed());
         outcome.cpu_ns = nanoseconds(thread_cpu_time().saturating_sub(cpu));
-        call.response.end(&outcome, more);
+        call.response.end(&outcome);
         outcome.result != result::STACK_OVERFLOW
     }
 }

@@ -2,8 +2,7 @@
 //! Frames from many threads to one socket.
 //!
 //! A thread that finds nobody writing writes itself, without a copy. What comes meanwhile is collected and goes out
-//! in the same thread's next write, so that many small answers share one system call. So do those that are held until
-//! the next that is sent, or none (`send(&[])`).
+//! in the same thread's next write, so that many small answers share one system call.
 
 use nix::errno::Errno;
 use nix::sys::socket::{MsgFlags, sendmsg};
@@ -17,9 +16,6 @@ const COLLECTED: usize = 1 << 20;
 
 /// What the collecting buffer keeps when it is empty.
 const KEPT: usize = 64 << 10;
-
-/// Held up to this size.
-const HELD: usize = 32 << 10;
 
 /// How long a worker that ends waits for its last frames to leave.
 const LAST_WORDS: Duration = Duration::from_secs(1);
@@ -54,20 +50,15 @@ impl Sender {
                 .wait(state)
                 .unwrap_or_else(PoisonError::into_inner);
         }
-        if state.writing || !state.collected.is_empty() {
+        if state.writing {
             for part in parts {
                 state.collected.extend_from_slice(part);
             }
-        }
-        if state.writing {
             return;
         }
         state.writing = true;
-        let alone = state.collected.is_empty();
         drop(state);
-        if alone {
-            self.write(parts);
-        }
+        self.write(parts);
         let mut spare = Vec::new();
         loop {
             let mut state = self.lock();
@@ -84,17 +75,6 @@ impl Sender {
             self.taken.notify_all();
             self.write(&[&spare]);
             spare.clear();
-        }
-    }
-
-    /// Whole frames that leave with the next that is sent: the caller sees to it that one is.
-    pub fn hold(&self, frames: &[u8]) {
-        let mut state = self.lock();
-        state.collected.extend_from_slice(frames);
-        let full = !state.writing && state.collected.len() > HELD;
-        drop(state);
-        if full {
-            self.send(&[]);
         }
     }
 
@@ -167,33 +147,6 @@ mod tests {
         for piece in all.chunks(1000) {
             assert!(piece.iter().all(|b| *b == piece[0]));
         }
-    }
-
-    #[test]
-    fn what_is_held_leaves_before_the_next() {
-        let (ours, theirs) = socketpair(
-            AddressFamily::Unix,
-            SockType::Stream,
-            None,
-            SockFlag::SOCK_CLOEXEC,
-        )
-        .unwrap();
-        let sender = Sender::new(Arc::new(ours));
-        let mut theirs = UnixStream::from(theirs);
-        theirs.set_nonblocking(true).unwrap();
-        let mut buffer = vec![0; 4 * HELD];
-        sender.hold(b"one ");
-        assert!(theirs.read(&mut buffer).is_err());
-        sender.send(&[b"two ", b"three "]);
-        assert_eq!(theirs.read(&mut buffer).unwrap(), 14);
-        assert_eq!(&buffer[..14], b"one two three ");
-        sender.hold(b"four");
-        sender.send(&[]);
-        assert_eq!(theirs.read(&mut buffer).unwrap(), 4);
-        sender.send(&[]);
-        assert!(theirs.read(&mut buffer).is_err());
-        sender.hold(&vec![0; HELD + 1]);
-        assert_eq!(theirs.read(&mut buffer).unwrap(), HELD + 1);
     }
 
     #[test]

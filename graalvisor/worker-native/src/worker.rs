@@ -263,17 +263,11 @@ impl Service for Worker {
         Ok(None)
     }
 
-    fn run(&self, work: Work, more: bool) -> bool {
+    fn run(&self, work: Work) -> bool {
         match work {
             Work::Load { id, payload } => self.load(id, &payload),
-            Work::Call(invocation) => {
-                invocation.run(&self.calls, &self.housekeeping, &self.watch, more)
-            }
+            Work::Call(invocation) => invocation.run(&self.calls, &self.housekeeping, &self.watch),
         }
-    }
-
-    fn flush(&self) {
-        self.sender.send(&[]);
     }
 
     fn over(&self, reason: Option<Malformed>) -> ! {

@@ -45,24 +45,6 @@ fn a_burst_of_short_calls_is_answered() {
     assert_eq!(front.statistics(":calls"), 5000);
 }
 
-/// One that takes its time after many that were quick keeps nobody from being read, or answered.
-#[test]
-fn a_slow_call_after_quick_ones_holds_nobody_up() {
-    let mut front = loaded();
-    for _ in 0..5 {
-        let mut quick: Vec<u32> = (0..300)
-            .map(|_| front.invoke("f@1", "hello", true))
-            .collect();
-        let slow = front.invoke("f@1", "spin", true);
-        quick.extend((0..300).map(|_| front.invoke("f@1", "hello", true)));
-        for id in quick {
-            assert_eq!(front.answer(id).text(), "Hello, ");
-        }
-        front.send(Kind::Cancel, false, slow, b"");
-        assert_eq!(front.answer(slow).result(), "6");
-    }
-}
-
 #[test]
 fn concurrency_and_threads_are_limited() {
     // The kernel counts the threads of a user in all processes.

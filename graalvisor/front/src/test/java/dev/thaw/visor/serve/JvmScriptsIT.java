@@ -139,7 +139,7 @@ class JvmScriptsIT {
                 client.deploy("variables", script.getBytes(), "?file=a.js", settings).status());
         assertEquals("[\"b=1\",1]", client.post("/variables", "").body());
         script =
-                "import os\ndef main(args): return [os.environ['A'], os.getenv('B', 'no'), sorted(os.environ)]";
+                "import os\ndef main(args): return [os.environ['A'], os.getenv('B', 'no'), sorted(k for k in os.environ if not k.startswith('UNSAFE_PYO3'))]";
         assertEquals(
                 200, client.deploy("snakes", script.getBytes(), "?file=a.py", settings).status());
         assertEquals("[\"b=1\",\"no\",[\"A\"]]", client.post("/snakes", "").body());

@@ -160,7 +160,7 @@ class PythonScriptsIT {
     @Test
     void variablesAreThoseOfTheDeployment() throws Exception {
         String script =
-                "import os\ndef main(args): return [os.environ['A'], os.getenv('B', 'no'), sorted(os.environ)]";
+                "import os\ndef main(args): return [os.environ['A'], os.getenv('B', 'no'), sorted(k for k in os.environ if not k.startswith('UNSAFE_PYO3'))]";
         Client.Managed answer =
                 client.deploy(
                         "variables",
