@@ -8,10 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.language.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Properties;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.PolyglotException;
@@ -25,48 +21,19 @@ import org.junit.jupiter.api.Test;
  * call and properties, and Truffle says what it does with it.
  */
 class PreinitializedContextTest {
-    private static final String LANGUAGES = "polyglot.image-build-time.PreinitializeContexts";
     private static final String TAKEN = "Successfully patched context of language: js";
     private static final String OPTIONS = "javascript.properties";
-    private static final String OF_THE_BUILDER = "-J-D";
 
-    private final Map<String, String> set = new HashMap<>();
+    private ImagesContext images;
 
     @BeforeEach
     void makeTheImagesContext() throws IOException {
-        set(LANGUAGES, "js");
-        Properties image = new Properties();
-        try (InputStream in = Language.class.getResourceAsStream(OPTIONS)) {
-            image.load(in);
-        }
-        for (String argument : image.getProperty("arguments").split("\\s+")) {
-            if (argument.startsWith(OF_THE_BUILDER)) {
-                String[] parts = argument.substring(OF_THE_BUILDER.length()).split("=");
-                set(parts[0], parts[1]);
-            }
-        }
-        new TruffleInternals(getClass().getClassLoader()).preinitializeContexts();
-        // an image has none of its builder's properties
-        restore();
-    }
-
-    private void set(String name, String value) {
-        set.put(name, value);
-        System.setProperty(name, value);
-    }
-
-    private void restore() {
-        set.keySet().forEach(System::clearProperty);
+        images = new ImagesContext("js", OPTIONS);
     }
 
     @AfterEach
     void forgetIt() {
-        restore();
-        Reflection.call(
-                new Reflection(getClass().getClassLoader())
-                        .method(
-                                "org.graalvm.polyglot.Engine$ImplHolder",
-                                "resetPreInitializedEngine"));
+        images.close();
     }
 
     private static String made(Context.Builder builder) {

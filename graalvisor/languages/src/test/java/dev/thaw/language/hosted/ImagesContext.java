@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+package dev.thaw.language.hosted;
+
+import dev.thaw.language.Language;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+
+/** A context made on this JVM as an image's is, by the same call and properties; until closed. */
+final class ImagesContext implements AutoCloseable {
+    private static final String LANGUAGES = "polyglot.image-build-time.PreinitializeContexts";
+    private static final String OF_THE_BUILDER = "-J-D";
+
+    private final Map<String, String> set = new HashMap<>();
+
+    /**
+     * @param properties what the builder is told of the language
+     */
+    ImagesContext(String language, String properties) throws IOException {
+        set(LANGUAGES, language);
+        Properties image = new Properties();
+        try (InputStream in = Language.class.getResourceAsStream(properties)) {
+            image.load(in);
+        }
+        for (String argument : image.getProperty("arguments").split("\\s+")) {
+            if (argument.startsWith(OF_THE_BUILDER)) {
+                String[] parts = argument.substring(OF_THE_BUILDER.length()).split("=");
+                set(parts[0], parts[1]);
+            }
+        }
+        new TruffleInternals(getClass().getClassLoader()).preinitializeContexts();
+        // an image has none of its builder's properties
+        restore();
+    }
+
+    private void set(String name, String value) {
+        set.put(name, value);
+        System.setProperty(name, value);
+    }
+
+    private void restore() {
+        set.keySet().forEach(System::clearProperty);
+    }
+
+    @Override
+    public void close() {
+        restore();
+        Reflection.call(
+                new Reflection(getClass().getClassLoader())
+                        .method(
+                                "org.graalvm.polyglot.Engine$ImplHolder",
+                                "resetPreInitializedEngine"));
+    }
+}
