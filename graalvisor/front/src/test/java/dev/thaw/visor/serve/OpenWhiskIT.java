@@ -11,10 +11,12 @@ import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -64,7 +66,12 @@ class OpenWhiskIT {
         value.add("env", environment);
         JsonObject request = new JsonObject();
         request.add("value", value);
-        HttpResponse<String> answer = client.post("/init", request.toString());
+        // a JVM begins meanwhile
+        HttpResponse<String> answer =
+                client.send(
+                        client.request("/init")
+                                .timeout(Duration.ofMinutes(4))
+                                .POST(BodyPublishers.ofString(request.toString())));
         assertEquals(200, answer.statusCode(), answer.body());
     }
 
