@@ -10,6 +10,9 @@ import dev.thaw.visor.store.Manifest;
  * all.
  */
 final class JvmNeed {
+    /** The runtime whose images count statements. */
+    private static final String COUNTED = "javascript";
+
     private JvmNeed() {}
 
     /** For people; null: it may run in isolates. */
@@ -22,6 +25,10 @@ final class JvmNeed {
         }
         if (!manifest.languages().isEmpty()) {
             return "it uses " + String.join(" and ", manifest.languages());
+        }
+        if (settings.statements() > 0 && !manifest.runtime().equals(COUNTED)) {
+            // tried: contexts of Python in an image count nothing, those on a JVM do
+            return "it has a limit of statements";
         }
         return settings.move().equals(FunctionSettings.MOVE_ALWAYS) ? "move is 'always'" : null;
     }

@@ -229,26 +229,6 @@ class PythonScriptsIT {
     }
 
     @Test
-    void statementsAreCountedForEachCall() throws Exception {
-        String script =
-                "calls = 0\ndef main(args):\n    global calls\n    calls += 1\n    n = 0\n    while n < args['n']: n += 1\n    return calls";
-        Client.Managed answer =
-                client.deploy(
-                        "counted",
-                        script.getBytes(StandardCharsets.UTF_8),
-                        "?file=a.py",
-                        "{\"memory\":268435456,\"statements\":200000,\"move\":\"never\"}");
-        assertEquals(200, answer.status(), answer.body());
-        for (int i = 1; i <= 5; i++) {
-            assertEquals("" + i, client.post("/counted", "{\"n\":30000}").body());
-        }
-        HttpResponse<String> over = client.post("/counted", "{\"n\":1000000000}");
-        assertEquals(500, over.statusCode(), over.body());
-        assertEquals("statement-limit", error(over).get("type").getAsString());
-        assertEquals("1", client.post("/counted", "{\"n\":1}").body());
-    }
-
-    @Test
     void recursionEndsItsCallOnly() throws Exception {
         deploy(
                 "deep",

@@ -96,18 +96,19 @@ class ScriptSettingsTest {
     }
 
     @Test
-    void statementsAreCountedInIsolatesAndInTheJvm() throws Exception {
+    void statementsAreCountedWhereTheLanguageCan() throws Exception {
         start(true);
         assertFalse(deploy("{\"statements\":7,\"move\":\"never\"}").json().has("inJvm"));
         String told = client.get("/f/loaded").body();
         assertTrue(told.startsWith("isolates ") && told.contains(":statements=7"), told);
         assertTrue(client.get("/f/head").body().contains(":statements=7"));
-        assertFalse(python("{\"statements\":7,\"move\":\"never\"}").json().has("inJvm"));
-        told = client.get("/p/loaded").body();
-        assertTrue(told.startsWith("isolates ") && told.contains(":statements=7"), told);
-        assertTrue(python("{\"statements\":7,\"move\":\"always\"}").json().has("inJvm"));
+        JsonObject python = python("{\"statements\":7}").json();
+        assertTrue(python.get("inJvm").getAsString().contains("limit of statements"));
         told = client.get("/p/loaded").body();
         assertTrue(told.startsWith("jvm ") && told.contains(":statements=7"), told);
+        client.manage("PATCH", "/functions/p/limits", "", "{\"statements\":0}".getBytes());
+        assertTrue(client.get("/p/loaded").body().startsWith("isolates "));
+        refused(python("{\"statements\":5,\"move\":\"never\"}"), "only the JVM does that");
     }
 
     private Client.Managed python(String settings) throws IOException {
@@ -149,6 +150,7 @@ class ScriptSettingsTest {
     @Test
     void withoutAJvmNothingIsPromisedThatNeedsOne() throws Exception {
         start(false);
+        refused(python("{\"statements\":5}"), "this server has none");
         refused(deploy("{\"move\":\"always\"}"), "this server has none");
         byte[] polyglot = file("[\"python\"]", "{}", Map.of("index.js", SCRIPT));
         refused(client.deploy("f", polyglot), "it uses python");
