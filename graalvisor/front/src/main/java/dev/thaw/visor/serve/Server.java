@@ -30,6 +30,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
@@ -46,7 +47,7 @@ public final class Server {
     private static final long MAX_AUDIT = 16 << 20;
 
     /** Calls that come with the start come first. */
-    private static final long TRIAL_MILLIS = 100;
+    private static final long TRIAL_MILLIS = 50;
 
     private volatile ServerOptions options;
 
@@ -61,6 +62,7 @@ public final class Server {
     private final FunctionLogs logs;
     private final Languages languages;
     private final Followers followers = new Followers();
+    private final CompletableFuture<Void> missingSaid = new CompletableFuture<>();
     private final ThreadPoolExecutor threads;
     private final Confinement confinement;
     private final ScriptJvm jvm;
@@ -163,14 +165,24 @@ public final class Server {
     }
 
     private void sayWhatIsMissing(IsolationStart start, WorkerFactory workers) {
-        if (!ending) {
-            SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).thenAccept(start::say);
+        if (ending) {
+            missingSaid.complete(null);
+            return;
         }
+        SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT)
+                .thenAccept(start::say)
+                .whenComplete((nothing, failure) -> missingSaid.complete(null));
+    }
+
+    /** Done when it has said what is not in force on this machine, a moment after its start. */
+    public CompletableFuture<Void> missingSaid() {
+        return missingSaid;
     }
 
     private void checkRequired(IsolationStart start, WorkerFactory workers) throws IOException {
         try {
             start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
+            missingSaid.complete(null);
         } catch (IOException e) {
             listener.close();
             group.shutdownGracefully(0, 1, TimeUnit.SECONDS);

@@ -28,6 +28,8 @@ public final class TestServer implements AutoCloseable {
     private TestServer(Server server, Path data) {
         this.server = server;
         this.data = data;
+        // tests read what is written after this
+        server.missingSaid().join();
     }
 
     public static TestServer start(Path data) throws IOException {
