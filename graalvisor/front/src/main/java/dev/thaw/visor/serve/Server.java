@@ -46,9 +46,6 @@ public final class Server {
     private static final long MAX_LOG = 1 << 20;
     private static final long MAX_AUDIT = 16 << 20;
 
-    /** Calls that come with the start come first. */
-    private static final long TRIAL_MILLIS = 50;
-
     private volatile ServerOptions options;
 
     /** Null: the server's socket is its own. */
@@ -62,7 +59,7 @@ public final class Server {
     private final FunctionLogs logs;
     private final Languages languages;
     private final Followers followers = new Followers();
-    private final CompletableFuture<Void> missingSaid = new CompletableFuture<>();
+    private final StartTrial trial;
     private final ThreadPoolExecutor threads;
     private final Confinement confinement;
     private final ScriptJvm jvm;
@@ -109,8 +106,9 @@ public final class Server {
                 new WorkerFactory(loop, listener, store, this::options, confinement, languages);
         jvm = workers.jvm();
         workers.check();
+        trial = new StartTrial(start, workers, loop);
         if (!options.require().isEmpty()) {
-            checkRequired(start, workers);
+            checkRequired();
         }
         activations =
                 options.openWhisk() == null ? null : new ActivationLogs(System.out, System.err);
@@ -158,31 +156,18 @@ public final class Server {
         Pages pages = new Pages(table, () -> !ending, () -> http.connections());
         http = listen(router(new PublicRouter(table, pages, spans), administration));
         if (options.require().isEmpty()) {
-            // nobody waits for what is but said
-            loop.schedule(
-                    () -> sayWhatIsMissing(start, workers), TRIAL_MILLIS, TimeUnit.MILLISECONDS);
+            trial.later(() -> ending);
         }
-    }
-
-    private void sayWhatIsMissing(IsolationStart start, WorkerFactory workers) {
-        if (ending) {
-            missingSaid.complete(null);
-            return;
-        }
-        SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT)
-                .thenAccept(start::say)
-                .whenComplete((nothing, failure) -> missingSaid.complete(null));
     }
 
     /** Done when it has said what is not in force on this machine, a moment after its start. */
     public CompletableFuture<Void> missingSaid() {
-        return missingSaid;
+        return trial.said();
     }
 
-    private void checkRequired(IsolationStart start, WorkerFactory workers) throws IOException {
+    private void checkRequired() throws IOException {
         try {
-            start.check(SandboxTrial.run(workers, loop, null, TenantSettings.DEFAULT).join());
-            missingSaid.complete(null);
+            trial.check();
         } catch (IOException e) {
             listener.close();
             group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
