@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.guard;
 
+import java.io.Serializable;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -62,6 +63,13 @@ public final class Reflected {
     /** Before Class.newInstance, Lookup.ensureInitialized and Unsafe.allocateInstance. */
     public static void create(Class<?> type) {
         ClassState.initialise(type);
+    }
+
+    /** After ObjectStreamClass.lookup and lookupAny: the JDK has read the version number. */
+    public static void described(Class<?> type) {
+        if (Serializable.class.isAssignableFrom(type) && !type.isEnum()) {
+            ClassState.initialise(type);
+        }
     }
 
     /** Instead of Lookup.defineClass: a class stays for as long as its loader. */

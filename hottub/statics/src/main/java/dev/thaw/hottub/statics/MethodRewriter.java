@@ -126,7 +126,10 @@ final class MethodRewriter extends MethodVisitor {
             super.visitMethodInsn(opcode, JDK_LIBRARIES, "end", descriptor, false);
             return;
         }
-        boolean special = owner.startsWith("java/lang/") || owner.startsWith("sun/misc/Unsafe");
+        boolean special =
+                owner.startsWith("java/lang/")
+                        || owner.startsWith("sun/misc/Unsafe")
+                        || owner.equals("java/io/ObjectStreamClass");
         if (!special
                 || !ExitRewriter.rewrite(mv, owner, method, descriptor)
                         && !ReflectionRewriter.rewrite(mv, opcode, owner, method, descriptor)) {

@@ -67,6 +67,15 @@ final class ReflectionRewriter {
                     return true;
                 }
             }
+            case "java/io/ObjectStreamClass" -> {
+                if (method.startsWith("lookup")) {
+                    out.visitInsn(Opcodes.DUP);
+                    out.visitMethodInsn(opcode, owner, method, descriptor, false);
+                    out.visitInsn(Opcodes.SWAP);
+                    call(out, "described", "(Ljava/lang/Class;)V");
+                    return true;
+                }
+            }
             case "sun/misc/Unsafe" -> {
                 if (method.equals("allocateInstance")) {
                     out.visitInsn(Opcodes.DUP);

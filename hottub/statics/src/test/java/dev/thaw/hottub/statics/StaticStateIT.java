@@ -138,6 +138,7 @@ class StaticStateIT {
                 "Throwing",
                 "Reflection",
                 "Serialization",
+                "SerialDescriptors",
                 "Loaders",
                 "Threads",
                 "Handles",
