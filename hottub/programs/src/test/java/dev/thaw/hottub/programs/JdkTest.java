@@ -15,9 +15,10 @@ import java.util.stream.Stream;
 /**
  * A test of OpenJDK's own that is one source file with a main method, and needs nothing but a JVM.
  *
+ * @param name its path below the directory of all tests, without the suffix
  * @param main with its package
  */
-record JdkTest(Path source, String main, List<String> arguments) {
+record JdkTest(Path source, String name, String main, List<String> arguments) {
     private static final List<String> PARTS =
             List.of(
                     "java/beans",
@@ -56,7 +57,7 @@ record JdkTest(Path source, String main, List<String> arguments) {
         for (String part : PARTS) {
             try (Stream<Path> files = Files.walk(tests.resolve(part))) {
                 for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
-                    of(file).ifPresent(all::add);
+                    of(tests, file).ifPresent(all::add);
                 }
             }
         }
@@ -64,7 +65,7 @@ record JdkTest(Path source, String main, List<String> arguments) {
         return all;
     }
 
-    private static Optional<JdkTest> of(Path file) throws IOException {
+    private static Optional<JdkTest> of(Path tests, Path file) throws IOException {
         // old ones have bytes of other encodings in comments
         String text = Files.readString(file, StandardCharsets.ISO_8859_1);
         Optional<String> found =
@@ -97,6 +98,7 @@ record JdkTest(Path source, String main, List<String> arguments) {
         }
         Matcher declared = PACKAGE.matcher(text);
         String main = declared.find() ? declared.group(1) + "." + name : name;
-        return Optional.of(new JdkTest(file, main, arguments));
+        String path = tests.relativize(file).toString().replace(".java", "");
+        return Optional.of(new JdkTest(file, path, main, arguments));
     }
 }

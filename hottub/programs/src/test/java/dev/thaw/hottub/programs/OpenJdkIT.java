@@ -5,37 +5,45 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.thaw.hottub.verify.Trees;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * OpenJDK's own tests do in a warm JVM what they do in a fresh one: output, status, files. They are
  * not ours, so they are where {@code THAW_OPENJDK} names a directory with OpenJDK's sources, as
- * {@code apt-get source openjdk-17} brings them (with deb-src lines); the JDK that runs them should
- * be of that version. All of them with {@code --soak}, else sixty; {@code -Dseed=N} chooses others.
+ * {@code apt-get source openjdk-17} brings them (with deb-src lines). {@code THAW_OPENJDK_HOME} has
+ * the JDKs that run them, separated by colons.
+ *
+ * <p>Sixty of them; {@code -Dseed=N} chooses others. All with {@code --soak}: what was found is in
+ * {@code target/openjdk} then, or where {@code THAW_OPENJDK_RESULTS} says, and the next call goes
+ * on from there. {@code -Dneighbours=N} lets up to N tests of a directory share a server, so that
+ * each finds what the one before it has left.
  */
 class OpenJdkIT {
     private static final int SAMPLE = 60;
-    private static final int SECONDS = 20;
-    private static final int VERIFY_SECONDS = 300;
+
+    /** Longer ones come last. */
+    private static final Duration QUICK = Duration.ofSeconds(3);
+
+    private static final Duration LIMIT = Duration.ofSeconds(Long.getLong("seconds", 20));
 
     @TempDir Path directory;
-
-    private final Path javaHome = javaHome();
-
-    private static Path javaHome() {
-        String named = System.getenv("THAW_OPENJDK_HOME");
-        return Path.of(named != null ? named : System.getProperty("java.home"));
-    }
 
     @Test
     void testsOfOpenJdkAreEqual() throws Exception {
@@ -46,89 +54,140 @@ class OpenJdkIT {
         List<JdkTest> all = JdkTest.in(tests);
         assertTrue(
                 all.size() > 1000, all.size() + " tests; the format of their comments is known?");
-        long seed = Long.getLong("seed", 1);
-        Collections.shuffle(all, new Random(seed));
-        List<JdkTest> chosen = Boolean.getBoolean("it.soak") ? all : all.subList(0, SAMPLE);
-        List<String> different = new ArrayList<>();
-        int compared = 0;
-        for (int i = 0; i < chosen.size(); i++) {
-            JdkTest test = chosen.get(i);
-            String found = verify(test);
-            if (found != null) {
-                compared++;
-                if (!found.isEmpty()) {
-                    different.add(test.source() + "\n" + found);
+        Path state = directory;
+        if (Boolean.getBoolean("it.soak")) {
+            String named = System.getenv().getOrDefault("THAW_OPENJDK_RESULTS", "target/openjdk");
+            state = Files.createDirectories(Path.of(named).toAbsolutePath());
+        } else {
+            Collections.shuffle(all, new Random(Long.getLong("seed", 1)));
+            all = all.subList(0, SAMPLE);
+            all.sort((one, other) -> one.name().compareTo(other.name()));
+        }
+        Findings findings = new Findings(state.resolve("findings.tsv"));
+        JdkTestClasses classes = new JdkTestClasses(state.resolve("classes"));
+        for (Duration limit : List.of(QUICK, LIMIT)) {
+            for (Path javaHome : javaHomes()) {
+                compare(all, javaHome, limit, state, classes, findings);
+            }
+        }
+        List<Finding> different = new ArrayList<>();
+        for (Path javaHome : javaHomes()) {
+            String jdk = version(javaHome);
+            System.out.print(findings.summary(jdk));
+            List<Finding> found = findings.of(jdk);
+            found.stream().filter(f -> f.kind() == Finding.Kind.DIFFERENT).forEach(different::add);
+            long compared = found.stream().filter(f -> f.kind().isCompared()).count();
+            assertTrue(
+                    compared > all.size() / 2,
+                    "JDK " + jdk + ": " + compared + " of " + all.size() + " compared");
+        }
+        assertEquals(
+                "",
+                different.stream().map(Finding::line).collect(Collectors.joining()),
+                "" + state);
+    }
+
+    private static void compare(
+            List<JdkTest> tests,
+            Path javaHome,
+            Duration limit,
+            Path state,
+            JdkTestClasses classes,
+            Findings findings)
+            throws IOException, InterruptedException {
+        String jdk = version(javaHome);
+        List<JdkTest> left =
+                new ArrayList<>(tests.stream().filter(t -> !findings.has(t, jdk)).toList());
+        while (!left.isEmpty()) {
+            for (Finding finding : compareSome(left, javaHome, jdk, limit, state, classes)) {
+                boolean later =
+                        finding.kind() == Finding.Kind.ENDLESS && limit.compareTo(LIMIT) < 0;
+                if (!later) {
+                    findings.add(finding);
+                }
+                if (finding.kind() == Finding.Kind.DIFFERENT) {
+                    System.out.println(finding.line());
                 }
             }
-            if (i % 20 == 19) {
-                System.out.printf(
-                        "%s %d of %d, %d compared, %d different%n",
-                        Instant.now(), i + 1, chosen.size(), compared, different.size());
+            if (left.size() % 20 == 0) {
+                System.out.printf("%s JDK %s: %d left%n", Instant.now(), jdk, left.size());
             }
-        }
-        assertTrue(compared > chosen.size() / 2, compared + " of " + chosen.size() + " compared");
-        assertEquals(List.of(), different, "seed " + seed);
-    }
-
-    /** What is different, empty if nothing; null if it cannot be compared here. */
-    private String verify(JdkTest test) throws IOException, InterruptedException {
-        Path classes = Files.createTempDirectory(directory, "classes");
-        Path work = Files.createTempDirectory(directory, "work");
-        List<String> compile =
-                List.of(
-                        javaHome.resolve("bin/javac").toString(),
-                        "-nowarn",
-                        "-d",
-                        classes.toString(),
-                        test.source().toString());
-        // needs more than the file, such as what its neighbours declare
-        if (status(new ProcessBuilder(compile), SECONDS) != 0) {
-            return null;
-        }
-        List<String> program = new ArrayList<>();
-        program.addAll(List.of("-cp", classes.toString()));
-        program.add("-Dtest.src=" + test.source().getParent());
-        program.add("-Dtest.classes=" + classes);
-        program.add(test.main());
-        program.addAll(test.arguments());
-        List<String> plain = new ArrayList<>(List.of(javaHome.resolve("bin/java").toString()));
-        plain.addAll(program);
-        Path fresh = Files.createTempDirectory(directory, "fresh");
-        if (status(new ProcessBuilder(plain).directory(fresh.toFile()), SECONDS) < 0) {
-            return null;
-        }
-        List<String> words = new ArrayList<>();
-        words.addAll(List.of(System.getProperty("thaw.java"), "--thaw-verify", "5"));
-        words.addAll(List.of("--fresh", "2"));
-        words.addAll(program);
-        Path out = directory.resolve("out");
-        ProcessBuilder builder = new ProcessBuilder(words).directory(work.toFile());
-        builder.environment().put("THAW_JAVA_HOME", javaHome.toString());
-        Process process = builder.redirectErrorStream(true).redirectOutput(out.toFile()).start();
-        try {
-            if (!process.waitFor(VERIFY_SECONDS, TimeUnit.SECONDS)) {
-                return "no end";
-            }
-            return process.exitValue() == 0 ? "" : Files.readString(out);
-        } finally {
-            end(process);
         }
     }
 
-    /** Negative: it does not end. */
-    private static int status(ProcessBuilder builder, int seconds)
+    /** The first of those that are left, and those that share its server. */
+    private static List<Finding> compareSome(
+            List<JdkTest> left,
+            Path javaHome,
+            String jdk,
+            Duration limit,
+            Path state,
+            JdkTestClasses compiled)
             throws IOException, InterruptedException {
-        builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
-        Process process = builder.redirectInput(Path.of("/dev/null").toFile()).start();
-        try {
-            return process.waitFor(seconds, TimeUnit.SECONDS) ? process.exitValue() : -1;
-        } finally {
-            end(process);
+        int neighbours = Integer.getInteger("neighbours", 1);
+        List<Finding> findings = new ArrayList<>();
+        List<JdkTest> together = new ArrayList<>();
+        Path classes = state.resolve("together-" + jdk);
+        Trees.delete(classes);
+        while (!left.isEmpty() && together.size() < neighbours) {
+            JdkTest test = left.getFirst();
+            Optional<Path> own = compiled.of(test);
+            if (own.isEmpty()) {
+                findings.add(new Finding(test.name(), jdk, Finding.Kind.UNCOMPILED, "", ""));
+            } else if (together.isEmpty() || areNeighbours(together.getFirst(), test)) {
+                if (!add(own.get(), classes)) {
+                    break;
+                }
+                together.add(test);
+            } else {
+                break;
+            }
+            left.removeFirst();
         }
+        try (FreshAndWarm runs = new FreshAndWarm(javaHome, state)) {
+            findings.addAll(
+                    new JdkTestComparison(javaHome, jdk, limit, runs, together, classes)
+                            .findings());
+        } catch (IOException | UncheckedIOException e) {
+            together.forEach(test ->
+                    findings.add(
+                            new Finding(
+                                    test.name(), jdk, Finding.Kind.UNREADABLE, "", e.toString())));
+        }
+        return findings;
     }
 
-    private static void end(Process process) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+    private static boolean areNeighbours(JdkTest one, JdkTest other) {
+        return one.source().getParent().equals(other.source().getParent());
+    }
+
+    /** False, and nothing done, if one of the classes is there. */
+    private static boolean add(Path own, Path classes) throws IOException {
+        List<Path> files;
+        try (Stream<Path> found = Files.walk(own)) {
+            files = found.filter(Files::isRegularFile).map(own::relativize).toList();
+        }
+        if (files.stream().anyMatch(file -> Files.exists(classes.resolve(file)))) {
+            return false;
+        }
+        for (Path file : files) {
+            Files.createDirectories(classes.resolve(file).getParent());
+            Files.copy(
+                    own.resolve(file), classes.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
+        }
+        return true;
+    }
+
+    private static List<Path> javaHomes() {
+        String named = System.getenv("THAW_OPENJDK_HOME");
+        return Stream.of((named != null ? named : System.getProperty("java.home")).split(":"))
+                .map(Path::of)
+                .toList();
+    }
+
+    private static String version(Path javaHome) throws IOException {
+        Properties release = new Properties();
+        release.load(Files.newBufferedReader(javaHome.resolve("release")));
+        return release.getProperty("JAVA_VERSION").replace("\"", "");
     }
 }

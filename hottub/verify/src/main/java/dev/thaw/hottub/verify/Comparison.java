@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
  * ports, cannot be compared as it is: text is then compared with less detail, and the result says
  * with how much.
  */
-final class Comparison {
+public final class Comparison {
     /** How exactly texts are compared; the first that all fresh runs agree in. */
     enum Detail {
         EXACT("", text -> text),
@@ -56,7 +56,7 @@ final class Comparison {
     private final List<String> differences = new ArrayList<>();
     private final Map<String, String> remarks = new LinkedHashMap<>();
 
-    Comparison(List<Run> fresh, List<Run> warm) {
+    public Comparison(List<Run> fresh, List<Run> warm) {
         this.fresh = fresh;
         this.warm = warm;
         text("exit status", run -> Integer.toString(run.status()));
@@ -67,12 +67,12 @@ final class Comparison {
     }
 
     /** What warm runs do otherwise, a line each; none if all is well. */
-    List<String> differences() {
+    public List<String> differences() {
         return differences;
     }
 
     /** What could not be compared, or not exactly. */
-    Map<String, String> remarks() {
+    public Map<String, String> remarks() {
         return remarks;
     }
 

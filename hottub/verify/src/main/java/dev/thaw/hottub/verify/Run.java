@@ -24,7 +24,7 @@ import java.util.TreeMap;
  *     checksum, or "deleted"
  * @param properties the system properties left, empty if they are not known
  */
-record Run(
+public record Run(
         int status,
         String out,
         String err,
@@ -32,7 +32,7 @@ record Run(
         SortedMap<String, String> properties) {
 
     /** All files below a directory with their content's checksum. */
-    static SortedMap<String, String> files(Path directory) throws IOException {
+    public static SortedMap<String, String> files(Path directory) throws IOException {
         SortedMap<String, String> files = new TreeMap<>();
         Files.walkFileTree(
                 directory,
@@ -73,7 +73,8 @@ record Run(
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    static SortedMap<String, String> changes(
+    /** Both as {@link #files} gives them. */
+    public static SortedMap<String, String> changes(
             SortedMap<String, String> before, SortedMap<String, String> after) {
         SortedMap<String, String> changes = new TreeMap<>(after);
         changes.entrySet().removeIf(file -> file.getValue().equals(before.get(file.getKey())));

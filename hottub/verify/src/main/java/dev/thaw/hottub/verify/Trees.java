@@ -10,7 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** Directories with all that is below them. */
-final class Trees {
+public final class Trees {
     private Trees() {}
 
     static void copy(Path from, Path to) throws IOException {
@@ -42,7 +42,7 @@ final class Trees {
                 });
     }
 
-    static void delete(Path directory) throws IOException {
+    public static void delete(Path directory) throws IOException {
         if (!Files.exists(directory)) {
             return;
         }
