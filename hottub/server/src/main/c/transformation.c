@@ -26,6 +26,9 @@ static atomic_bool transformation_failed;
 static char **packages;
 static char **exceptions;
 
+/* It initialises classes (DeserialisationRewriter.java). */
+static const char reads_objects[] = "java/io/ObjectInputStream";
+
 /* Whether a class has been left as it was since an Error came between. */
 JNIEXPORT jboolean METHOD(transformationFailed)(JNIEnv *env, jclass class)
 {
@@ -81,7 +84,7 @@ void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined,
 {
     (void) unused;
     /* The JDK's classes come first and often. */
-    if (name == NULL || (loader == NULL && !is_renewed(name)) || (loader != NULL && is_own_loader(env, loader))) {
+    if (name == NULL || (loader == NULL && !is_renewed(name) && strcmp(name, reads_objects) != 0) || (loader != NULL && is_own_loader(env, loader))) {
         return;
     }
     if (transforming) {

@@ -65,9 +65,14 @@ public final class Reflected {
         ClassState.initialise(type);
     }
 
-    /** After ObjectStreamClass.lookup and lookupAny: the JDK has read the version number. */
+    /**
+     * After ObjectStreamClass.lookup and lookupAny, and after a stream has read what describes the
+     * class: the JDK has read its version number. Null: there is no such class.
+     */
     public static void described(Class<?> type) {
-        if (Serializable.class.isAssignableFrom(type) && !type.isEnum()) {
+        if (type != null
+                && Serializable.class.isAssignableFrom(type)
+                && !type.isEnum()) {
             ClassState.initialise(type);
         }
     }

@@ -11,7 +11,7 @@ import org.objectweb.asm.Type;
  * transformation has added.
  */
 final class ReflectionRewriter {
-    private static final String REFLECTED = "dev/thaw/hottub/guard/Reflected";
+    static final String REFLECTED = "dev/thaw/hottub/guard/Reflected";
     private static final String HANDLES = "dev/thaw/hottub/guard/StaticHandles";
 
     /** Methods of a lookup that {@code StaticHandles} has as well. */

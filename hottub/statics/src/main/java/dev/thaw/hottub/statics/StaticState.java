@@ -138,6 +138,9 @@ public final class StaticState implements Statics {
             Class<?> redefined,
             ProtectionDomain domain,
             byte[] classFile) {
+        if (loader == null && name != null && name.equals(DeserialisationRewriter.CLASS)) {
+            return redefined == null ? rewrittenStream(classFile) : null;
+        }
         // The last is the server itself.
         if (loader == null && !renewsJdk
                 || loader == platform
@@ -197,6 +200,15 @@ public final class StaticState implements Statics {
         boolean reflected =
                 hierarchy.facts(loader, name).filter(ClassFacts::isReflected).isPresent();
         return new TransformedClasses.Transformed(rewritten, reflected);
+    }
+
+    private static byte[] rewrittenStream(byte[] classFile) {
+        try {
+            return DeserialisationRewriter.rewrite(classFile);
+        } catch (RuntimeException e) {
+            Refusals.refuse("the JDK reads objects in another way: " + e);
+            return null;
+        }
     }
 
     @Override
