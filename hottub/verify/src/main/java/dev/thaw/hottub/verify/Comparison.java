@@ -22,9 +22,7 @@ public final class Comparison {
     /** How exactly texts are compared; the first that all fresh runs agree in. */
     enum Detail {
         EXACT("", text -> text),
-        WITHOUT_NUMBERS(
-                "without numbers",
-                text -> text.replaceAll("\\b(0x)?[0-9a-fA-F]*[0-9][0-9a-fA-F]*\\b|[0-9]+", "#")),
+        WITHOUT_NUMBERS("without numbers", Detail::withoutNumbers),
         LINES_IN_ANY_ORDER(
                 "lines without numbers in any order",
                 text -> sorted(WITHOUT_NUMBERS.simplify.apply(text))),
@@ -38,6 +36,13 @@ public final class Comparison {
         Detail(String description, UnaryOperator<String> simplify) {
             this.description = description;
             this.simplify = simplify;
+        }
+
+        private static String withoutNumbers(String text) {
+            String without =
+                    text.replaceAll("\\b(0x)?[0-9a-fA-F]*[0-9][0-9a-fA-F]*\\b|[0-9]+", "#");
+            // how many blanks fill up a column goes with the number
+            return without.replaceAll("[ \t]+", " ");
         }
 
         private static String sorted(String text) {
