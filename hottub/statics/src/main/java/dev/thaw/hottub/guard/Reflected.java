@@ -13,7 +13,8 @@ import java.util.List;
 
 /**
  * What transformed code calls before or after reflection: initialises classes where the JVM would,
- * and hides what the transformation has added.
+ * and hides what the transformation has added. Before a call what it is to be called on may be
+ * null: the call says so.
  */
 public final class Reflected {
     private static final String PREFIX = "thaw$";
@@ -38,21 +39,23 @@ public final class Reflected {
 
     /** Before Field.get and Field.set. */
     public static void access(Field field, Object target) {
-        if (Modifier.isStatic(field.getModifiers())) {
+        if (field != null && Modifier.isStatic(field.getModifiers())) {
             ClassState.initialise(field.getDeclaringClass());
         }
     }
 
     /** Before Method.invoke. */
     public static void invoke(Method method, Object target) {
-        if (Modifier.isStatic(method.getModifiers())) {
+        if (method != null && Modifier.isStatic(method.getModifiers())) {
             ClassState.initialise(method.getDeclaringClass());
         }
     }
 
     /** Before Constructor.newInstance. */
     public static void create(Constructor<?> constructor, Object[] arguments) {
-        ClassState.initialise(constructor.getDeclaringClass());
+        if (constructor != null) {
+            ClassState.initialise(constructor.getDeclaringClass());
+        }
     }
 
     /** After Constructor.newInstance. */

@@ -139,6 +139,7 @@ class StaticStateIT {
                 "Reflection",
                 "Serialization",
                 "SerialDescriptors",
+                "NullMembers",
                 "Loaders",
                 "Threads",
                 "Handles",
