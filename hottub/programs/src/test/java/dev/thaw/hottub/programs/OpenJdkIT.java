@@ -187,8 +187,7 @@ class OpenJdkIT {
 
     /** Those that differ for a reason that is known. */
     private static Set<String> explained() throws IOException {
-        try (InputStream file =
-                OpenJdkIT.class.getResourceAsStream("/openjdk-differences.txt")) {
+        try (InputStream file = OpenJdkIT.class.getResourceAsStream("/openjdk-differences.txt")) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))

@@ -73,9 +73,7 @@ public final class Reflected {
      * class: the JDK has read its version number. Null: there is no such class.
      */
     public static void described(Class<?> type) {
-        if (type != null
-                && Serializable.class.isAssignableFrom(type)
-                && !type.isEnum()) {
+        if (type != null && Serializable.class.isAssignableFrom(type) && !type.isEnum()) {
             ClassState.initialise(type);
         }
     }

@@ -14,8 +14,8 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * Who asks how a class is serialized, or reads an object of it, has it initialised, as the JDK reads
- * its version number.
+ * Who asks how a class is serialized, or reads an object of it, has it initialised, as the JDK
+ * reads its version number.
  */
 public final class SerialDescriptors {
     private SerialDescriptors() {}
