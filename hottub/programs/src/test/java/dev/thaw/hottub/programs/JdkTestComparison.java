@@ -20,6 +20,9 @@ import java.util.Set;
  * turns in the server, and once more each in a new JVM.
  */
 final class JdkTestComparison {
+    /** In the detail of what ends in a new JVM, and not in a server. */
+    static final String NO_END = "no end";
+
     private static final int WARM = 6;
 
     /** Where a test does differ: is it perhaps the test that varies? */
