@@ -113,7 +113,9 @@ final class JdkTestComparison {
                     test,
                     "run "
                             + (number + 1)
-                            + " in a server: no end within "
+                            + " in a server: "
+                            + NO_END
+                            + " within "
                             + longer.toSeconds()
                             + " s");
         }
