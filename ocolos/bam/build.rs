@@ -12,8 +12,10 @@ fn main() {
     let compiler = env::var("CC").unwrap_or_else(|_| "cc".to_owned());
     let status = Command::new(&compiler)
         .args([
-            "-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-s", "-o",
+            "-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-s",
         ])
+        // Before constructors of other libraries, as a program may start again.
+        .args(["-Wl,-z,initfirst", "-o"])
         .arg(&output)
         .args(["preload/exec.c", "preload/self.c"])
         .status();

@@ -40,15 +40,6 @@ static void copy(char *to, size_t size, const char *from) {
     }
 }
 
-__attribute__((constructor)) static void begin(void) {
-    copy(bam_directory, sizeof bam_directory, getenv("THAW_BAM_DIRECTORY"));
-    copy(requests, sizeof requests, getenv("THAW_BAM_REQUESTS"));
-    copy(only, sizeof only, getenv("THAW_BAM_ONLY"));
-    real_execvpe = (__typeof__(real_execvpe))dlsym(RTLD_NEXT, "execvpe");
-    real_spawn = (__typeof__(real_spawn))dlsym(RTLD_NEXT, "posix_spawn");
-    real_spawnp = (__typeof__(real_spawnp))dlsym(RTLD_NEXT, "posix_spawnp");
-}
-
 // Written by hand: printf may allocate, and is not safe in the child of vfork.
 struct text {
     char *at;
@@ -168,6 +159,43 @@ static const char *instead_of(const char *path, char *buffer, size_t size) {
     }
     errno = before;
     return found;
+}
+
+// Before libraries have begun (-z initfirst), getenv knows nothing.
+static const char *value_of(char *const variables[], const char *name) {
+    size_t length = strlen(name);
+    for (; *variables != NULL; variables++) {
+        if (strncmp(*variables, name, length) == 0 && (*variables)[length] == '=') {
+            return *variables + length + 1;
+        }
+    }
+    return NULL;
+}
+
+// Whoever has started this program may not have asked here: a static program, or one that makes system calls by itself. So the program
+// asks, before anything of it or of its libraries has run.
+static void start_again(char *const arguments[], char *const variables[]) {
+    char path[LONGEST_PATH];
+    char buffer[LONGEST_PATH];
+    long length = syscall(SYS_readlink, "/proc/self/exe", path, sizeof path - 1);
+    if (length > 0) {
+        path[length] = 0;
+        const char *instead = instead_of(path, buffer, sizeof buffer);
+        if (instead != NULL) {
+            system_execve(instead, arguments, variables);
+        }
+    }
+}
+
+__attribute__((constructor)) static void begin(int count, char **arguments, char **variables) {
+    (void)count;
+    copy(bam_directory, sizeof bam_directory, value_of(variables, "THAW_BAM_DIRECTORY"));
+    copy(requests, sizeof requests, value_of(variables, "THAW_BAM_REQUESTS"));
+    copy(only, sizeof only, value_of(variables, "THAW_BAM_ONLY"));
+    real_execvpe = (__typeof__(real_execvpe))dlsym(RTLD_NEXT, "execvpe");
+    real_spawn = (__typeof__(real_spawn))dlsym(RTLD_NEXT, "posix_spawn");
+    real_spawnp = (__typeof__(real_spawnp))dlsym(RTLD_NEXT, "posix_spawnp");
+    start_again(arguments, variables);
 }
 
 // The file that a search of PATH finds.

@@ -16,12 +16,13 @@ use nix::unistd::Pid;
 use std::collections::BTreeSet;
 use std::fs;
 use std::ops::Range;
+use std::os::unix::fs::MetadataExt;
 use thaw_binary::needs::defines;
 
 /// What is known of a process for it.
 pub struct Allocator {
-    /// The program's code, where it has no allocator of its own.
-    program: Vec<Range<u64>>,
+    /// The program's code, and that of a library that is re-laid, where they have no allocator of their own.
+    own: Vec<Range<u64>>,
     /// No other than the C library's: that one never sleeps.
     is_of_libc: bool,
     linker: Vec<Range<u64>>,
@@ -36,10 +37,12 @@ impl Allocator {
         let code = || maps.iter().filter(|m| m.executable && m.inode != 0);
         let is_linker = |m: &Mapping| m.name.contains("/ld-linux") || m.name.contains("/ld-musl");
         let is_libc = |m: &Mapping| m.name.contains("/libc.so") || m.name.contains("/libc-");
-        let program = Process::find(process.pid).ok();
-        let inode = program
-            .and_then(|p| fs::metadata(p.file).ok())
-            .map(|m| std::os::unix::fs::MetadataExt::ino(&m));
+        let program = Process::find(process.pid).ok().map(|p| p.file);
+        let files = program.into_iter().chain([process.file.clone()]);
+        let inodes: Vec<u64> = files
+            .filter_map(|f| fs::metadata(f).ok())
+            .map(|m| m.ino())
+            .collect();
         let has_own =
             |m: &Mapping| mapped_file::read(process, m).is_none_or(|data| defines(&data, "malloc"));
         let ranges = |is: &dyn Fn(&Mapping) -> bool| {
@@ -47,7 +50,7 @@ impl Allocator {
             found.map(|m| m.start..m.end).collect::<Vec<_>>()
         };
         Allocator {
-            program: ranges(&|m| Some(m.inode) == inode && !has_own(m)),
+            own: ranges(&|m| inodes.contains(&m.inode) && !has_own(m)),
             is_of_libc: !code().any(|m| !is_linker(m) && !is_libc(m) && has_own(m)),
             linker: ranges(&is_linker),
             restorers: restorers(memory, maps).into_iter().collect(),
@@ -69,7 +72,7 @@ impl Allocator {
         };
         let within = |all: &[Range<u64>], a: u64| all.iter().any(|r| r.contains(&a));
         let waits = call(&registers, memory).is_some_and(|c| self.waits(c, registers.rsi));
-        if !waits && !within(&self.program, registers.rip) {
+        if !waits && !within(&self.own, registers.rip) {
             return false;
         }
         let allows = |a: u64| !self.restorers.contains(&a) && !within(&self.linker, a);

@@ -7,6 +7,7 @@ use crate::memory::Memory;
 use crate::room::ALIGN;
 use serde::Serialize;
 use std::io;
+use std::ops::Range;
 
 /// In the order in which they follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -123,6 +124,8 @@ const MOST: u64 = 2 << 30;
 /// What is used of the page with the object of the unwinder.
 const OBJECT: u64 = 1048;
 
+const PAGE: u64 = 4096;
+
 const LOADER_FROM_END: u64 = 96;
 
 impl Fixed {
@@ -136,12 +139,17 @@ impl Fixed {
         self.object + 1032
     }
 
-    /// Set when the process has loaded an unwinder for us.
+    /// Set when the process has loaded a library for us; behind it, whether it was found.
     pub fn loaded(&self) -> u64 {
         self.object + 1040
     }
 
-    /// Before the stub: see `remote::LOADER`.
+    /// The name of a library that the process loads for us, and how long it may be, its last zero included.
+    pub fn library_name(&self) -> Range<u64> {
+        self.object + OBJECT..self.object + PAGE
+    }
+
+    /// Before the stub: see `remote::loader`.
     pub fn loader(&self) -> u64 {
         self.code + self.code_size - LOADER_FROM_END
     }

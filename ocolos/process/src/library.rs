@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//! A library of a process, that stays where it is: one that the program needs by name, itself or by way of others, as the dynamic
-//! linker never unloads those, or one that says so of itself (`-z nodelete`).
+//! A library of a process, and whether it stays where it is: one that the program needs by name, itself or by way of others, as the
+//! dynamic linker never unloads those, or one that says so of itself (`-z nodelete`). Others have to be pinned.
 
 use crate::maps::Mapping;
 use crate::process::Process;
@@ -38,8 +38,10 @@ impl Process {
             return Err(Refusal::new("no-library", text));
         };
         let library = self.object(&maps, path)?;
-        self.stays(&maps, path, &library)?;
-        Ok(library)
+        Ok(Process {
+            may_be_unloaded: !self.stays(&maps, path, &library)?,
+            ..library
+        })
     }
 
     /// The program, or the library, whose code holds this address.
@@ -58,6 +60,7 @@ impl Process {
                 pid: self.pid,
                 file: self.file.clone(),
                 is_library: self.is_library,
+                may_be_unloaded: self.may_be_unloaded,
                 name: self.name.clone(),
             });
         }
@@ -81,6 +84,7 @@ impl Process {
             pid: self.pid,
             file,
             is_library: true,
+            may_be_unloaded: false,
             name: path.to_owned(),
         })
     }
@@ -90,10 +94,10 @@ impl Process {
         PathBuf::from(format!("/proc/{}/root{path}", self.pid))
     }
 
-    fn stays(&self, maps: &[Mapping], path: &str, library: &Process) -> Result<(), Refusal> {
+    fn stays(&self, maps: &[Mapping], path: &str, library: &Process) -> Result<bool, Refusal> {
         let needs = |file: &Path| fs::read(file).ok().and_then(|d| Needs::parse(&d));
         if needs(&library.file).is_some_and(|n| n.never_unloaded) {
-            return Ok(());
+            return Ok(true);
         }
         let program = fs::metadata(&self.file).map_err(|_| self.gone())?.ino();
         let mut objects: BTreeMap<&str, Needs> = BTreeMap::new();
@@ -109,14 +113,7 @@ impl Process {
         }
         let program = needs(&self.file)
             .ok_or_else(|| Refusal::new("damaged", format!("{} names no libraries", self.name)))?;
-        if reached(program.needed, &objects).contains(path) {
-            return Ok(());
-        }
-        let text = format!(
-            "process {} has loaded {path} by itself (dlopen), and may unload it; link the program with it, or the library with -Wl,-z,nodelete",
-            self.pid
-        );
-        Err(Refusal::new("may-be-unloaded", text))
+        Ok(reached(program.needed, &objects).contains(path))
     }
 }
 

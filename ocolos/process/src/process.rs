@@ -15,6 +15,8 @@ pub struct Process {
     /// The program's file, also where it is deleted or in another mount namespace; or that of a library, see [`Process::library`].
     pub file: PathBuf,
     pub is_library: bool,
+    /// A library that the process has loaded by itself (`dlopen`).
+    pub may_be_unloaded: bool,
     pub name: String,
 }
 
@@ -38,6 +40,7 @@ impl Process {
             pid,
             file,
             is_library: false,
+            may_be_unloaded: false,
             name,
         })
     }

@@ -33,18 +33,25 @@ pub const STUB: [u8; 14] = [
 /// Where the last part of that begins.
 const STUB_RESTORES: u64 = 7;
 
-/// `call *%r12; mov %rax,%r14; mov (%r14),%ebp; mov %r15,%rdi; mov $0x1002,%esi; call *%rbx; mov %ebp,(%r14)`, and the same end:
-/// loads a library by `dlopen(RTLD_NOW | RTLD_NODELETE)`, and leaves `errno` as it was.
-pub const LOADER: [u8; 34] = [
-    0x41, 0xff, 0xd4, 0x49, 0x89, 0xc6, 0x41, 0x8b, 0x2e, 0x4c, 0x89, 0xff, 0xbe, 0x02, 0x10, 0x00,
-    0x00, 0xff, 0xd3, 0x41, 0x89, 0x2e, 0x41, 0xc6, 0x45, 0x00, 0x01, 0xb8, 0x0f, 0x00, 0x00, 0x00,
-    0x0f, 0x05,
+/// `call *%r12; mov %rax,%r14; mov (%r14),%ebp; mov %r15,%rdi; mov $MODE,%esi; call *%rbx; test %rax,%rax; setne 1(%r13);
+/// mov %ebp,(%r14)`, and the same end: calls `dlopen`, says whether that has found the library, and leaves `errno` as it was.
+const LOADER: [u8; 42] = [
+    0x41, 0xff, 0xd4, 0x49, 0x89, 0xc6, 0x41, 0x8b, 0x2e, 0x4c, 0x89, 0xff, 0xbe, 0x00, 0x00, 0x00,
+    0x00, 0xff, 0xd3, 0x48, 0x85, 0xc0, 0x41, 0x0f, 0x95, 0x45, 0x01, 0x41, 0x89, 0x2e, 0x41, 0xc6,
+    0x45, 0x00, 0x01, 0xb8, 0x0f, 0x00, 0x00, 0x00, 0x0f, 0x05,
 ];
 
-const LOADER_RESTORES: u64 = 27;
+/// Where its mode lies.
+const LOADER_MODE: usize = 13;
 
-/// Where the library's name lies behind that.
-pub const LOADER_NAME: u64 = 40;
+const LOADER_RESTORES: u64 = 35;
+
+/// That code, for a mode of `dlopen`.
+pub fn loader(mode: i32) -> [u8; LOADER.len()] {
+    let mut code = LOADER;
+    code[LOADER_MODE..LOADER_MODE + 4].copy_from_slice(&mode.to_le_bytes());
+    code
+}
 
 const RT_SIGRETURN: u64 = 15;
 
@@ -197,20 +204,24 @@ impl<'a> Borrowed<'a> {
         self.run(r, stub + STUB_RESTORES)
     }
 
-    /// Loads the library whose name lies behind the code of [`LOADER`] at `code`, by functions of the C library.
+    /// Runs the code of [`loader`] at `code`, with functions of the C library and the library's name; whether it was found.
     pub fn load(
         &self,
         (dlopen, errno_location): (u64, u64),
         code: u64,
+        name: u64,
         done: u64,
-    ) -> Result<(), Refusal> {
+    ) -> Result<bool, Refusal> {
+        let said = |e| failed("what a call says cannot be read", e);
+        self.memory.write(done, &[0; 2]).map_err(said)?;
         let mut r = self.borrowed_registers();
         r.rip = code;
         r.rbx = dlopen;
         r.r12 = errno_location;
         r.r13 = done;
-        r.r15 = code + LOADER_NAME;
-        self.run(r, code + LOADER_RESTORES)
+        r.r15 = name;
+        self.run(r, code + LOADER_RESTORES)?;
+        Ok(self.memory.read(done, 2).map_err(said)?[1] != 0)
     }
 
     /// Until code of ours comes to the call that makes the thread what it was; it begins at `restores`.

@@ -168,6 +168,7 @@ fn call_chains() {
         pid: std::process::id() as i32,
         file: file.clone(),
         is_library: false,
+        may_be_unloaded: false,
         name: "program".to_owned(),
     };
     let memory = Memory::open_to_read(process.pid).unwrap();

@@ -7,17 +7,17 @@ use crate::error::memory as unreadable;
 use crate::free::unmap;
 use crate::identity::{code_range, same_program};
 use crate::layouts::Layouts;
+use crate::load::{MAY_BE_UNLOADED, load_unwinder, pin};
 use crate::plan::Plan;
 use crate::prepare::{PAGE, Prepared, find_room, prepare, write_region};
 use crate::replace::{Applied, replace};
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
-use thaw_process::journal::{Fixed, Journal, State};
+use thaw_process::journal::{Fixed, Journal, Patch, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
-use thaw_process::remote::{LOADER, LOADER_NAME};
 use thaw_process::steps;
-use thaw_process::unwinder::{Unwinder, loader, may_come_later};
+use thaw_process::unwinder::Unwinder;
 
 const ATTEMPTS: u32 = 10;
 
@@ -40,7 +40,7 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
         return replace(process, &memory, plan, &prepared, layouts, &mut journal);
     }
     let mut prepared = map(process, &memory, plan, &layouts, bias, most_memory)?;
-    let put = put(process, &memory, plan, &mut prepared);
+    let put = put(process, &memory, plan, &mut prepared, &layouts.patches());
     let mut journal = put.inspect_err(|refusal| {
         if NOBODY_WAS_THERE.contains(&refusal.reason) {
             // The refusal is told in any case; memory that stays is of no harm.
@@ -51,10 +51,11 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
 }
 
 /// Refusals after which no thread is in the new memory.
-const NOBODY_WAS_THERE: [&str; 4] = [
+const NOBODY_WAS_THERE: [&str; 5] = [
     "no-thread",
     "no-executable-memory",
     "no-unwinder",
+    MAY_BE_UNLOADED,
     "not-written",
 ];
 
@@ -64,9 +65,11 @@ fn put(
     memory: &Memory,
     plan: &Plan,
     prepared: &mut Prepared,
+    patched: &[Patch],
 ) -> Result<Journal, Refusal> {
     protect(process, memory, &prepared.journal.fixed)?;
-    load_unwinder(process, memory, plan, prepared)?;
+    pin(process, memory, plan, &prepared.journal.fixed, patched)?;
+    load_unwinder(process, memory, plan, &mut prepared.journal.fixed)?;
     let mut journal = prepared.journal.clone();
     // Without its journal nobody finds it again.
     write_region(memory, prepared).map_err(|r| Refusal::new("not-written", r.text))?;
@@ -160,45 +163,6 @@ fn protect(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<(), Refu
             return Err(Refusal::new("no-executable-memory", text));
         }
     }
-    Ok(())
-}
-
-/// One that comes by itself later would not know of new code: threads that are cancelled would not clean up.
-fn load_unwinder(
-    process: &Process,
-    memory: &Memory,
-    plan: &Plan,
-    prepared: &mut Prepared,
-) -> Result<(), Refusal> {
-    let maps = process.maps()?;
-    let fixed = &mut prepared.journal.fixed;
-    if fixed.register != 0 || !may_come_later(process, &maps) {
-        return Ok(());
-    }
-    let remedy = "start it with LD_PRELOAD=libgcc_s.so.1";
-    let missing = |why: &str| Refusal::new("no-unwinder", format!("{why}; {remedy}"));
-    let functions = loader(process, &maps)
-        .ok_or_else(|| missing("the C library of the process cannot load an unwinder"))?;
-    let parts: [(u64, &[u8]); 2] = [
-        (fixed.loader(), &LOADER),
-        (fixed.loader() + LOADER_NAME, b"libgcc_s.so.1\0"),
-    ];
-    for (at, bytes) in parts {
-        memory
-            .write(at, bytes)
-            .map_err(unreadable("the new code cannot be written"))?;
-    }
-    let allocator = Allocator::find(process, memory, &maps);
-    with_thread(
-        process,
-        memory,
-        &Suits::Allocates(&allocator, 0..0),
-        |thread| thread.load(functions, fixed.loader(), fixed.loaded()),
-    )?;
-    steps::reached();
-    let unwinder = Unwinder::find(process, &plan.image, fixed.bias, &process.maps()?)?
-        .ok_or_else(|| missing("the process could not load libgcc_s.so.1, its unwinder"))?;
-    (fixed.register, fixed.deregister) = (unwinder.register, unwinder.deregister);
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 
 use crate::bolt::Bolt;
 use crate::identity::same_program;
+use crate::load::pins;
 use serde::Serialize;
 use std::path::Path;
 use thaw_binary::entries::entry;
@@ -29,6 +30,8 @@ pub struct Left {
 pub struct Check {
     pub subject: String,
     pub possible: bool,
+    /// A library that the process may unload: it is kept from that, until it ends.
+    pub pinned: bool,
     pub refusals: Vec<Refusal>,
     pub functions: usize,
     pub movable: usize,
@@ -88,7 +91,10 @@ pub fn check_process(process: &Process) -> Check {
     {
         refusals.push(refusal);
     }
-    finish(subject, refusals, Some(&image))
+    Check {
+        pinned: process.may_be_unloaded,
+        ..finish(subject, refusals, Some(&image))
+    }
 }
 
 fn in_memory(process: &Process, image: &Image) -> Result<(), Refusal> {
@@ -102,6 +108,9 @@ fn in_memory(process: &Process, image: &Image) -> Result<(), Refusal> {
         .collect();
     same_program(image, &memory, bias, &patches)?;
     Gadgets::find(&memory, &maps)?;
+    if process.may_be_unloaded {
+        pins(process, &maps)?;
+    }
     let (start, end) = (bias + image.first_page, bias + image.end);
     if room::find(&maps, start, end, SOME_ROOM, !image.position_independent).is_none() {
         return Err(Refusal::new(
@@ -121,6 +130,7 @@ fn finish(subject: String, refusals: Vec<Refusal>, image: Option<&Image>) -> Che
     let mut check = Check {
         subject,
         possible: refusals.is_empty(),
+        pinned: false,
         refusals,
         functions: 0,
         movable: 0,

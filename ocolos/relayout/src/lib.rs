@@ -16,6 +16,7 @@ pub mod guard;
 pub mod identity;
 pub mod layouts;
 pub mod lead_back;
+pub mod load;
 pub mod look;
 pub mod names;
 pub mod plan;

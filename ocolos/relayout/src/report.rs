@@ -41,6 +41,11 @@ pub fn check(check: &Check, all: bool) {
     for refusal in &check.refusals {
         println!("  {}: {}", refusal.reason, refusal.text);
     }
+    if check.possible && check.pinned {
+        println!(
+            "  the process has loaded it by itself (dlopen): it is kept from unloading it, until it ends"
+        );
+    }
     if check.functions == 0 {
         return;
     }

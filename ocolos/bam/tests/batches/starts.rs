@@ -14,6 +14,14 @@ pub fn trials() -> Vec<Trial> {
     vec![
         trial("each_way_to_start_a_program_is_followed", both, each_way),
         trial(
+            "children_of_static_launchers_are_followed",
+            begins().and_then(|t| Ok((t, sources::own("starter", &["-static"])?))),
+            |(program, starter)| {
+                each_way((program.clone(), starter));
+                begins_once(&program);
+            },
+        ),
+        trial(
             "what_cannot_be_relaid_runs_untouched_with_its_reason",
             sources::own("teller", &[]),
             untouched,
@@ -44,6 +52,33 @@ fn each_way((program, starter): (PathBuf, PathBuf)) {
         .filter(|l| l.contains("/relaid/teller"))
         .count();
     assert_eq!(relaid, 13, "{told}");
+}
+
+/// With a library that says when it begins.
+fn begins() -> Result<PathBuf, String> {
+    let library = sources::own("teller", &["-shared", "-fPIC", "-DBEGINS"])?;
+    let path = library.display().to_string();
+    sources::own("teller", &["-Wl,--no-as-needed", &path])
+}
+
+/// Nobody asks for the first program of a batch but itself, before anything of it has run.
+fn begins_once(program: &Path) {
+    let cache = Cache::new();
+    let tell = cache.0.path().join("tell");
+    let plain = Command::new(program).arg("a").output().unwrap();
+    let plain = String::from_utf8(plain.stdout).unwrap();
+    assert_eq!(plain.matches("begins").count(), 1, "{plain}");
+    let run = || {
+        let arguments = [program.to_str().unwrap(), "a"];
+        let mut bam = cache.command(&["--runs", "1", "--finish"], &arguments);
+        let output = bam.env("TELL_FILE", &tell).output().unwrap();
+        // It has a variable more.
+        let said = String::from_utf8(output.stdout).unwrap();
+        let said = said.lines().filter(|l| !l.contains("TELL_FILE="));
+        assert!(said.eq(plain.lines()), "{plain}");
+        fs::read_to_string(&tell).unwrap().contains("/relaid/teller")
+    };
+    assert!((0..10).any(|_| run()), "it was never re-laid");
 }
 
 fn untouched(program: PathBuf) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tells what it finds of itself, and computes something. With TELL_FILE, appends what it really runs from to that file.
+// With BEGINS, a library that says when it begins.
 #include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
@@ -7,6 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef BEGINS
+__attribute__((constructor)) static void begins(void) { (void)!write(1, "begins\n", 7); }
+#else
 extern char **environ;
 
 __attribute__((noinline)) int step(int x) { return x % 3 ? x * 7 + 1 : x / 3 + 5; }
@@ -44,3 +48,4 @@ int main(int count, char **arguments) {
     }
     return 7;
 }
+#endif

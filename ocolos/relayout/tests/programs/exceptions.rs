@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! C++ exceptions, through old code, new code and both.
 
-use crate::common::{Running, relay, relay_again, undo};
+use crate::common::{Running, relay, relay_again, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -46,6 +46,11 @@ pub fn trials() -> Vec<Trial> {
             traces,
         ),
         trial(
+            "backtraces_cross_both_codes",
+            sources::own("backtraces", &[]),
+            backtraces,
+        ),
+        trial(
             "words_that_the_dynamic_linker_left_are_no_callers",
             sources::own("residue", &["-Wl,-z,lazy"]),
             residue,
@@ -75,6 +80,49 @@ fn traces(program: PathBuf) {
     assert!(running.output().contains("traced"));
     assert_eq!(undo(&running)["differences"], 0);
     running.goes_on(5);
+}
+
+/// From new code by way of the C library and new code to the original's loop, which never returns: as many places as before.
+fn backtraces(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(2);
+    let (_, relaid) = relay(&running);
+    let layout = status(&running)[0].clone();
+    let at = u64::from_str_radix(&layout["new_code"].as_str().unwrap()[2..], 16).unwrap();
+    let new = at..at + layout["bytes"].as_u64().unwrap();
+    let image = thaw_binary::Image::open(&program).unwrap();
+    let process = thaw_process::process::Process::find(running.pid()).unwrap();
+    let old = thaw_relayout::identity::code_range(&image, process.bias(&image).unwrap());
+    // How many places of the last trace are in new code, and in the original.
+    let places = |running: &Running| {
+        let text = running.output();
+        let last = text.lines().rfind(|l| l.starts_with("round ")).unwrap();
+        let all = last.split(' ').skip(1);
+        let all: Vec<u64> = all
+            .map(|p| u64::from_str_radix(&p[2..], 16).unwrap())
+            .collect();
+        let within = |code: &std::ops::Range<u64>| all.iter().filter(|a| code.contains(a)).count();
+        (within(&new), within(&old))
+    };
+    running.goes_on(3);
+    let (in_new, in_old) = places(&running);
+    assert!(in_new >= 2 && in_old >= 1, "{}", running.output());
+    for _ in 0..3 {
+        assert_eq!(undo(&running)["differences"], 0);
+        running.goes_on(3);
+        let (in_new, in_old) = places(&running);
+        assert!(in_new == 0 && in_old >= 4, "{}", running.output());
+        relay_again(&running, &relaid);
+        running.goes_on(3);
+    }
+    // Another program in the same process has the original's code.
+    kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
+    running.goes_on(4);
+    assert_eq!(status(&running).as_array().map(Vec::len), Some(0));
+    assert_eq!(running.is_original(), Ok(()));
+    relay_again(&running, &relaid);
+    running.goes_on(2);
+    assert_eq!(undo(&running)["differences"], 0);
 }
 
 /// Its only thread may be made to load an unwinder, though addresses of the dynamic linker lie on its stack.

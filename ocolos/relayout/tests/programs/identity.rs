@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a program could notice: addresses of functions, jumps out of the middle, signals, sleeps, children.
 
-use crate::common::{Running, relay, relay_again, status, undo};
+use crate::common::{QUICK, Running, relay, relay_again, run, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 pub fn trials() -> Vec<Trial> {
     vec![
@@ -37,6 +38,17 @@ pub fn trials() -> Vec<Trial> {
             "new_code_that_differs_from_the_original_is_not_used",
             sources::own("witness", &[]),
             differs,
+        ),
+        trial("a_dry_run_changes_nothing", sources::own("witness", &[]), dry_run),
+        trial(
+            "a_program_whose_file_is_gone_is_relaid",
+            sources::own("witness", &[]),
+            file_is_gone,
+        ),
+        trial(
+            "a_program_of_another_mount_namespace_is_relaid",
+            sources::own("witness", &[]).and_then(namespaces),
+            other_namespace,
         ),
         trial(
             "children_keep_the_new_code_and_status_knows",
@@ -120,6 +132,69 @@ fn differs(program: PathBuf) {
     assert!(unproven.starts_with("fold: "), "{outcome}");
     running.goes_on(3);
     assert_eq!(undo(&running)["differences"], 0);
+}
+
+fn dry_run(program: PathBuf) {
+    let mut running = Running::start(&program, &["1"]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    let mut arguments = vec![pid.as_str(), "--dry-run"];
+    arguments.extend(QUICK);
+    let output = run(&arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    assert!(said.contains("functions move"), "{said}");
+    assert_eq!(running.is_original(), Ok(()));
+    let maps = thaw_process::maps::read(running.pid()).unwrap();
+    assert!(!maps.iter().any(|m| m.executable && m.is_anonymous()));
+    assert_eq!(status(&running).as_array().map(Vec::len), Some(0));
+    running.goes_on(1);
+}
+
+fn file_is_gone(program: PathBuf) {
+    let directory = tempfile::tempdir().unwrap();
+    let copy = directory.path().join("copy");
+    std::fs::copy(&program, &copy).unwrap();
+    let mut running = Running::start(&copy, &["1"]);
+    running.goes_on(1);
+    std::fs::remove_file(&copy).unwrap();
+    comes_and_goes(&mut running);
+}
+
+/// As in a container: its path leads to nothing here.
+fn other_namespace(program: PathBuf) {
+    let directory = tempfile::tempdir().unwrap();
+    let place = directory.path().to_str().unwrap();
+    let script = format!(
+        "mount -t tmpfs none {place} && cp {} {place}/copy && exec {place}/copy 1",
+        program.display()
+    );
+    let mut running = Running::start(Path::new("unshare"), &["-m", "sh", "-c", &script]);
+    running.goes_on(1);
+    assert!(!directory.path().join("copy").exists());
+    comes_and_goes(&mut running);
+}
+
+fn namespaces(program: PathBuf) -> Result<PathBuf, String> {
+    let mut unshare = Command::new("unshare");
+    let may = unshare.args(["-m", "mount", "-t", "tmpfs", "none", "/mnt"]);
+    match may.output() {
+        Ok(done) if done.status.success() => Ok(program),
+        _ => Err("mount namespaces are not permitted here".to_owned()),
+    }
+}
+
+fn comes_and_goes(running: &mut Running) {
+    let (outcome, relaid) = relay(running);
+    let functions = outcome["applied"]["functions"].as_u64().unwrap();
+    assert!(functions >= 3, "{outcome}");
+    running.goes_on(2);
+    assert_eq!(undo(running)["differences"], 0);
+    running.goes_on(1);
+    relay_again(running, &relaid);
+    running.goes_on(1);
+    assert_eq!(undo(running)["differences"], 0);
+    running.goes_on(1);
 }
 
 fn children(program: PathBuf) {

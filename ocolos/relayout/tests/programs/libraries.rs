@@ -4,6 +4,8 @@
 use crate::common::{QUICK, Running, json, run, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -20,9 +22,14 @@ pub fn trials() -> Vec<Trial> {
             |(library, program)| both(&library, &program),
         ),
         trial(
-            "a_library_that_may_be_unloaded_is_refused",
+            "a_library_that_may_be_unloaded_is_pinned",
             loading(),
-            |(library, program)| may_be_unloaded(&library, &program),
+            |(library, program)| pinned(&library, &program),
+        ),
+        trial(
+            "a_library_that_cannot_be_pinned_is_refused",
+            loading(),
+            |(library, program)| cannot_be_pinned(&library, &program),
         ),
     ]
 }
@@ -99,22 +106,73 @@ fn both(library: &Path, program: &Path) {
     running.goes_on(1);
 }
 
-fn may_be_unloaded(library: &Path, program: &Path) {
+/// After `dlclose`, whoever has it calls it still.
+fn pinned(library: &Path, program: &Path) {
     let path = library.to_str().unwrap();
+    let unload = |running: &Running| {
+        kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
+    };
+    // What is not pinned goes.
+    let mut other = Running::start(program, &[path]);
+    other.goes_on(1);
+    unload(&other);
+    assert_eq!(other.wait().code(), Some(3));
+    assert!(other.output().contains("unloaded"));
+
     let mut running = Running::start(program, &[path]);
     running.goes_on(1);
     let pid = running.pid().to_string();
-    let refused = |library: &str| {
-        let output = run(&["check", &pid, "--library", library, "--json"]);
-        assert_eq!(output.status.code(), Some(3));
-        let said: Value = serde_json::from_slice(&output.stdout).unwrap();
-        said["error"]["reason"].as_str().unwrap().to_owned()
-    };
-    assert_eq!(refused(path), "may-be-unloaded");
-    assert_eq!(refused("libnothing.so"), "no-library");
+    let check = json(&["check", &pid, "--library", path, "--json"]);
+    assert_eq!(check["pinned"], true, "{check}");
     // Of Debian, and stripped.
     let output = run(&["check", &pid, "--library", "libc.so.6", "--json"]);
     let said: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(said["refusals"][0]["reason"], "stripped", "{said}");
+    let kept = running.directory.path().join("kept");
+    let kept = kept.to_str().unwrap();
+    let outcome = relay(&running, library, &["--keep", kept]);
+    assert!(outcome["applied"]["functions"].as_u64().unwrap() >= 3);
+    running.goes_on(2);
+    unload(&running);
+    running.goes_on(4);
+    assert!(running.output().contains("stays"));
+    assert_eq!(status(&running)[0]["state"], "done");
+    let undone = undo(&running);
+    assert_eq!(undone["differences"], 0);
+    assert!(undone["patches"].as_u64().unwrap() > 0);
     running.goes_on(1);
+    // It is there still, and is the same.
+    relay(&running, library, &["--with", &format!("{kept}/relaid")]);
+    running.goes_on(1);
+}
+
+fn cannot_be_pinned(library: &Path, program: &Path) {
+    let path = library.to_str().unwrap();
+    let mut running = Running::start(program, &[path, "apart"]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    let new_code = || {
+        let maps = thaw_process::maps::read(running.pid()).unwrap();
+        let new = |m: &&thaw_process::maps::Mapping| m.executable && m.is_anonymous();
+        maps.iter().filter(new).count()
+    };
+    let before = new_code();
+    let mut arguments = vec![pid.as_str(), "--library", path, "--json"];
+    arguments.extend(QUICK);
+    let (reason, text) = refused(&arguments);
+    assert_eq!(reason, "may-be-unloaded");
+    assert!(text.contains("dlmopen"), "{text}");
+    assert_eq!(new_code(), before, "memory was left");
+    assert_eq!(status(&running).as_array().unwrap().len(), 0);
+    let of_check = |library: &str| refused(&["check", &pid, "--library", library, "--json"]).0;
+    assert_eq!(of_check("libnothing.so"), "no-library");
+    running.goes_on(1);
+}
+
+fn refused(arguments: &[&str]) -> (String, String) {
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(3));
+    let said: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let part = |name: &str| said["error"][name].as_str().unwrap().to_owned();
+    (part("reason"), part("text"))
 }

@@ -9,6 +9,7 @@ mod identity;
 mod kept;
 mod kills;
 mod libraries;
+mod mariadb;
 mod names;
 mod others;
 mod postgresql;
@@ -49,6 +50,7 @@ fn main() {
     trials.extend(names::trials());
     trials.extend(others::trials());
     trials.extend(libraries::trials());
+    trials.extend(mariadb::trials());
     trials.extend(postgresql::trials());
     trials.extend(real_programs::trials());
     trials.extend(servers::trials());

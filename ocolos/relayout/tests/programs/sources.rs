@@ -249,6 +249,13 @@ pub fn postgresql() -> Result<PathBuf, String> {
     program("postgresql", "postgresql/bin/postgres")
 }
 
+/// An hour of building.
+pub fn mariadb() -> Result<PathBuf, String> {
+    let sysbench = Command::new("sysbench").arg("--version").output();
+    sysbench.map_err(|e| format!("sysbench: {e}; apt-get install sysbench"))?;
+    program("mariadb", "mariadbd")
+}
+
 /// A cache with several threads.
 pub fn memcached() -> Result<PathBuf, String> {
     program("memcached", "memcached")

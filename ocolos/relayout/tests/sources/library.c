@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// A library (LIBRARY), a program that is linked with it (LINKED), and one that loads it by itself, from its first argument.
+// A library (LIBRARY), a program that is linked with it (LINKED), and one that loads it by itself, from its first argument, with
+// "apart" behind it into a namespace of its own. From SIGUSR1 on that one has unloaded it, and uses it only where it is still there.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #define NEVER_INLINED __attribute__((noinline, noclone))
@@ -46,6 +49,12 @@ static long (*library_work)(long, operation);
 static operation (*library_operation)(void);
 #endif
 
+static volatile sig_atomic_t unloads;
+static void change(int signal) {
+    (void)signal;
+    unloads = 1;
+}
+
 static operation stored;
 NEVER_INLINED static long own_half(long x) { return x & 2 ? x / 2 : x + 5; }
 NEVER_INLINED static long own_step(long x) { return x & 1 ? own_half(stored(x)) : stored(own_half(x)) + 1; }
@@ -57,7 +66,8 @@ static void *work(void *result) {
 
 int main(int argc, char **argv) {
 #ifndef LINKED
-    void *library = argc > 1 ? dlopen(argv[1], RTLD_NOW) : NULL;
+    int apart = argc > 2 && strcmp(argv[2], "apart") == 0;
+    void *library = argc < 2 ? NULL : apart ? dlmopen(LM_ID_NEWLM, argv[1], RTLD_NOW) : dlopen(argv[1], RTLD_NOW);
     if (library == NULL) {
         puts("wrong: no library");
         return 1;
@@ -68,6 +78,7 @@ int main(int argc, char **argv) {
     (void)argc;
     (void)argv;
 #endif
+    signal(SIGUSR1, change);
     stored = library_operation();
     long expected = library_work(7, own_step);
     for (int n = 1;; n++) {
@@ -86,6 +97,17 @@ int main(int argc, char **argv) {
         if (library_operation() != stored) {
             puts("wrong: a function has two addresses");
         }
+#ifndef LINKED
+        if (unloads == 1) {
+            dlclose(library);
+            if (dlopen(argv[1], RTLD_NOW | RTLD_NOLOAD) == NULL) {
+                puts("unloaded");
+                return 3;
+            }
+            puts("stays");
+            unloads = 2;
+        }
+#endif
         printf("round %d\n", n);
         fflush(stdout);
     }

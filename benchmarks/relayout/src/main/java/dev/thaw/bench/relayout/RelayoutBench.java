@@ -4,6 +4,7 @@ package dev.thaw.bench.relayout;
 import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.core.Experiment;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -14,7 +15,9 @@ import picocli.CommandLine.Command;
             "Measures programs that run against themselves with their code re-laid, and against BOLT on files.",
             "A run that was stopped goes on where it was, as long as the sources are the same.",
             "",
-            "Experiments: rocket, cpython, lua, throws, sqlite, redis, redis-latency, postgresql, relaying, misses, bam.",
+            "Experiments: rocket, cpython, lua, throws, sqlite, redis, redis-latency, memcached, postgresql, relaying, misses, bam.",
+            "Only where it is named, as it is built in an hour: mariadb (sysbench's read-only work), mariadb-read-write,",
+            "-write-only, -point-select, -update-index, -update-non-index, -insert, -delete, -random-points.",
             ""
         },
         footer = {
@@ -33,18 +36,24 @@ public final class RelayoutBench extends Benchmark {
     @Override
     public List<Experiment> experiments() {
         Places places = new Places(root(), this::files);
-        return List.of(
-                new Gain(places, Subject.ROCKET),
-                new Gain(places, Subject.CPYTHON),
-                new Gain(places, Subject.LUA),
-                new Gain(places, Subject.THROWS),
-                new WholeRun(places),
-                new RedisGain(places, quick()),
-                new RedisLatency(places, quick()),
-                new PostgresGain(places, quick()),
-                new Relaying(places),
-                new CacheMisses(places),
-                new BatchBuild(places));
+        List<Experiment> all = new ArrayList<>();
+        all.add(new Gain(places, Subject.ROCKET));
+        all.add(new Gain(places, Subject.CPYTHON));
+        all.add(new Gain(places, Subject.LUA));
+        all.add(new Gain(places, Subject.THROWS));
+        all.add(new WholeRun(places));
+        all.add(new RedisGain(places, quick()));
+        all.add(new RedisLatency(places, quick()));
+        all.add(new MemcachedGain(places, quick()));
+        all.add(new PostgresGain(places, quick()));
+        all.add(new Relaying(places));
+        all.add(new CacheMisses(places));
+        all.add(new BatchBuild(places));
+        Mariadb mariadb = new Mariadb(places);
+        for (SysbenchWork work : SysbenchWork.values()) {
+            all.add(new MariadbGain(places, mariadb, work));
+        }
+        return all;
     }
 
     @Override
