@@ -31,7 +31,10 @@ pub struct Applied {
     pub left_entries: usize,
     /// How long all threads stood.
     pub pause_us: u64,
+    /// What it takes in the process.
     pub bytes: u64,
+    /// What of that is new code and its unwind tables.
+    pub code_and_tables: u64,
     /// The memory of an older layout, which was just this one.
     pub reused: bool,
     pub addresses: usize,
@@ -145,6 +148,7 @@ pub fn replace(
             + (plan.moves.len() - plan.entries.len()),
         pause_us: pause,
         bytes: fixed.region_size,
+        code_and_tables: (prepared.code.len() + prepared.frames.len()) as u64,
         reused: prepared.reused,
         addresses: fixed.addresses as usize,
         unwinder: fixed.register != 0,

@@ -51,6 +51,8 @@ final class Relaying extends RelayoutExperiment {
             to.add("pause", "ms", outcome.applied().pauseMicros() / MILLI);
             to.add("longest stand while profiled", "ms", outcome.longestMicros() / MILLI);
             to.add("memory", "KiB", outcome.applied().bytes() / 1024.0);
+            Tool.Applied applied = outcome.applied();
+            to.add("memory over new code", "x", (double) applied.bytes() / applied.codeAndTables());
             add(to, "misses before", "in 1,000 instructions", outcome.missesBefore());
             add(to, "misses after", "in 1,000 instructions", outcome.missesAfter());
             add(to, "in new code", "%", outcome.inNewCode());

@@ -36,7 +36,11 @@ record Tool(Path program) {
             @SerializedName("in_new_code") Double inNewCode) {}
 
     record Applied(
-            int functions, int patches, @SerializedName("pause_us") long pauseMicros, long bytes) {}
+            int functions,
+            int patches,
+            @SerializedName("pause_us") long pauseMicros,
+            long bytes,
+            @SerializedName("code_and_tables") long codeAndTables) {}
 
     record Undone(long differences, @SerializedName("pause_us") long pauseMicros, long kept) {}
 
