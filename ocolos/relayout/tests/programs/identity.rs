@@ -39,7 +39,11 @@ pub fn trials() -> Vec<Trial> {
             sources::own("witness", &[]),
             differs,
         ),
-        trial("a_dry_run_changes_nothing", sources::own("witness", &[]), dry_run),
+        trial(
+            "a_dry_run_changes_nothing",
+            sources::own("witness", &[]),
+            dry_run,
+        ),
         trial(
             "a_program_whose_file_is_gone_is_relaid",
             sources::own("witness", &[]),

@@ -145,10 +145,7 @@ impl Server {
 
     fn answers(&self) -> Vec<String> {
         let script = sources::source("answers.lua");
-        let said = self.sysbench(
-            script.to_str().unwrap(),
-            &["--events=1", "--time=0", "run"],
-        );
+        let said = self.sysbench(script.to_str().unwrap(), &["--events=1", "--time=0", "run"]);
         let answers = said.lines().filter(|l| l.starts_with("answer"));
         answers.map(str::to_owned).collect()
     }

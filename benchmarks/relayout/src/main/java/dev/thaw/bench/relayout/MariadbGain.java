@@ -19,11 +19,7 @@ final class MariadbGain extends RelayoutExperiment {
     private final Map<String, MariadbServer> servers = new HashMap<>();
 
     MariadbGain(Places places, Mariadb mariadb, SysbenchWork work) {
-        super(
-                places,
-                work.experiment(),
-                List.of("original", "injected", "offline", "mixed"),
-                12);
+        super(places, work.experiment(), List.of("original", "injected", "offline", "mixed"), 12);
         this.mariadb = mariadb;
         this.work = work;
     }

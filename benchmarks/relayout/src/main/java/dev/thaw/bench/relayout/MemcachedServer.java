@@ -27,8 +27,7 @@ record MemcachedServer(Started started, int port, Path errors) implements AutoCl
             command.addAll(List.of("-u", "root"));
         }
         Started started =
-                Started.startSilent(
-                        Processors.on(Processors.SUBJECT, command), Map.of(), errors);
+                Started.startSilent(Processors.on(Processors.SUBJECT, command), Map.of(), errors);
         MemcachedServer server = new MemcachedServer(started, port, errors);
         server.awaitReady();
         return server;
@@ -74,8 +73,7 @@ record MemcachedServer(Started started, int port, Path errors) implements AutoCl
 
     /** Work for an hour at most, until it is closed. */
     Started load() throws IOException {
-        return Started.startSilent(
-                work("-t", "1h"), Map.of(), errors.resolveSibling("load.err"));
+        return Started.startSilent(work("-t", "1h"), Map.of(), errors.resolveSibling("load.err"));
     }
 
     @Override
