@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Libraries of a process, re-laid while it runs.
 
-use crate::common::{QUICK, Running, json, run, status, undo};
+use crate::common::{QUICK, Running, json, killed_at, run, soak, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -25,6 +25,14 @@ pub fn trials() -> Vec<Trial> {
             "a_library_that_may_be_unloaded_is_pinned",
             loading(),
             |(library, program)| pinned(&library, &program),
+        ),
+        trial(
+            "whoever_kills_it_while_it_pins_leaves_a_program_that_runs",
+            match soak() {
+                true => loading(),
+                false => Err("it is among the long tests (./thaw test --soak)".to_owned()),
+            },
+            |(library, program)| killed(&library, &program),
         ),
         trial(
             "a_library_that_cannot_be_pinned_is_refused",
@@ -143,6 +151,36 @@ fn pinned(library: &Path, program: &Path) {
     running.goes_on(1);
     // It is there still, and is the same.
     relay(&running, library, &["--with", &format!("{kept}/relaid")]);
+    running.goes_on(1);
+}
+
+fn killed(library: &Path, program: &Path) {
+    let path = library.to_str().unwrap();
+    let mut running = Running::start(program, &[path]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    let kept = running.directory.path().join("kept");
+    let kept = kept.to_str().unwrap().to_owned();
+    relay(&running, library, &["--keep", &kept]);
+    undo(&running);
+    let relaid = format!("{kept}/relaid");
+    let arguments = [&pid, "--library", path, "--no-look", "--with", &relaid];
+    let mut step = 1;
+    while killed_at(step, &arguments) {
+        running.goes_on(1);
+        let undone = undo(&running);
+        assert!(
+            undone.is_null() || undone["differences"] == 0,
+            "step {step}"
+        );
+        running.goes_on(1);
+        step += 1;
+    }
+    assert!(step > 20, "only {step} steps");
+    kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
+    running.goes_on(4);
+    assert!(running.output().contains("stays"));
+    assert_eq!(undo(&running)["differences"], 0);
     running.goes_on(1);
 }
 
