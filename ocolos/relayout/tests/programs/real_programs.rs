@@ -57,7 +57,7 @@ fn verified(output: &str) -> Vec<String> {
 
 /// One run after the other; each is re-laid as long as it goes on, by what the first has shown.
 fn sqlite(program: PathBuf) {
-    let size = if soak() { "2000" } else { "250" };
+    let size = if soak() { "800" } else { "250" };
     let arguments = ["--verify", "--size", size];
     let original = Command::new(&program).args(arguments).output().unwrap();
     let expected = verified(&String::from_utf8_lossy(&original.stdout));
