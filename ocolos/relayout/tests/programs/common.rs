@@ -61,6 +61,15 @@ impl Running {
         self.child.try_wait().unwrap().is_none()
     }
 
+    /// Whose memory is gone already may not have ended yet.
+    pub fn ends_soon(&mut self) -> bool {
+        let began = Instant::now();
+        while self.is_alive() && began.elapsed() < Duration::from_secs(10) {
+            sleep(Duration::from_millis(10));
+        }
+        !self.is_alive()
+    }
+
     /// Until it has written so many more whole lines; all that it writes is right, or it ends.
     pub fn goes_on(&mut self, lines: usize) {
         let before = self.output().lines().count();
