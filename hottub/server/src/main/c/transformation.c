@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "agent.h"
+#include "class_by_name.h"
 #include "exceptions.h"
 #include "final_fields.h"
 #include "library_load.h"
@@ -160,6 +161,11 @@ JNIEXPORT void METHOD(transform)(JNIEnv *env, jclass class, jobject given, jobje
     if (!library_load_install(env)) {
         (*env)->ExceptionClear(env);
         throw_new(env, "the JDK loads libraries in another way");
+        return;
+    }
+    if (!class_by_name_install(env)) {
+        (*env)->ExceptionClear(env);
+        throw_new(env, "the JDK finds classes by name in another way");
         return;
     }
     transformer = (*env)->NewGlobalRef(env, given);

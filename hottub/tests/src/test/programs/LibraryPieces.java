@@ -10,15 +10,22 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Driver;
+import java.sql.DriverManager;
+import java.sql.DriverPropertyInfo;
+import java.sql.SQLException;
 import java.time.ZoneId;
 import java.time.zone.ZoneRules;
 import java.time.zone.ZoneRulesException;
 import java.time.zone.ZoneRulesProvider;
 import java.util.Arrays;
 import java.util.NavigableMap;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import javax.sql.rowset.spi.SyncFactory;
@@ -60,6 +67,18 @@ final class LibraryPieces {
                 }
             }
             case "jar files" -> jarFiles(change);
+            case "jdbc.drivers" -> {
+                // The JDK initialises the classes, and nothing else uses them.
+                System.setProperty("jdbc.drivers", "LibraryPieces$Failing");
+                try {
+                    DriverManager.getDriver("jdbc:registered:x");
+                } catch (ExceptionInInitializerError e) {
+                    System.out.println(e.getCause());
+                }
+                System.setProperty("jdbc.drivers", "LibraryPieces$Registered");
+                System.out.println(DriverManager.getDriver("jdbc:registered:x").getMajorVersion());
+                System.out.println(DriverManager.drivers().count());
+            }
             case "time zone rules" -> {
                 try {
                     System.out.println(ZoneId.of("Probe/Zone"));
@@ -74,6 +93,62 @@ final class LibraryPieces {
             }
         }
         return true;
+    }
+
+    /** Registers itself when it is initialised, as drivers do. */
+    public static final class Registered implements Driver {
+        static {
+            try {
+                DriverManager.registerDriver(new Registered());
+            } catch (SQLException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        @Override
+        public Connection connect(String url, Properties info) {
+            return null;
+        }
+
+        @Override
+        public boolean acceptsURL(String url) {
+            return url.startsWith("jdbc:registered:");
+        }
+
+        @Override
+        public DriverPropertyInfo[] getPropertyInfo(String url, Properties info) {
+            return new DriverPropertyInfo[0];
+        }
+
+        @Override
+        public int getMajorVersion() {
+            return 7;
+        }
+
+        @Override
+        public int getMinorVersion() {
+            return 0;
+        }
+
+        @Override
+        public boolean jdbcCompliant() {
+            return false;
+        }
+
+        @Override
+        public Logger getParentLogger() {
+            return null;
+        }
+    }
+
+    public static final class Failing {
+        static {
+            fail();
+        }
+
+        private static void fail() {
+            throw new IllegalStateException("no driver");
+        }
     }
 
     private static void threadGroups(boolean change) throws InterruptedException {
