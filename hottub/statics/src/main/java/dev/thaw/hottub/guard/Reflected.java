@@ -10,6 +10,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What transformed code calls before or after reflection: initialises classes where the JVM would,
@@ -18,6 +19,8 @@ import java.util.List;
  */
 public final class Reflected {
     private static final String PREFIX = "thaw$";
+    private static final Set<String> UNSAFE =
+            Set.of("sun.misc.Unsafe", "jdk.internal.misc.Unsafe");
 
     private Reflected() {}
 
@@ -45,9 +48,18 @@ public final class Reflected {
     }
 
     /** Before Method.invoke. */
-    public static void invoke(Method method, Object target) {
-        if (method != null && Modifier.isStatic(method.getModifiers())) {
+    public static void invoke(Method method, Object[] arguments) {
+        if (method == null) {
+            return;
+        }
+        if (Modifier.isStatic(method.getModifiers())) {
             ClassState.initialise(method.getDeclaringClass());
+        } else if (method.getName().equals("allocateInstance")
+                && UNSAFE.contains(method.getDeclaringClass().getName())
+                && arguments != null
+                && arguments.length == 1
+                && arguments[0] instanceof Class<?> type) {
+            ClassState.initialise(type);
         }
     }
 

@@ -41,7 +41,7 @@ final class ReflectionRewriter {
             case "java/lang/reflect/Field" -> initialiseBeforeAccess(out, method, descriptor);
             case "java/lang/reflect/Method" -> {
                 if (method.equals("invoke")) {
-                    aroundThree(out, "invoke", "(Ljava/lang/reflect/Method;Ljava/lang/Object;)V");
+                    beforeInvoke(out);
                 }
             }
             case "java/lang/reflect/Constructor" -> {
@@ -155,6 +155,17 @@ final class ReflectionRewriter {
         call(out, method, descriptor);
         out.visitInsn(Opcodes.DUP2_X1);
         out.visitInsn(Opcodes.POP2);
+    }
+
+    // Calls with the first and the last of three words on the stack.
+    private static void beforeInvoke(MethodVisitor out) {
+        out.visitInsn(Opcodes.DUP_X2);
+        out.visitInsn(Opcodes.POP);
+        out.visitInsn(Opcodes.DUP2_X1);
+        out.visitInsn(Opcodes.POP);
+        out.visitInsn(Opcodes.DUP2);
+        out.visitInsn(Opcodes.POP);
+        call(out, "invoke", "(Ljava/lang/reflect/Method;[Ljava/lang/Object;)V");
     }
 
     private static String ofLookup(String descriptor) {

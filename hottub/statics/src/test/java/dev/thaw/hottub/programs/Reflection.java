@@ -33,6 +33,41 @@ public final class Reflection {
         }
     }
 
+    /** As a class of data, to which a library for JSON gives no constructor. */
+    static class Plain {
+        private static final java.util.List<String> ALL = new java.util.ArrayList<>();
+
+        int add() {
+            ALL.add("one");
+            return ALL.size();
+        }
+    }
+
+    /** As above, for the other way. */
+    static class Invoked {
+        private static final java.util.List<String> ALL = new java.util.ArrayList<>();
+
+        int add() {
+            ALL.add("one");
+            return ALL.size();
+        }
+    }
+
+    private static void allocated() throws ReflectiveOperationException {
+        Field field = sun.misc.Unsafe.class.getDeclaredField("theUnsafe");
+        field.setAccessible(true);
+        sun.misc.Unsafe unsafe = (sun.misc.Unsafe) field.get(null);
+        System.out.println("plain " + ((Plain) unsafe.allocateInstance(Plain.class)).add());
+        Method allocate = unsafe.getClass().getMethod("allocateInstance", Class.class);
+        System.out.println(
+                "invoked " + ((Invoked) allocate.invoke(unsafe, Invoked.class)).add());
+        try {
+            allocate.invoke(unsafe);
+        } catch (IllegalArgumentException e) {
+            System.out.println("no argument");
+        }
+    }
+
     private static Bare bare() throws ReflectiveOperationException {
         Class<?> type = Class.forName("sun.reflect.ReflectionFactory");
         Object factory = type.getMethod("getReflectionFactory").invoke(null);
@@ -92,6 +127,7 @@ public final class Reflection {
 
     public static void main(String[] arguments) throws Throwable {
         System.out.println("bare " + bare().add());
+        allocated();
         String name = Reflection.class.getName();
         System.out.println(
                 Class.forName(name + "$ByName", false, Reflection.class.getClassLoader())
