@@ -20,13 +20,22 @@ use std::io::{self, Read};
 use std::net::Shutdown;
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
 
-/// What the JVM of a server is told. SIGPIPE is not: the JVM ignores it.
-const FORWARDED: [Signal; 5] = [
+/// What the JVM of a server is told: all that others send and a program can handle. SIGPIPE is not: the JVM ignores it.
+const FORWARDED: [Signal; 14] = [
     Signal::SIGINT,
     Signal::SIGTERM,
     Signal::SIGHUP,
     Signal::SIGQUIT,
     Signal::SIGWINCH,
+    Signal::SIGUSR1,
+    Signal::SIGUSR2,
+    Signal::SIGALRM,
+    Signal::SIGVTALRM,
+    Signal::SIGPROF,
+    Signal::SIGIO,
+    Signal::SIGPWR,
+    Signal::SIGSTKFLT,
+    Signal::SIGURG,
 ];
 
 pub enum End {

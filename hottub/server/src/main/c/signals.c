@@ -79,7 +79,7 @@ JNIEXPORT jboolean METHOD(isFatal)(JNIEnv *env, jclass class, jint number)
 {
     (void) env; (void) class;
     struct sigaction action;
-    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_DFL && number != SIGWINCH;
+    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_DFL && number != SIGWINCH && number != SIGURG;
 }
 
 JNIEXPORT void METHOD(raise)(JNIEnv *env, jclass class, jint number)

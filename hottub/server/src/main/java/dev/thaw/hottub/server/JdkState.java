@@ -105,6 +105,11 @@ final class JdkState {
         return copy;
     }
 
+    /** Whether Java code has, or has had, a handler for the signal: the JDK's own or the run's. */
+    boolean hasHandlerFor(int signal) {
+        return table("signals").containsKey(signal);
+    }
+
     ThreadGroup mainGroup() {
         return mainGroup;
     }

@@ -284,14 +284,14 @@ public final class Server {
         }
     }
 
-    private static void signal(int number) {
+    private void signal(int number) {
         int quit = 3;
         if (Native.isFatal(number)) {
             Native.endRun(KILLED, number);
         } else if (number == quit) {
             // The JVM prints all threads, to the client's standard output.
             Native.raise(number);
-        } else {
+        } else if (jdk.hasHandlerFor(number)) {
             Native.dispatchSignal(SIGNAL, number);
         }
     }

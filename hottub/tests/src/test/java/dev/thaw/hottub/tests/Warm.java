@@ -75,6 +75,12 @@ final class Warm implements AutoCloseable {
         return Boolean.getBoolean("it.soak") ? jdks : jdks.subList(0, Math.min(2, jdks.size()));
     }
 
+    /** For what takes long and hardly depends on the JDK: all with --soak, else one of them. */
+    static List<Path> oneJdk() throws IOException {
+        List<Path> jdks = jdks();
+        return Boolean.getBoolean("it.soak") ? jdks : jdks.subList(0, 1);
+    }
+
     private static boolean hasJava(Path home) {
         return Files.isExecutable(home.resolve("bin/java"));
     }

@@ -172,6 +172,42 @@ final class WarmRunIT {
         }
     }
 
+    /** Those that no JVM handles by itself: with and without a handler of the program. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    void signalsOfTheProgramReachIt(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Probe").pid();
+            for (String signal : List.of("USR1", "ALRM", "URG", "WINCH")) {
+                for (String[] words : new String[][] {{signal}, {signal, "handler"}}) {
+                    ProcessBuilder plain = warm.program("Signalled", words);
+                    plain.environment().put("THAW", "off");
+                    Result fresh = signalled(signal, plain);
+                    Result result = signalled(signal, warm.program("Signalled", words));
+                    String which = String.join(" ", words) + result.err();
+                    assertEquals(fresh.rest(), result.rest(), which);
+                    assertEquals(fresh.status(), result.status(), which);
+                    assertEquals(words.length > 1, fresh.status() == 3, which);
+                    assertEquals(server, result.pid(), which + statusOf(warm));
+                }
+            }
+            // The JVM has a handler of its own for it, which does nothing here.
+            Result other = signalled("USR2", warm.program("Signalled", "USR2"));
+            assertEquals(4, other.status(), other.err());
+            assertEquals(server, other.pid());
+        }
+    }
+
+    private static Result signalled(String signal, ProcessBuilder builder) throws Exception {
+        Process process = builder.start();
+        String pid = process.inputReader().readLine();
+        assertEquals("ready", process.inputReader().readLine());
+        kill(signal, process.pid());
+        // The reader may have more than these lines by now.
+        String rest = process.inputReader().lines().map(line -> line + "\n").reduce("", String::concat);
+        return new Result(process.waitFor(), pid + "\n" + rest, "");
+    }
+
     @Test
     void quitPrintsTheThreads() throws Exception {
         try (Warm warm = new Warm()) {
