@@ -8,7 +8,7 @@ use crate::contents::{self, Found};
 use crate::ignored;
 use crate::real_java::RealJava;
 use blake3::{Hash, Hasher};
-use nix::sys::resource::{Resource, getrlimit};
+use nix::sys::resource::{RLIM_INFINITY, Resource, getrlimit};
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
@@ -147,6 +147,7 @@ pub fn at_first_sight(
     libraries: &Path,
     directory: &Path,
 ) -> Result<FirstSight, String> {
+    processor_time_is_unlimited()?;
     let jdk = of_jdk(java, libraries);
     let mut id = Hasher::new();
     let mut add = |label: &str, value: &[u8]| update(&mut id, label, value);
@@ -189,7 +190,6 @@ pub fn at_first_sight(
     for resource in [
         Resource::RLIMIT_AS,
         Resource::RLIMIT_CORE,
-        Resource::RLIMIT_CPU,
         Resource::RLIMIT_DATA,
         Resource::RLIMIT_FSIZE,
         Resource::RLIMIT_MEMLOCK,
@@ -221,6 +221,18 @@ pub fn at_first_sight(
         server: id.finalize(),
         jdk,
     })
+}
+
+/// The kernel counts the time of a process, in a server that of all its runs: a later one would be ended.
+fn processor_time_is_unlimited() -> Result<(), String> {
+    match getrlimit(Resource::RLIMIT_CPU) {
+        Ok((RLIM_INFINITY, RLIM_INFINITY)) => Ok(()),
+        Ok((soft, hard)) => Err(format!(
+            "a limit of processor time (ulimit -t: {} s), which would count for all runs of a server together",
+            soft.min(hard)
+        )),
+        Err(error) => Err(format!("the limit of processor time: {error}")),
+    }
 }
 
 fn update(hasher: &mut Hasher, label: &str, value: &[u8]) {

@@ -41,6 +41,26 @@ final class RefusalIT {
         }
     }
 
+    /** Its seconds would add up over the runs of a server. */
+    @Test
+    void aLimitOfProcessorTimeRunsPlain() throws Exception {
+        try (Warm warm = new Warm()) {
+            String limited =
+                    "ulimit -t 1000; exec " + String.join(" ", warm.program("Probe").command());
+            String first = "";
+            for (int i = 0; i < 2; i++) {
+                Result result = Warm.finish(warm.command().command("sh", "-c", limited).start());
+                assertEquals("hello\n", result.rest(), result.err());
+                assertEquals("", result.err());
+                assertNotEquals(first, result.pid());
+                first = result.pid();
+            }
+            String status = warm.status();
+            assertTrue(status.startsWith("0 servers"), status);
+            assertTrue(status.contains("processor time (ulimit -t: 1000 s)"), status);
+        }
+    }
+
     @Test
     void offIsPlainAndLeavesNoTrace() throws Exception {
         try (Warm warm = new Warm()) {
