@@ -21,6 +21,7 @@
 #include "library_streams.h"
 #include "native.h"
 #include "ports.h"
+#include "waking.h"
 #include "watched_libraries.h"
 
 static struct {
@@ -72,7 +73,11 @@ bool end_run(char kind, int number)
         end_libraries();
         flush_streams();
     }
+    bool waits = may_wait_for_input();
     detach_descriptors();
+    if (waits) {
+        wake_readers_of_input();
+    }
     free_ports();
     if (kind != 0) {
         send_message(run.connection, kind, number);

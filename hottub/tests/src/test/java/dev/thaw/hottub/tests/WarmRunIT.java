@@ -265,6 +265,28 @@ final class WarmRunIT {
         }
     }
 
+    /** A daemon thread of the program still waits for input when the program ends. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    void inputAfterTheEndIsForTheNextCommand(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String command = String.join(" ", warm.program("StdinDaemon").command());
+            ProcessBuilder builder =
+                    warm.command().command("sh", "-c", command + "; echo ended; head -n 1");
+            String server = null;
+            for (int i = 0; i < 20; i++) {
+                Process process = builder.start();
+                String pid = process.inputReader().readLine();
+                server = server == null ? pid : server;
+                assertEquals(server, pid, () -> statusOf(warm));
+                assertEquals("ended", process.inputReader().readLine());
+                process.outputWriter().append("for the next\n").close();
+                assertEquals("for the next", process.inputReader().readLine(), "run " + i);
+                assertEquals(0, process.waitFor());
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void mainNeedNotBeStatic(Path jdk) throws Exception {
