@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
@@ -28,6 +29,7 @@ static struct {
     atomic_int over;        /* nonzero: the run has ended, or there is none */
     int connection;
     int ended;              /* an eventfd: the run has ended */
+    bool alone;             /* who ends the run is its only thread */
 } run = {.over = 1, .connection = -1, .ended = -1};
 
 bool open_end_of_run(int least)
@@ -51,6 +53,7 @@ void begin_run(void)
     while (read(run.ended, &count, sizeof count) > 0) {
         /* the end of an earlier run that nobody waited for */
     }
+    run.alone = false;
     atomic_store(&run.over, 0);
 }
 
@@ -74,6 +77,7 @@ bool end_run(char kind, int number)
         flush_streams();
     }
     bool waits = may_wait_for_input();
+    bool waits = !run.alone && may_wait_for_input();
     detach_descriptors();
     if (waits) {
         wake_readers_of_input();
@@ -87,6 +91,13 @@ bool end_run(char kind, int number)
         abort();
     }
     return true;
+}
+
+/* Called by the thread that ends the run next. */
+JNIEXPORT void METHOD(isAlone)(JNIEnv *env, jclass class)
+{
+    (void) env; (void) class;
+    run.alone = true;
 }
 
 /* What happens next: 0: the run has ended; -1: the client is gone; else a signal for the program. */

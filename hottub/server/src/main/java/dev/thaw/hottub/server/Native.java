@@ -62,6 +62,9 @@ final class Native {
 
     static native int await() throws IOException;
 
+    /** No thread of the run is left but the calling one, which ends it. */
+    static native void isAlone();
+
     static native boolean endRun(int kind, int number);
 
     static native boolean isFatal(int signal);

@@ -108,7 +108,13 @@ final class Run {
                 return false;
             }
         }
-        return Threads.others().isEmpty();
+        if (!Threads.others().isEmpty()) {
+            return false;
+        }
+        if (Threads.isAlone()) {
+            Native.isAlone();
+        }
+        return true;
     }
 
     /**

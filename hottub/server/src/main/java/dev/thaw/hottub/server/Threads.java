@@ -72,6 +72,24 @@ final class Threads {
         return others;
     }
 
+    /** Whether nothing of the run is left to do anything, the calling thread aside. */
+    static boolean isAlone() throws IOException {
+        Thread self = Thread.currentThread();
+        for (Thread thread : Native.threads()) {
+            if (thread != self
+                    && !own.contains(thread)
+                    && (isCarrier(thread) || !isOfTheJdk(thread))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** It carries virtual threads, which are looked for among the JDK's state. */
+    private static boolean isCarrier(Thread thread) {
+        return thread.getClass().getName().equals("jdk.internal.misc.CarrierThread");
+    }
+
     /** The threads of the run that live. */
     static List<Thread> ofTheRun() throws IOException {
         List<Thread> threads = new ArrayList<>();
@@ -88,8 +106,7 @@ final class Threads {
             return false;
         }
         String name = thread.getName();
-        if (thread.getClass().getName().equals("jdk.internal.misc.CarrierThread")) {
-            // Carries virtual threads, which are looked for among the JDK's state.
+        if (isCarrier(thread)) {
             return true;
         }
         if (thread.getClass().getName().equals("java.util.concurrent.DelayScheduler")) {
