@@ -160,6 +160,11 @@ final class JdkState {
         ThreadNumbers.setNext(next);
     }
 
+    /** Called in the main thread: the launcher has read the manifest of the main class. */
+    void mainIsFound() {
+        warnings.mainIsFound();
+    }
+
     private static void setEncoding(Properties next, String key, int descriptor) {
         if (Native.isTerminal(descriptor)) {
             next.setProperty(key, Native.codeset());

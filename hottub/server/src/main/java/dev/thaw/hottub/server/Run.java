@@ -57,6 +57,7 @@ final class Run {
         if (main == null) {
             // Prints and exits, as java does, if there is none.
             Class<?> type = Native.loadMain(LAUNCHER, request.mode, request.main);
+            jdk.mainIsFound();
             main = new Main(type, kindOfLoaded());
             FOUND.put(key, main);
         } else if (request.mode == Request.MODULE) {
