@@ -50,6 +50,8 @@ final class JdkPiecesIT {
 
     private static void check(Warm warm, String name) throws IOException, InterruptedException {
         Result fresh = warm.plain("Pieces", name);
+        // A piece that fails everywhere shows nothing.
+        assertEquals(0, fresh.status(), () -> name + "\n" + fresh.err());
         Result changed = warm.run("Pieces", name, "change");
         Result after = warm.run("Pieces", name);
         String status = warm.idleStatus();
