@@ -140,6 +140,28 @@ final class RefusalIT {
         }
     }
 
+    /** A server must not fail by SIGPIPE, or with an exception, where nobody reads that. */
+    @Test
+    void whatTheJvmPrintsAtItsStartMayHaveNoReader() throws Exception {
+        try (Warm warm = new Warm()) {
+            ProcessBuilder reading = warm.program("Probe");
+            reading.environment().put("JAVA_TOOL_OPTIONS", "-Dprobe=1");
+            String server = Warm.finish(reading.start()).pid();
+            String unread =
+                    String.join(" ", warm.program("Probe", "count").command())
+                            + " 2>&1 >out | exec true; echo ${PIPESTATUS[0]}";
+            for (int i = 0; i < 3; i++) {
+                ProcessBuilder builder = warm.command().command("bash", "-c", unread);
+                builder.environment().put("JAVA_TOOL_OPTIONS", "-Dprobe=1");
+                assertEquals("0\n", Warm.finish(builder.start()).out());
+                assertEquals(
+                        "pid " + server + "\n1\n",
+                        Files.readString(warm.directory.resolve("out")),
+                        warm.status());
+            }
+        }
+    }
+
     @Test
     void virtualMachinesWithOtherOptionsAreOthers() throws Exception {
         try (Warm warm = new Warm()) {

@@ -59,6 +59,22 @@ final class SecurityIT {
         }
     }
 
+    /** A process that may do less is not served by one that may do more. */
+    @Test
+    void privilegesThatAreGivenUpAreAnotherServer() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Outside").pid();
+            List<String> words = new ArrayList<>(List.of("setpriv", "--no-new-privs"));
+            words.addAll(warm.program("Outside").command());
+            Result less = Warm.finish(warm.command().command(words).start());
+            assertEquals(0, less.status(), less.err());
+            assertNotEquals(server, less.pid());
+            Result again = Warm.finish(warm.command().command(words).start());
+            assertEquals(less.pid(), again.pid());
+            assertEquals(server, warm.run("Outside").pid());
+        }
+    }
+
     private static String withVariables(Warm warm, Map<String, String> all, String[] more)
             throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("env", "-i"));
