@@ -76,7 +76,6 @@ bool end_run(char kind, int number)
         end_libraries();
         flush_streams();
     }
-    bool waits = may_wait_for_input();
     bool waits = !run.alone && may_wait_for_input();
     detach_descriptors();
     if (waits) {

@@ -29,8 +29,7 @@ final class WarningsGivenOnce implements JdkPieces.Action {
 
     /** Called when a main class is found and nothing of it has run: its manifest may allow it. */
     void mainIsFound() {
-        warned.removeIf(
-                module -> Jdk.number(Module.class, module, "enableNativeAccess", "Z") != 0);
+        warned.removeIf(module -> Jdk.number(Module.class, module, "enableNativeAccess", "Z") != 0);
     }
 
     @Override

@@ -19,8 +19,7 @@ import java.util.Set;
  */
 public final class Reflected {
     private static final String PREFIX = "thaw$";
-    private static final Set<String> UNSAFE =
-            Set.of("sun.misc.Unsafe", "jdk.internal.misc.Unsafe");
+    private static final Set<String> UNSAFE = Set.of("sun.misc.Unsafe", "jdk.internal.misc.Unsafe");
 
     private Reflected() {}
 

@@ -59,8 +59,7 @@ public final class Reflection {
         sun.misc.Unsafe unsafe = (sun.misc.Unsafe) field.get(null);
         System.out.println("plain " + ((Plain) unsafe.allocateInstance(Plain.class)).add());
         Method allocate = unsafe.getClass().getMethod("allocateInstance", Class.class);
-        System.out.println(
-                "invoked " + ((Invoked) allocate.invoke(unsafe, Invoked.class)).add());
+        System.out.println("invoked " + ((Invoked) allocate.invoke(unsafe, Invoked.class)).add());
         try {
             allocate.invoke(unsafe);
         } catch (IllegalArgumentException e) {

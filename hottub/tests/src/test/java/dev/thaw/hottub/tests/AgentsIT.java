@@ -41,8 +41,7 @@ final class AgentsIT {
         }
     }
 
-    private static void costsTheServer(Warm warm, String begins, String... words)
-            throws Exception {
+    private static void costsTheServer(Warm warm, String begins, String... words) throws Exception {
         Result plain = run(warm, true, words);
         assertTrue(plain.rest().startsWith(begins), plain.out() + plain.err());
         String earlier = "";

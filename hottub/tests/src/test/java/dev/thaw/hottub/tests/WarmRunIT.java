@@ -204,7 +204,8 @@ final class WarmRunIT {
         assertEquals("ready", process.inputReader().readLine());
         kill(signal, process.pid());
         // The reader may have more than these lines by now.
-        String rest = process.inputReader().lines().map(line -> line + "\n").reduce("", String::concat);
+        String rest =
+                process.inputReader().lines().map(line -> line + "\n").reduce("", String::concat);
         return new Result(process.waitFor(), pid + "\n" + rest, "");
     }
 
