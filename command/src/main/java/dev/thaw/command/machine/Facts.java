@@ -23,6 +23,9 @@ public record Facts(
         SystemCallFilters systemCallFilters,
         RuntimeDirectory runtimeDirectory,
         Pagemap pagemap) {
+    /** As the launcher has it. */
+    private static final String NO_CACHES = "/nonexistent/.cache";
+
     public static Facts of(Machine machine) {
         Kernel kernel = Kernel.of(machine);
         Privileges privileges = Privileges.of(machine);
@@ -35,7 +38,7 @@ public record Facts(
                 Memory.of(machine),
                 HugePages.of(machine),
                 Limits.of(machine),
-                Disk.of(machine, machine.caches() + "/thaw"),
+                Disk.of(machine, machine.caches().orElse(NO_CACHES) + "/thaw"),
                 Disk.of(machine, temporary.startsWith("/") ? temporary : "/tmp"),
                 Jdks.of(machine),
                 Tools.of(machine),

@@ -41,7 +41,7 @@ public record Jdks(List<Jdk> found) implements Probe {
         }
         PLACES.forEach(place -> candidates.addAll(machine.directories(place)));
         for (String place : PLACES_AT_HOME) {
-            candidates.addAll(machine.directories(machine.variable("HOME") + place));
+            candidates.addAll(machine.directories(machine.home().orElse("/nonexistent") + place));
         }
         Map<Path, Jdk> found = new LinkedHashMap<>();
         for (String candidate : candidates) {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The machine, as its files and programs tell of it. All questions are reads.
@@ -43,10 +44,26 @@ public record Machine(
         return environment.getOrDefault(name, "");
     }
 
-    /** Where a user's files are cached: as XDG has it. */
-    public String caches() {
+    /** Where a user's files are cached: as XDG has it; empty if the user has no home either. */
+    public Optional<String> caches() {
         String own = variable("XDG_CACHE_HOME");
-        return own.startsWith("/") ? own : variable("HOME") + "/.cache";
+        return own.startsWith("/") ? Optional.of(own) : home().map(home -> home + "/.cache");
+    }
+
+    /** As services may have it, HOME is not set; what is noted of the user counts then. */
+    public Optional<String> home() {
+        String home = variable("HOME");
+        if (home.startsWith("/")) {
+            return Optional.of(home);
+        }
+        String user = user().value().map(String::valueOf).orElse("");
+        return text("/etc/passwd").value().stream()
+                .flatMap(String::lines)
+                .map(line -> line.split(":"))
+                .filter(fields -> fields.length > 5 && fields[2].equals(user))
+                .map(fields -> fields[5])
+                .filter(directory -> directory.startsWith("/"))
+                .findFirst();
     }
 
     /** As whom this process runs. */
