@@ -6,10 +6,10 @@ import static dev.thaw.dist.Installation.VERSION;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.thaw.dist.Installation.Result;
 import dev.thaw.doss.tool.SampleGraph;
+import dev.thaw.visor.container.Podman;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,9 +93,7 @@ final class InstalledCommandIT {
     @Test
     void theContainerAnswers() throws Exception {
         assumeImage();
-        assumeTrue(
-                Files.isExecutable(Path.of("/usr/bin/podman")) && isThere("runc"),
-                "podman and runc are not installed");
+        Podman podman = new Podman(directory);
         Path archive = DIST.resolve("thaw-" + VERSION + "-oci.tar");
         assertTrue(
                 installation
@@ -104,13 +102,17 @@ final class InstalledCommandIT {
                         .contains("oci-layout\n"));
         Path file = SampleGraph.write(directory.resolve("in container.doss"));
         String[] loaded =
-                podman("load", "-q", "-i", archive.toString()).succeeded().output().split("\\s+");
+                run(podman, "load", "-q", "-i", archive.toString())
+                        .succeeded()
+                        .output()
+                        .split("\\s+");
         String name = loaded[loaded.length - 1];
         try {
-            Result version = podman("run", "--rm", "--network=none", name, "--version");
+            Result version = run(podman, "run", "--rm", "--network=none", name, "--version");
             assertTrue(version.succeeded().output().endsWith("thaw " + VERSION + "\n"));
             Result info =
-                    podman(
+                    run(
+                            podman,
                             "run",
                             "--rm",
                             "--network=none",
@@ -123,35 +125,15 @@ final class InstalledCommandIT {
                             "info",
                             "file.doss");
             assertTrue(info.succeeded().output().contains("com.example.Node"), info.output());
-            Result refused = podman("run", "--rm", "--network=none", name, "layout", "show");
+            Result refused = run(podman, "run", "--rm", "--network=none", name, "layout", "show");
             assertEquals(1, refused.status(), refused.output());
             assertTrue(refused.output().contains("a JDK 25"), refused.output());
         } finally {
-            podman("rmi", "--force", name);
+            run(podman, "rmi", "--force", name);
         }
     }
 
-    private static boolean isThere(String program) {
-        return Files.isExecutable(Path.of("/usr/bin", program))
-                || Files.isExecutable(Path.of("/usr/sbin", program));
-    }
-
-    /** As a machine without systemd has it. */
-    private Result podman(String... arguments) throws Exception {
-        Path configuration = directory.resolve("containers.conf");
-        Files.writeString(
-                configuration,
-                """
-                [containers]
-                default_ulimits = ["nofile=1024:1024", "nproc=1000:1000"]
-                [engine]
-                runtime = "runc"
-                cgroup_manager = "cgroupfs"
-                events_logger = "file"
-                """);
-        List<String> command =
-                new ArrayList<>(List.of("env", "CONTAINERS_CONF=" + configuration, "podman"));
-        command.addAll(List.of(arguments));
-        return installation.run(directory, command.toArray(String[]::new));
+    private Result run(Podman podman, String... arguments) throws Exception {
+        return installation.run(directory, podman.command(arguments));
     }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -16,9 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,17 +29,9 @@ class ContainerIT {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final String NAME = "localhost/thaw-visor-test";
-    private static final String CONFIGURATION =
-            """
-            [containers]
-            default_ulimits = ["nofile=1024:1024", "nproc=1000:1000"]
-            [engine]
-            runtime = "runc"
-            cgroup_manager = "cgroupfs"
-            events_logger = "file"
-            """;
 
     @TempDir static Path directory;
+    private static Podman podman;
     private static boolean loaded;
 
     private final HttpClient http = HttpClient.newHttpClient();
@@ -51,7 +40,7 @@ class ContainerIT {
 
     @BeforeAll
     static void makeImage() throws Exception {
-        assumeTrue(isThere("podman") && isThere("runc"), "podman and runc are not installed");
+        podman = new Podman(directory);
         String front = System.getProperty("front.image");
         if (front == null) {
             String home =
@@ -72,7 +61,6 @@ class ContainerIT {
                             target.resolve("image-cache").toString(),
                             "-Ob");
         }
-        Files.writeString(directory.resolve("containers.conf"), CONFIGURATION);
         Path archive = directory.resolve("visor.tar");
         last(
                 JAVA,
@@ -102,11 +90,6 @@ class ContainerIT {
         }
     }
 
-    private static boolean isThere(String program) {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(directory -> Files.isExecutable(Path.of(directory, program)));
-    }
-
     /** A function in C, of the worker's own tests. */
     private static Path functionFile() throws Exception {
         Path tests = Path.of("../worker-native/tests/functions");
@@ -129,18 +112,13 @@ class ContainerIT {
     }
 
     private static String podman(String... arguments) throws Exception {
-        String[] command = new String[1 + arguments.length];
-        command[0] = "podman";
-        System.arraycopy(arguments, 0, command, 1, arguments.length);
-        return last(command);
+        return last(podman.command(arguments));
     }
 
     /** The last line that a program prints. */
     private static String last(String... command) throws Exception {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
-        builder.environment()
-                .putAll(Map.of("CONTAINERS_CONF", directory.resolve("containers.conf").toString()));
         Process process = builder.start();
         process.getOutputStream().close();
         String output =
@@ -228,7 +206,9 @@ class ContainerIT {
      */
     @Test
     void aManifestOfKubernetesStartsIt() throws Exception {
-        assumeTrue(isThere("catatonit"), "catatonit, which podman's pods need, is not installed");
+        assumeTrue(
+                Podman.isThere("catatonit"),
+                "catatonit, which podman's pods need, is not installed");
         port = freePort();
         String text =
                 Files.readString(Path.of("kubernetes.yaml"))
@@ -256,7 +236,7 @@ class ContainerIT {
     private String logs() {
         try {
             Process process =
-                    new ProcessBuilder("podman", "logs", container)
+                    new ProcessBuilder(podman.command("logs", container))
                             .redirectErrorStream(true)
                             .start();
             String output = new String(process.getInputStream().readAllBytes());
