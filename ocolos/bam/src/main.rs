@@ -10,6 +10,7 @@ use std::time::Duration;
 use thaw_bam::batch::Batch;
 use thaw_bam::manager::Wishes;
 use thaw_relayout::bolt::Limits;
+use thaw_relayout::conventions::{self, Conventions};
 use thaw_relayout::{error, report};
 
 /// Runs a command; programs that it runs are profiled in their first runs, and re-laid in later ones. Nothing else changes.
@@ -43,6 +44,8 @@ struct Arguments {
     /// Writes the same to a file, as JSON
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
+    #[command(flatten)]
+    conventions: Conventions,
     #[arg(last = true, required = true, value_name = "COMMAND")]
     command: Vec<OsString>,
 }
@@ -53,6 +56,7 @@ Example: thaw bam --only cc1 -- make -j2";
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    arguments.conventions.apply();
     let cache = || {
         let home = env::var_os("HOME").map(|h| Path::new(&h).join(".cache"));
         let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).or(home);
@@ -76,7 +80,8 @@ fn main() -> ExitCode {
         Ok(ended) => {
             if arguments.verbose {
                 for p in &ended.programs {
-                    eprintln!("thaw bam: {}: {} {}", p.program.display(), p.state, p.text);
+                    let text = format!("{}: {} {}", p.program.display(), p.state, p.text);
+                    conventions::note("thaw bam", &text);
                 }
             }
             if let Some(file) = arguments.report
@@ -87,7 +92,7 @@ fn main() -> ExitCode {
             ExitCode::from(ended.code)
         }
         Err(refusal) => {
-            eprintln!("thaw bam: {}", refusal.text);
+            conventions::error("thaw bam", &refusal);
             ExitCode::from(error::exit_code(&refusal))
         }
     }

@@ -4,6 +4,7 @@
 
 use crate::apply::OVER_MEMORY;
 use crate::budget::{Budget, Ledger};
+use crate::conventions::error;
 use crate::error::files;
 use crate::identity::code_range;
 use crate::look::covered;
@@ -52,7 +53,7 @@ pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refus
                 Ok(share) => baseline = share,
                 Err(refusal) if refusal.reason == "no-process" => return Ok(()),
                 Err(refusal) if is_passing(&refusal) || ledger.begun() > 1 => {
-                    eprintln!("thaw relayout: {}", refusal.text);
+                    error("thaw relayout", &refusal);
                     if refusal.reason == OVER_MEMORY {
                         ledger.lacks_memory();
                     }

@@ -2,6 +2,7 @@
 //! What ends a command, and the exit code that says so.
 
 use std::fmt::Display;
+use std::panic::Location;
 use thaw_binary::Refusal;
 
 /// Something failed.
@@ -30,11 +31,18 @@ pub fn exit_code(refusal: &Refusal) -> u8 {
 }
 
 /// For files of our own.
+#[track_caller]
 pub fn files(what: impl Display) -> impl FnOnce(std::io::Error) -> Refusal {
-    move |e| Refusal::new("files", format!("{what}: {e}"))
+    let place = Location::caller();
+    move |e| Refusal::at(place, "files", format!("{what}: {e}"))
 }
 
 /// For memory of the target.
+#[track_caller]
 pub fn memory(what: impl Display) -> impl FnOnce(std::io::Error) -> Refusal {
-    move |e| Refusal::new("memory", format!("{what}: {e}; has the process ended?"))
+    let place = Location::caller();
+    move |e| {
+        let text = format!("{what}: {e}; has the process ended?");
+        Refusal::at(place, "memory", text)
+    }
 }

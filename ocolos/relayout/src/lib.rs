@@ -10,6 +10,7 @@ pub mod check;
 pub mod choose;
 pub mod clock;
 pub mod continuous;
+pub mod conventions;
 pub mod error;
 pub mod free;
 pub mod guard;

@@ -4,7 +4,7 @@
 use crate::guard::{GuardedSteps, blocking, repair};
 use crate::identity::code_range;
 use crate::layouts::Layouts;
-use crate::run::{Origin, Settings, say};
+use crate::run::{Origin, Settings, say, tell_progress};
 use crate::turn::Turn;
 use std::ops::Range;
 use thaw_binary::{Image, Refusal};
@@ -43,7 +43,7 @@ pub fn profile(
 ) -> Result<Observed, Refusal> {
     let budget = settings.budget;
     let mut source = source(settings)?;
-    say(&format!(
+    tell_progress(&format!(
         "profiling by {}: {} looks, each thread stands for at most {} ms at a time",
         source.name(),
         budget.steps,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //! The command line.
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
 use nix::sys::signal::{SigHandler, Signal, signal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ use thaw_profile::source::Budget;
 use thaw_relayout::bolt::Limits;
 use thaw_relayout::check::{check_file, check_process};
 use thaw_relayout::continuous::{Wishes, watch};
+use thaw_relayout::conventions::Conventions;
 use thaw_relayout::error::{REFUSED, exit_code};
 use thaw_relayout::run::{Origin, Settings, object, relayout};
 use thaw_relayout::{names, report, status, undo};
@@ -24,6 +26,8 @@ struct Arguments {
     command: Option<Command>,
     #[command(flatten)]
     run: Run,
+    #[command(flatten)]
+    conventions: Conventions,
 }
 
 const EXAMPLE: &str =
@@ -151,6 +155,7 @@ fn main() -> ExitCode {
     // SAFETY: there is one thread, and the default action has no handler.
     let _ = unsafe { signal(Signal::SIGPIPE, SigHandler::SigDfl) };
     let arguments = Arguments::parse();
+    arguments.conventions.apply();
     let (as_json, done) = match arguments.command {
         Some(Command::Check {
             subject,
@@ -179,8 +184,10 @@ fn seconds(number: f64) -> Duration {
 
 fn run(run: &Run) -> Result<ExitCode, Refusal> {
     let Some(pid) = run.pid else {
-        eprintln!("thaw relayout: which process? See thaw relayout --help");
-        return Ok(ExitCode::from(2));
+        let text = "no process is named: thaw relayout PID, as thaw relayout $(pidof redis-server)";
+        Arguments::command()
+            .error(ErrorKind::MissingRequiredArgument, text)
+            .exit();
     };
     let most_memory = run.budget_memory.map(|m| (m * f64::from(1 << 20)) as u64);
     let settings = Settings {

@@ -3,6 +3,7 @@
 
 use crate::budget::{Account, Forbidden};
 use crate::check::Check;
+use crate::conventions::error;
 use crate::names::Written;
 use crate::run::Outcome;
 use crate::status::Status;
@@ -25,7 +26,7 @@ pub fn refusal(refusal: &Refusal, as_json: bool) {
     if as_json {
         json(&serde_json::json!({ "error": refusal }));
     }
-    eprintln!("thaw relayout: {}", refusal.text);
+    error("thaw relayout", refusal);
 }
 
 pub fn check(check: &Check, all: bool) {

@@ -4,6 +4,7 @@
 use crate::apply::apply;
 use crate::bolt::{Bolt, Functions, Limits};
 use crate::check::{check_process, require};
+use crate::conventions::{note, progress};
 use crate::error::files;
 use crate::identity::code_range;
 use crate::layouts::{Layouts, may_be_in_force};
@@ -84,7 +85,11 @@ pub struct Outcome {
 }
 
 pub fn say(text: &str) {
-    eprintln!("thaw relayout: {text}");
+    note("thaw relayout", text);
+}
+
+pub fn tell_progress(text: &str) {
+    progress("thaw relayout", text);
 }
 
 /// The process, whose code is that of its program, or of one of its libraries.
@@ -128,7 +133,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         }
     };
     let plan = Plan::new(image, &relaid)?;
-    say(&format!(
+    tell_progress(&format!(
         "{} functions move; {} entries, {} calls and {} slots of virtual tables may lead there",
         plan.moves.len(),
         plan.entries.len(),
@@ -189,7 +194,7 @@ fn tidy(process: &Process, code: &Range<u64>) -> Result<(), Refusal> {
     if layouts()?.iter().all(may_be_in_force) {
         return Ok(());
     }
-    say("freeing older layouts");
+    tell_progress("freeing older layouts");
     let unused = |j: &Journal| code.contains(&j.fixed.text) && !may_be_in_force(j);
     undo_those(process, unused, SHORT)?;
     if layouts()?.len() > MOST_KEPT {
@@ -224,7 +229,7 @@ fn optimise(
     fs::write(&branches, observed.profile.to_text()).map_err(files(branches.display()))?;
     let output = directory.join("relaid");
     let bolt = Bolt::find()?;
-    say(&format!(
+    tell_progress(&format!(
         "optimising by {}: {} branches of {} steps",
         bolt.program().display(),
         observed.profile.branches.len(),

@@ -2,7 +2,7 @@
 //! One tool at a time profiles a process, or changes it: what one has found there holds until it has finished. The lock is the
 //! kernel's, on the process' own entry in `/proc`, and ends with whoever has it.
 
-use crate::run::say;
+use crate::run::tell_progress;
 use nix::errno::Errno;
 use nix::fcntl::{Flock, FlockArg};
 use std::fs::File;
@@ -39,7 +39,7 @@ impl Turn {
                 }
             };
             if !told {
-                say(&format!(
+                tell_progress(&format!(
                     "waiting for another thaw relayout of process {}",
                     process.pid
                 ));

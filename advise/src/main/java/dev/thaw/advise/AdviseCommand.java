@@ -4,6 +4,8 @@ package dev.thaw.advise;
 import dev.thaw.advise.run.CommandAdvice;
 import dev.thaw.advise.run.ProgramFile;
 import dev.thaw.advise.watch.WatchAdvice;
+import dev.thaw.command.line.Conventions;
+import dev.thaw.command.line.ExitCodes;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -92,15 +94,14 @@ public final class AdviseCommand implements Callable<Integer> {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new AdviseCommand())
-                .setStopAtPositional(true)
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    if (failure instanceof IOException) {
-                        command.getErr().println("thaw advise: " + failure.getMessage());
-                        return CANNOT_BE_STARTED;
-                    }
-                    throw failure;
-                });
+        return Conventions.apply(
+                        new CommandLine(new AdviseCommand()),
+                        "thaw advise",
+                        failure ->
+                                failure instanceof IOException
+                                        ? CANNOT_BE_STARTED
+                                        : ExitCodes.FAULT)
+                .setStopAtPositional(true);
     }
 
     @Override

@@ -8,7 +8,7 @@ import com.google.gson.JsonObject;
 import java.util.Locale;
 import java.util.Map;
 
-/** Advice for people, and for scripts as advice.schema.json describes it. */
+/** Advice for people, and for scripts as docs/schemas/advise.schema.json describes it. */
 record Report(Advice advice) {
     private static final Gson JSON =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().serializeNulls().create();

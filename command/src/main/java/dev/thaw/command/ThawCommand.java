@@ -4,6 +4,8 @@ package dev.thaw.command;
 import dev.thaw.command.cache.CacheCommand;
 import dev.thaw.command.cache.CacheException;
 import dev.thaw.command.doctor.DoctorCommand;
+import dev.thaw.command.line.Conventions;
+import dev.thaw.command.line.ExitCodes;
 import java.io.IOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,15 +34,15 @@ public final class ThawCommand {
     }
 
     static CommandLine commandLine() {
-        CommandLine commands = new CommandLine(new ThawCommand());
-        commands.setExecutionExceptionHandler((failure, command, parsed) -> {
-            if (failure instanceof IOException) {
-                command.getErr().println("thaw: " + failure.getMessage());
-                return failure instanceof CacheException ? REFUSED : CommandLine.ExitCode.SOFTWARE;
-            }
-            throw failure;
-        });
         // set at the end: it goes to the subcommands that are there
-        return commands.setCaseInsensitiveEnumValuesAllowed(true);
+        return Conventions.apply(new CommandLine(new ThawCommand()), "thaw", ThawCommand::exitCode)
+                .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    private static int exitCode(Exception failure) {
+        if (failure instanceof CacheException) {
+            return REFUSED;
+        }
+        return failure instanceof IOException ? CommandLine.ExitCode.SOFTWARE : ExitCodes.FAULT;
     }
 }

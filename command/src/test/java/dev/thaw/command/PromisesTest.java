@@ -46,7 +46,8 @@ class PromisesTest {
         "visor-promises.md, graalvisor, 40",
         "maven-promises.md, maven-plugin, 10",
         "advise-promises.md, advise, 15",
-        "dist-promises.md, dist command, 15"
+        "dist-promises.md, dist command, 15",
+        "commands-promises.md, command benchmarks/visor, 10"
     })
     void eachLineHasATestThatExists(String page, String parts, int least) throws IOException {
         Path file = PROJECT.resolve("docs").resolve(page);

@@ -9,6 +9,7 @@ import dev.thaw.bench.image.ClassPath;
 import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.bench.process.Report;
+import dev.thaw.command.line.Conventions;
 import dev.thaw.wordnet.WordNetJar;
 import dev.thaw.wordnet.processes.Comparison;
 import dev.thaw.wordnet.processes.Instances;
@@ -306,8 +307,10 @@ public final class Demo implements Callable<Integer> {
 
     private void say(String text) {
         double seconds = (System.nanoTime() - started) / 1e9;
-        out().println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds, text));
-        out().flush();
+        if (Conventions.tellsProgress(spec)) {
+            out().println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds, text));
+            out().flush();
+        }
     }
 
     /** Says how far parsing has come, in steps large enough to read. */

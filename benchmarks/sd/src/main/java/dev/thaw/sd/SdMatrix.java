@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.sd;
 
+import dev.thaw.bench.core.Benchmark;
+import dev.thaw.command.line.Conventions;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.matrix.Matrix;
 import dev.thaw.sd.matrix.Mode;
 import dev.thaw.sd.matrix.TypeTable;
 import dev.thaw.sd.serializer.Serializers;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -74,10 +77,12 @@ public final class SdMatrix implements Callable<Integer> {
     private List<String> names = List.of();
 
     public static void main(String[] args) {
-        System.exit(
-                new CommandLine(new SdMatrix())
-                        .setCaseInsensitiveEnumValuesAllowed(true)
-                        .execute(args));
+        System.exit(commandLine().execute(args));
+    }
+
+    static CommandLine commandLine() {
+        return Benchmark.commandLine(new SdMatrix(), "thaw bench sd-matrix")
+                .setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     @Override
@@ -89,6 +94,7 @@ public final class SdMatrix implements Callable<Integer> {
             }
         }
         List<String> serializers = known.stream().filter(this::isChosen).toList();
+        PrintWriter progress = Conventions.progress(spec);
         Map<Mode, List<String>> programs = new EnumMap<>(Mode.class);
         if (modes.contains(Mode.JVM)) {
             programs.put(Mode.JVM, SdSuite.onThisJvm());
@@ -102,10 +108,10 @@ public final class SdMatrix implements Callable<Integer> {
             }
             programs.put(
                     Mode.NATIVE,
-                    SuiteImage.command(graalvmHome, cache, serializers, System.err::println));
+                    SuiteImage.command(graalvmHome, cache, serializers, progress::println));
         }
         Files.createDirectories(results);
-        Matrix matrix = SdSuite.run(serializers, programs, System.err::println);
+        Matrix matrix = SdSuite.run(serializers, programs, progress::println);
         Files.writeString(results.resolve("sd-matrix.txt"), matrix.text());
         Files.writeString(results.resolve("sd-matrix.html"), matrix.html());
         Files.writeString(results.resolve("sd-matrix.json"), matrix.json());

@@ -4,6 +4,7 @@ package dev.thaw.command.cache;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import dev.thaw.command.cache.Entry.State;
+import dev.thaw.command.line.Conventions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -118,9 +119,7 @@ final class CleanCommand implements Callable<Integer> {
 
         void stays(Entry entry) {
             stayed.add(entry);
-            spec.commandLine()
-                    .getErr()
-                    .printf("thaw cache: %s stays: %s%n", entry.path(), entry.why());
+            Conventions.notes(spec).printf("thaw cache: %s stays: %s%n", entry.path(), entry.why());
         }
 
         int exitCode() {

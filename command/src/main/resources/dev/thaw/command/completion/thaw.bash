@@ -368,7 +368,7 @@ function _picocli_thaw_advise() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json' '--look' '--warm'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--look' '--no-progress' '--quiet' '--warm'"
   local arg_opts="'--report'"
 
   type compopt &>/dev/null && compopt +o default
@@ -398,7 +398,7 @@ function _picocli_thaw_bam() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--finish' '-h' '--help' '--verbose' '-V' '--version'"
+  local flag_opts="'--debug' '--finish' '-h' '--help' '--no-progress' '--quiet' '--verbose' '-V' '--version'"
   local arg_opts="'--cache' '--limit' '--only' '--optimise-memory' '--optimise-seconds' '--report' '--runs'"
 
   type compopt &>/dev/null && compopt +o default
@@ -443,7 +443,7 @@ function _picocli_thaw_bench() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands="all cache doss headlines hottub layout nlp paper relayout sd sd-matrix visor"
-  local flag_opts="'--check' '-h' '--help'"
+  local flag_opts="'--check' '--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--results'"
 
   type compopt &>/dev/null && compopt +o default
@@ -472,7 +472,7 @@ function _picocli_thaw_cache() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands="clean"
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -490,7 +490,7 @@ function _picocli_thaw_completion() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts=""
   local SHELL_pos_param_args=("bash" "zsh" "fish") # 0-0 values
 
@@ -515,7 +515,7 @@ function _picocli_thaw_demo() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands="visor"
-  local flag_opts="'--full' '-h' '--help'"
+  local flag_opts="'--debug' '--full' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--isolates' '--max-heap' '--processes' '--repetitions' '--results' '--wordnet'"
 
   type compopt &>/dev/null && compopt +o default
@@ -578,7 +578,7 @@ function _picocli_thaw_dist() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts=""
+  local flag_opts="'--debug' '--no-progress' '--quiet'"
   local arg_opts="'--sign'"
 
   type compopt &>/dev/null && compopt +o default
@@ -604,7 +604,7 @@ function _picocli_thaw_doctor() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts=""
   local PART_pos_param_args=("build" "toolchain" "doss" "layout" "hottub" "visor" "relayout" "bam") # 0-2147483647 values
 
@@ -741,7 +741,7 @@ function _picocli_thaw_relayout() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands="check names status undo"
-  local flag_opts="'--continuous' '--dry-run' '--force' '-h' '--help' '--json' '--no-look' '-V' '--version'"
+  local flag_opts="'--continuous' '--debug' '--dry-run' '--force' '-h' '--help' '--json' '--no-look' '--no-progress' '--quiet' '-V' '--version'"
   local arg_opts="'--budget-cpu' '--budget-memory' '--every' '--from' '--keep' '--latency' '--library' '--metric' '--most-an-hour' '--optimise-memory' '--optimise-seconds' '--profile-seconds' '--share' '--steps' '--with'"
 
   type compopt &>/dev/null && compopt +o default
@@ -827,7 +827,7 @@ function _picocli_thaw_test() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'--fast' '--soak' '--yes'"
+  local flag_opts="'--debug' '--fast' '--no-progress' '--quiet' '--soak' '--yes'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -846,8 +846,8 @@ function _picocli_thaw_visor() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands="image"
-  local flag_opts="'-h' '--help'"
-  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--openwhisk' '--port' '--require' '--retire-ms' '--worker' '--worker-users'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--port' '--require' '--retire-ms' '--worker' '--worker-users'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -969,7 +969,7 @@ function _picocli_thaw_bench_cache() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--instances' '--only' '--results' '--rounds' '--wordnet'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1029,7 +1029,7 @@ function _picocli_thaw_bench_doss() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--layout' '--only' '--results' '--rounds' '--wordnet'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1107,7 +1107,7 @@ function _picocli_thaw_bench_hottub() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--programs' '--quick' '--report'"
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--programs' '--quick' '--quiet' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--nailgun-java' '--only' '--queries' '--results' '--reuses' '--rounds' '--scale'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1173,7 +1173,7 @@ function _picocli_thaw_bench_layout() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--only' '--order' '--program' '--read-ahead' '--results' '--rounds'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1233,7 +1233,7 @@ function _picocli_thaw_bench_nlp() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--models' '--only' '--pipeline' '--results' '--rounds' '--texts'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1317,7 +1317,7 @@ function _picocli_thaw_bench_relayout() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--only' '--results' '--rounds'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1368,7 +1368,7 @@ function _picocli_thaw_bench_sd() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--all' '--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--all' '--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
   local arg_opts="'--build-option' '--cache' '--graalvm-home' '--layout' '--mode' '--only' '--operation' '--results' '--rounds' '--seed' '--serializer' '--time' '--warmup' '--workload'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1443,7 +1443,7 @@ function _picocli_thaw_bench_sdmatrix() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '-V' '--version'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet' '-V' '--version'"
   local arg_opts="'--cache' '--graalvm-home' '--mode' '--results'"
   local MODE_option_args=("JVM" "NATIVE") # --mode values
 
@@ -1491,7 +1491,7 @@ function _picocli_thaw_bench_visor() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--check' '--fresh' '-h' '--help' '--quick' '--report'"
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
   local arg_opts="'--azure' '--build-option' '--cache' '--graalvm-home' '--only' '--results' '--rounds' '--trace-minutes'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1551,7 +1551,7 @@ function _picocli_thaw_cache_clean() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--dry-run' '-h' '--help' '--json'"
+  local flag_opts="'--debug' '--dry-run' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--limit' '--older-than'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1581,7 +1581,7 @@ function _picocli_thaw_demo_visor() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--instances' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1614,7 +1614,7 @@ function _picocli_thaw_function_alias() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json' '--remove'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet' '--remove'"
   local arg_opts="'--data'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1644,7 +1644,7 @@ function _picocli_thaw_function_build() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '-v' '--verbose'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet' '-v' '--verbose'"
   local arg_opts="'-o' '--output' '--signature' '--state'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1680,7 +1680,7 @@ function _picocli_thaw_function_deploy() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json' '--own-worker'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--own-worker' '--quiet'"
   local arg_opts="'--allocation' '--concurrency' '--cpu' '--data' '--entry' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--name' '--queue' '--queue-wait' '--rate' '--secret' '--signature' '--statements' '--tenant' '--timeout'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1770,7 +1770,7 @@ function _picocli_thaw_function_invoke() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--data' '-H' '--header' '--method' '--timeout'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1809,7 +1809,7 @@ function _picocli_thaw_function_lambda() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--api' '--data'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1842,7 +1842,7 @@ function _picocli_thaw_function_language() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--find' '-h' '--help' '-v' '--verbose'"
+  local flag_opts="'--debug' '--find' '-h' '--help' '--no-progress' '--quiet' '-v' '--verbose'"
   local arg_opts="'--cache'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1872,7 +1872,7 @@ function _picocli_thaw_function_limits() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json' '--own-worker'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--own-worker' '--quiet'"
   local arg_opts="'--allocation' '--concurrency' '--cpu' '--cpu-percent' '--data' '--descriptors' '--disk' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--network' '--process-memory' '--queue' '--queue-wait' '--rate' '--secret' '--statements' '--tenant' '--tenant-concurrency' '--threads' '--timeout'"
 
   type compopt &>/dev/null && compopt +o default
@@ -1974,7 +1974,7 @@ function _picocli_thaw_function_list() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--data'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2004,7 +2004,7 @@ function _picocli_thaw_function_logs() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-f' '--follow' '-h' '--help' '--json'"
+  local flag_opts="'--debug' '-f' '--follow' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--data' '-n' '--lines'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2037,7 +2037,7 @@ function _picocli_thaw_function_remove() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--data'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2067,7 +2067,7 @@ function _picocli_thaw_function_rollback() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--data' '--to'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2100,7 +2100,7 @@ function _picocli_thaw_function_secret() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json' '--remove'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet' '--remove'"
   local arg_opts="'--data' '--file' '--tenant'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2139,7 +2139,7 @@ function _picocli_thaw_function_show() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--data'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2169,7 +2169,7 @@ function _picocli_thaw_function_state() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'-e' '--env' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2209,7 +2209,7 @@ function _picocli_thaw_function_stats() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--data'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2239,7 +2239,7 @@ function _picocli_thaw_function_token() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json' '--remove'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet' '--remove'"
   local arg_opts="'--data'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2269,7 +2269,7 @@ function _picocli_thaw_layout_build() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--order' '--prefetch' '--profile' '--trace'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2314,7 +2314,7 @@ function _picocli_thaw_layout_merge() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2344,7 +2344,7 @@ function _picocli_thaw_layout_prefetch() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--map'"
+  local flag_opts="'--debug' '-h' '--help' '--map' '--no-progress' '--quiet'"
   local arg_opts="'--argument' '--limit' '--list' '--program'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2392,7 +2392,7 @@ function _picocli_thaw_layout_profile() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -2425,7 +2425,7 @@ function _picocli_thaw_layout_record() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -2444,7 +2444,7 @@ function _picocli_thaw_layout_show() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--argument' '--limit'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2481,7 +2481,7 @@ function _picocli_thaw_relayout_check() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--all' '-h' '--help' '--json'"
+  local flag_opts="'--all' '--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--library'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2508,7 +2508,7 @@ function _picocli_thaw_relayout_names() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--directory'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2534,7 +2534,7 @@ function _picocli_thaw_relayout_status() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -2553,7 +2553,7 @@ function _picocli_thaw_relayout_undo() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--wait'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2580,7 +2580,7 @@ function _picocli_thaw_snapshot_diff() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--max'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2618,7 +2618,7 @@ function _picocli_thaw_snapshot_info() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--svg' '--top'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2658,7 +2658,7 @@ function _picocli_thaw_snapshot_verify() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help' '--json'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--max'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2692,7 +2692,7 @@ function _picocli_thaw_visor_image() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'-h' '--help'"
+  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--function' '--language' '--name' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default

@@ -4,6 +4,7 @@ package dev.thaw.bench.core;
 import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.bench.process.Supervisor;
+import dev.thaw.command.line.Conventions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -143,17 +144,10 @@ public abstract class Benchmark implements Callable<Integer> {
      */
     protected void checkArguments() {}
 
-    /** A command line whose failures are one line. */
+    /** A command line as all of Thaw's are. What is measured may fail in any way. */
     public static CommandLine commandLine(Object command, String name) {
-        return new CommandLine(command)
-                .setExecutionExceptionHandler((failure, line, parsed) -> {
-                    String text =
-                            failure.getMessage() != null
-                                    ? failure.getMessage()
-                                    : failure.toString();
-                    line.getErr().println(name + ": " + text);
-                    return CommandLine.ExitCode.SOFTWARE;
-                });
+        return Conventions.apply(
+                new CommandLine(command), name, failure -> CommandLine.ExitCode.SOFTWARE);
     }
 
     @Override
@@ -327,8 +321,14 @@ public abstract class Benchmark implements Callable<Integer> {
     }
 
     private void tell(String text) {
-        out().println(text);
-        out().flush();
+        if (Conventions.tellsProgress(spec)) {
+            out().println(text);
+            out().flush();
+        }
+    }
+
+    protected final PrintWriter progress() {
+        return Conventions.progress(spec);
     }
 
     private PrintWriter out() {

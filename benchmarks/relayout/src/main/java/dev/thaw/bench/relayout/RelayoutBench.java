@@ -6,6 +6,7 @@ import dev.thaw.bench.core.Experiment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 @Command(
@@ -30,7 +31,11 @@ public final class RelayoutBench extends Benchmark {
     private static final int ROUNDS = 15;
 
     public static void main(String[] arguments) {
-        System.exit(commandLine(new RelayoutBench(), "thaw bench relayout").execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return commandLine(new RelayoutBench(), "thaw bench relayout");
     }
 
     @Override

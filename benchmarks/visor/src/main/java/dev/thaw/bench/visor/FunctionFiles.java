@@ -8,7 +8,7 @@ import dev.thaw.bench.visor.functions.Neighbour;
 import dev.thaw.bench.visor.functions.WordNet;
 import dev.thaw.bench.visor.functions.Work;
 import java.io.IOException;
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Function files, built by {@code thaw function build} once for what they are made of. */
-public record FunctionFiles(Places places, PrintStream progress) {
+public record FunctionFiles(Places places, PrintWriter progress) {
     private static final List<String> ANY_LIBRARIES =
             List.of("functions-framework-api", "gson", "libsvm", "jcodec", "h2");
 

@@ -8,8 +8,10 @@ import dev.thaw.bench.visor.TableFunction.Language;
 import dev.thaw.bench.visor.VisorExperiment.Lab;
 import dev.thaw.bench.visor.trace.TraceExperiment;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -47,7 +49,11 @@ public final class VisorBench extends Benchmark {
     private int traceMinutes;
 
     public static void main(String[] arguments) {
-        System.exit(commandLine(new VisorBench(), "thaw bench visor").execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return commandLine(new VisorBench(), "thaw bench visor");
     }
 
     @Override
@@ -56,11 +62,16 @@ public final class VisorBench extends Benchmark {
             throw new IOException("--trace-minutes must be 1 or more, not " + traceMinutes);
         }
         return all(
-                Places.find(root(), cacheDirectory(), this::files), azure, traceMinutes, quick());
+                Places.find(root(), cacheDirectory(), this::files),
+                azure,
+                traceMinutes,
+                quick(),
+                progress());
     }
 
-    static List<Experiment> all(Places places, Path azure, int traceMinutes, boolean quick) {
-        Lab lab = new Lab(places, new FunctionFiles(places, System.err), quick);
+    static List<Experiment> all(
+            Places places, Path azure, int traceMinutes, boolean quick, PrintWriter progress) {
+        Lab lab = new Lab(places, new FunctionFiles(places, progress), quick);
         return List.of(
                 new IsolateStarts(lab),
                 new IsolateCreation(lab),

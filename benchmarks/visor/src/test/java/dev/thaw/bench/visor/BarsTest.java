@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Part;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +22,8 @@ class BarsTest {
     void barsAreAboutExperimentsThatAreThereAndEachHasOne() throws Exception {
         Path any = Path.of("any");
         Places places = new Places(any, any, any, Map.of(), any, BarsTest::notYet);
-        List<Experiment> all = VisorBench.all(places, null, 0, true);
+        List<Experiment> all =
+                VisorBench.all(places, null, 0, true, new PrintWriter(Writer.nullWriter()));
         Path root = Part.root(BarsTest.class);
         Part part = Part.of(root, "visor");
         assertEquals(List.of(), part.unknown(root, all));

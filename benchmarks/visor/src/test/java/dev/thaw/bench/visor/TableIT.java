@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.bench.visor.Peers.Peer;
 import dev.thaw.bench.visor.TableFunction.Language;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -30,7 +31,9 @@ class TableIT {
     @BeforeAll
     static void start() throws Exception {
         Places places = TestFront.places(Path.of("../..").toRealPath(), work);
-        servers = TableServers.start(places, new FunctionFiles(places, System.err), true);
+        servers =
+                TableServers.start(
+                        places, new FunctionFiles(places, new PrintWriter(System.err, true)), true);
         visor = servers.visor();
     }
 

@@ -4,6 +4,7 @@ package dev.thaw.command.tests;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** docs/commands.md, made of the commands themselves. */
 final class CommandsPage {
@@ -23,27 +24,38 @@ final class CommandsPage {
                 Made of the commands themselves, and held equal to them by `CommandsPageIT`
                 (`./thaw test CommandsPageIT -Dthaw.write=true` writes it anew). Each explains itself with `--help`, `java` with `--thaw-help`.
 
+                All but `java` and `native-image`, which take the words of those, also take `--quiet` (results and errors alone), `--no-progress`, and `--debug`: with an error,
+                where in Thaw it arose; without it, no command prints a stack trace. Results are on the standard output, all else is on the standard error; the server of `visor` writes its log there, whatever it is asked.
+                An error says what is wrong, where, and what to do. There are colours only where a terminal is. What `--json` prints is described by a JSON Schema, which the last column leads to.
+
                 | command | what it does | `--json` |
                 |---|---|---|
                 """);
         for (Commands.Command command : commands) {
             page.append(
                     "| `%s` | %s | %s |\n"
-                            .formatted(
-                                    command,
-                                    cell(command.description()),
-                                    command.hasJson() ? "yes" : ""));
+                            .formatted(command, cell(command.description()), json(command)));
         }
         page.append(
                 """
 
                 ## Exit codes
 
-                2 is wrong usage in all commands but those that take the words of another program. Where a cell is empty, the command does not end so.
+                2 is wrong usage in all commands but those that take the words of another program. 70 is a fault of Thaw itself, in all commands that a JVM runs; programs in Rust are aborted then (134). Where a cell is empty, the command does not end so.
 
                 """);
         appendCodes(page);
         return page.toString();
+    }
+
+    /** With what is printed then. */
+    private static String json(Commands.Command command) {
+        List<String> schemas = command.hasJson() ? Schemas.names(command.words()) : List.of();
+        return schemas.stream()
+                .map(name ->
+                        "[%s](%s)"
+                                .formatted(schemas.size() == 1 ? "yes" : name, Schemas.link(name)))
+                .collect(Collectors.joining(", "));
     }
 
     private void appendCodes(StringBuilder page) {

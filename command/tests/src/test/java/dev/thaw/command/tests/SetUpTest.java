@@ -12,6 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The launcher on a made-up machine: what it finds missing, says, and installs. */
 class SetUpTest {
@@ -23,6 +25,20 @@ class SetUpTest {
     @BeforeEach
     void makeMachine() throws IOException {
         machine = new MadeUpMachine(root);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--fast, -DskipITs -Dcargo.tests=--lib",
+        "--soak, -Dit.soak=true",
+        "--quiet, --quiet",
+        "--no-progress, --quiet",
+        "--debug, --errors",
+        "-o, -o"
+    })
+    void optionsOfTestsAreMavens(String option, String ofMaven) throws Exception {
+        assertEquals(0, machine.thaw("test", option).code());
+        assertEquals("mvn -B -ntp -fae verify " + ofMaven, machine.called("mvn"));
     }
 
     @Test

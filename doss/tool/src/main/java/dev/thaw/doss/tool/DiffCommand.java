@@ -2,6 +2,7 @@
 package dev.thaw.doss.tool;
 
 import com.google.gson.GsonBuilder;
+import dev.thaw.command.line.Conventions;
 import dev.thaw.doss.nativeimage.file.SnapshotHeader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -72,8 +73,7 @@ final class DiffCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--max " + max + ": must be 0 or more");
         }
-        PrintWriter err = spec.commandLine().getErr();
-        Progress progress = new Progress(err);
+        Progress progress = new Progress(Conventions.progress(spec));
         try (SnapshotFile before = SnapshotFile.open(oldFile);
                 SnapshotFile after = SnapshotFile.open(newFile)) {
             progress.begin("objects of " + oldFile.getFileName());

@@ -2,6 +2,7 @@
 package dev.thaw.doss.tool;
 
 import com.google.gson.GsonBuilder;
+import dev.thaw.command.line.Conventions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -67,7 +68,7 @@ final class InfoCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--top " + top + ": must be 1 or more");
         }
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = new Progress(Conventions.progress(spec));
         progress.begin("objects");
         FileInfo info;
         try (SnapshotFile opened = SnapshotFile.open(file)) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.tool;
 
-import java.nio.file.NoSuchFileException;
+import dev.thaw.command.line.Conventions;
+import dev.thaw.command.line.ExitCodes;
+import dev.thaw.doss.DOSSException;
+import java.io.IOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -30,17 +33,14 @@ public final class SnapshotTool {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new SnapshotTool())
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    command.getErr().println("thaw snapshot: " + message(failure));
-                    return TROUBLE;
-                });
-    }
-
-    private static String message(Exception failure) {
-        if (failure instanceof NoSuchFileException missing) {
-            return "there is no file " + missing.getFile();
-        }
-        return failure.getMessage() != null ? failure.getMessage() : failure.toString();
+        return Conventions.apply(
+                new CommandLine(new SnapshotTool()),
+                "thaw snapshot",
+                failure ->
+                        switch (failure) {
+                            case IOException e -> TROUBLE;
+                            case DOSSException e -> TROUBLE;
+                            default -> ExitCodes.FAULT;
+                        });
     }
 }

@@ -2,6 +2,7 @@
 package dev.thaw.doss.tool;
 
 import com.google.gson.GsonBuilder;
+import dev.thaw.command.line.Conventions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -66,7 +67,7 @@ final class VerifyCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         List<String> shown = new ArrayList<>();
         Problems problems = new Problems(max, json ? shown::add : out::println);
-        new Verifier(problems, new Progress(spec.commandLine().getErr())).verify(file);
+        new Verifier(problems, new Progress(Conventions.progress(spec))).verify(file);
         if (json) {
             boolean whole = problems.count() == 0;
             Result result = new Result(file.toString(), whole, problems.count(), shown);

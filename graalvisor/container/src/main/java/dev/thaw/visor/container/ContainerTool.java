@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.container;
 
+import dev.thaw.command.line.Conventions;
+import dev.thaw.command.line.ExitCodes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,16 +81,17 @@ public final class ContainerTool implements Callable<Integer> {
     private ContainerTool() {}
 
     public static void main(String[] arguments) {
-        System.exit(
-                new CommandLine(new ContainerTool())
-                        .setExecutionExceptionHandler((failure, command, parsed) -> {
-                            if (!(failure instanceof IOException)) {
-                                throw failure;
-                            }
-                            command.getErr().println("thaw visor image: " + failure.getMessage());
-                            return CommandLine.ExitCode.USAGE;
-                        })
-                        .execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return Conventions.apply(
+                new CommandLine(new ContainerTool()),
+                "thaw visor image",
+                failure ->
+                        failure instanceof IOException
+                                ? CommandLine.ExitCode.USAGE
+                                : ExitCodes.FAULT);
     }
 
     @Override
@@ -106,8 +109,7 @@ public final class ContainerTool implements Callable<Integer> {
             }
             new ContainerImage(programs, data, functions.size()).write(name, file);
         }
-        spec.commandLine()
-                .getErr()
+        Conventions.notes(spec)
                 .printf(
                         "thaw visor image: %s, %s, %.1f MB, %d function%s%n",
                         output,

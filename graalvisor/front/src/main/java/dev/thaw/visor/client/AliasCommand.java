@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
             "         thaw function invoke hello:live '{\"name\":\"you\"}'",
             "         thaw function alias hello live --remove"
         })
-final class AliasCommand extends ClientCommand {
+final class AliasCommand extends AnswerCommand {
     @Parameters(index = "0", paramLabel = "NAME", description = "the function")
     private String name;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.client;
 
-import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonSyntaxException;
+import dev.thaw.command.line.Conventions;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.serve.Server;
 import dev.thaw.visor.store.Names;
@@ -15,12 +15,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.UnixDomainSocketAddress;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** A command that asks the server. Exit codes: 0, 1: refused or failed, 2: usage, 3: no server. */
 abstract class ClientCommand implements Callable<Integer> {
@@ -36,8 +37,7 @@ abstract class ClientCommand implements Callable<Integer> {
                     "the server's data directory; default: THAW_VISOR_DATA, or ~/.local/share/thaw/visor")
     private Path data;
 
-    @Option(names = "--json", description = "print JSON")
-    boolean json;
+    @Spec private CommandSpec spec;
 
     @Option(
             names = {"-h", "--help"},
@@ -58,20 +58,14 @@ abstract class ClientCommand implements Callable<Integer> {
     abstract void run() throws IOException, EndException;
 
     @Override
-    public Integer call() {
-        try {
-            run();
-            return 0;
-        } catch (EndException e) {
-            System.err.println("thaw function: " + e.getMessage());
-            return e.exitCode;
-        } catch (NoSuchFileException e) {
-            System.err.println("thaw function: there is no file " + e.getFile());
-            return REFUSED;
-        } catch (IOException e) {
-            System.err.println("thaw function: " + e.getMessage());
-            return REFUSED;
-        }
+    public final Integer call() throws IOException, EndException {
+        run();
+        return 0;
+    }
+
+    /** Tells what is no result. */
+    final void note(String text) {
+        Conventions.notes(spec).println("thaw function: " + text);
     }
 
     Path socket() {
@@ -133,12 +127,6 @@ abstract class ClientCommand implements Callable<Integer> {
         try (Connection connection = connect()) {
             return connection.request(method, uri, headers, body, length, sink);
         }
-    }
-
-    /** As JSON is asked for: on one line; else for people. */
-    void print(JsonObject answer) {
-        System.out.println(
-                json ? answer : new GsonBuilder().setPrettyPrinting().create().toJson(answer));
     }
 
     static String message(String answer) {

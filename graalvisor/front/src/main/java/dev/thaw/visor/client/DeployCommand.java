@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
             "         thaw function deploy hello/ --statements 1000000 --allocation 64m",
             "         thaw function deploy app.jar:lib/gson.jar --entry com.example.Hello"
         })
-final class DeployCommand extends ClientCommand {
+final class DeployCommand extends AnswerCommand {
     @Parameters(
             paramLabel = "FILE",
             description =
@@ -123,13 +123,11 @@ final class DeployCommand extends ClientCommand {
                                 + ": version "
                                 + answer.get("version").getAsString());
                 if (answer.has("inJvm")) {
-                    System.err.println(
-                            "thaw function: it runs in a JVM, as "
-                                    + answer.get("inJvm").getAsString());
+                    note("it runs in a JVM, as " + answer.get("inJvm").getAsString());
                 }
                 if (answer.has("stateless")) {
-                    System.err.println(
-                            "thaw: each isolate begins anew, as there is no state: "
+                    note(
+                            "each isolate begins anew, as there is no state: "
                                     + answer.get("stateless").getAsString());
                 }
             }
@@ -163,12 +161,12 @@ final class DeployCommand extends ClientCommand {
         }
         String jvm = server.get("jvm").getAsString();
         if (jvm.equals("missing")) {
-            System.err.println(
-                    "thaw function: the JVM that it runs on is made first, once: a minute or two; the server's log shows the progress");
+            note(
+                    "the JVM that it runs on is made first, once: a minute or two; the server's log shows the progress");
         }
         if (imageIsMade) {
-            System.err.println(
-                    "thaw function: the image that JavaScript runs in is being built, once; this takes some minutes. "
+            note(
+                    "the image that JavaScript runs in is being built, once; this takes some minutes. "
                             + (jvm.equals("none")
                                     ? "The function answers when it is there; the server's log shows the progress."
                                     : "Until it is there, the function runs in a JVM."));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.client;
 
+import dev.thaw.command.line.ExitCodes;
+import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -39,4 +41,13 @@ public final class FunctionCommand {
             usageHelp = true,
             description = "show this")
     private boolean help;
+
+    /** How commands end that the server refuses, or that cannot ask it. */
+    public static int exitCode(Exception failure) {
+        return switch (failure) {
+            case ClientCommand.EndException e -> e.exitCode;
+            case IOException e -> ClientCommand.REFUSED;
+            default -> ExitCodes.FAULT;
+        };
+    }
 }

@@ -157,8 +157,8 @@ final class LambdaCommand extends ClientCommand {
                 && told.status() >= FAILED
                 && told.status() < BROKEN) {
             // Of one call that has run out, say; the next one is served.
-            System.err.println(
-                    "thaw: the runtime API does not take %s: %d %s"
+            note(
+                    "the runtime API does not take %s: %d %s"
                             .formatted(what, told.status(), told.text()));
         } else if (told.status() != ACCEPTED) {
             throw new EndException(

@@ -15,9 +15,9 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Example: thaw function limits hello --concurrency 4 --timeout 5000",
-            "         thaw function limits --tenant shop --cpu-percent 50"
+            "         thaw function limits --tenant shop --tenant-concurrency 8"
         })
-final class LimitsCommand extends ClientCommand {
+final class LimitsCommand extends AnswerCommand {
     @Parameters(paramLabel = "NAME", arity = "0..1", description = "the function")
     private String name;
 

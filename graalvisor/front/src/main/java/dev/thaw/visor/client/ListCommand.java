@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
         name = "list",
         description = "list the functions",
         footer = {"", "Example: thaw function list --json"})
-final class ListCommand extends ClientCommand {
+final class ListCommand extends AnswerCommand {
     @Override
     void run() throws IOException, EndException {
         JsonObject answer = manage("GET", "/functions");
@@ -21,8 +21,7 @@ final class ListCommand extends ClientCommand {
             return;
         }
         if (answer.getAsJsonArray("functions").isEmpty()) {
-            System.err.println(
-                    "thaw function: there are none yet; 'thaw function deploy FILE' makes one");
+            note("there are none yet; 'thaw function deploy FILE' makes one");
             return;
         }
         System.out.printf(

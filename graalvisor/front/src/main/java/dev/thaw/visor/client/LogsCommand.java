@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         name = "logs",
         description = "print what a function has written, and why its calls failed",
         footer = {"", "Example: thaw function logs hello --follow"})
-final class LogsCommand extends ClientCommand {
+final class LogsCommand extends AnswerCommand {
     @Parameters(paramLabel = "NAME")
     private String name;
 

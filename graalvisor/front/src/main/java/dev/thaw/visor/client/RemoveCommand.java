@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
         name = "remove",
         description = "remove a function with all of its versions",
         footer = {"", "Example: thaw function remove hello"})
-final class RemoveCommand extends ClientCommand {
+final class RemoveCommand extends AnswerCommand {
     @Parameters(paramLabel = "NAME")
     private String name;
 

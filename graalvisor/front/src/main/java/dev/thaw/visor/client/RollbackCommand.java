@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
         name = "rollback",
         description = "let an earlier version of a function answer again",
         footer = {"", "Example: thaw function rollback hello --to 2"})
-final class RollbackCommand extends ClientCommand {
+final class RollbackCommand extends AnswerCommand {
     @Parameters(paramLabel = "NAME")
     private String name;
 

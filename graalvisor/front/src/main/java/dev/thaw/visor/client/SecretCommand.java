@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
             "         thaw function deploy shop.fn --secret DB_PASSWORD=db-password",
             "         thaw function secret db-password --remove"
         })
-final class SecretCommand extends ClientCommand {
+final class SecretCommand extends AnswerCommand {
     @Parameters(paramLabel = "NAME", arity = "0..1")
     private String name;
 

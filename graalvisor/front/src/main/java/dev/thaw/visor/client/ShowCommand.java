@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
         name = "show",
         description = "show a function: its versions and what it may use",
         footer = {"", "Example: thaw function show hello"})
-final class ShowCommand extends ClientCommand {
+final class ShowCommand extends AnswerCommand {
     @Parameters(paramLabel = "NAME")
     private String name;
 

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
         name = "stats",
         description = "print how many calls there were, isolates, and workers",
         footer = {"", "Example: thaw function stats --json"})
-final class StatsCommand extends ClientCommand {
+final class StatsCommand extends AnswerCommand {
     @Override
     void run() throws IOException, EndException {
         JsonObject answer = manage("GET", "/stats");

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
             "Example: thaw function token ci",
             "         curl -H \"authorization: Bearer $TOKEN\" localhost:8081/functions"
         })
-final class TokenCommand extends ClientCommand {
+final class TokenCommand extends AnswerCommand {
     @Parameters(paramLabel = "NAME", arity = "0..1", description = "who is to have it")
     private String name;
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import picocli.CommandLine.Option;
 
 /** What scripts run in: images of their languages, a JVM, and when they move between them. */
@@ -16,7 +17,7 @@ final class ScriptOptions {
             names = "--language",
             paramLabel = "NAME=LIBRARY",
             description = "a function library that scripts run in")
-    Map<String, Path> languages = Map.of();
+    private Map<String, Path> languages = Map.of();
 
     @Option(
             names = "--language-builder",
@@ -53,6 +54,13 @@ final class ScriptOptions {
             description =
                     "how long they must take less than a fifth of that to move back; default: ${DEFAULT-VALUE}")
     long moveIdle;
+
+    /** Workers have another directory. */
+    Map<String, Path> languages() {
+        Map<String, Path> absolute = new TreeMap<>();
+        languages.forEach((name, library) -> absolute.put(name, library.toAbsolutePath()));
+        return absolute;
+    }
 
     /** Null, or what is wrong with them. */
     String mistake() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.command.line.Conventions;
+import dev.thaw.command.line.ExitCodes;
 import dev.thaw.visor.client.DataDirectory;
 import java.io.IOException;
 import java.nio.channels.ServerSocketChannel;
@@ -14,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -93,34 +96,33 @@ public final class ServeCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws IOException, InterruptedException {
         if (scripts.mistake() != null) {
-            System.err.println("thaw visor: " + scripts.mistake());
-            return 2;
+            throw new ParameterException(spec.commandLine(), scripts.mistake());
         }
         CountDownLatch ended = new CountDownLatch(1);
-        try {
-            ServerOptions options = options();
-            ServerSocketChannel passed = PassedSocket.ofThisProcess();
-            Server server = Server.start(options, passed);
-            Reload.onSignal(server, this::optionsNow);
-            Thread end =
-                    new Thread(() -> {
-                        server.end();
-                        ended.countDown();
-                        // not the 143 of a JVM that ends by a signal: this end is in order
-                        Runtime.getRuntime().halt(0);
-                    });
-            Runtime.getRuntime().addShutdownHook(end);
-            String served = passed == null ? host : server.address().getHostString();
-            System.out.println(
-                    "thaw visor: " + url(served, server.port()) + "  data: " + options.data());
-            ended.await();
-            return 0;
-        } catch (IOException e) {
-            System.err.println("thaw visor: " + e.getMessage());
-            return 1;
-        }
+        ServerOptions options = options();
+        ServerSocketChannel passed = PassedSocket.ofThisProcess();
+        Server server = Server.start(options, passed);
+        Reload.onSignal(server, this::optionsNow);
+        Thread end =
+                new Thread(() -> {
+                    server.end();
+                    ended.countDown();
+                    // not the 143 of a JVM that ends by a signal: this end is in order
+                    Runtime.getRuntime().halt(0);
+                });
+        Runtime.getRuntime().addShutdownHook(end);
+        String served = passed == null ? host : server.address().getHostString();
+        System.out.println(
+                "thaw visor: " + url(served, server.port()) + "  data: " + options.data());
+        ended.await();
+        return 0;
+    }
+
+    /** How the server ends when it cannot serve. */
+    public static int exitCode(Exception failure) {
+        return failure instanceof IOException ? CommandLine.ExitCode.SOFTWARE : ExitCodes.FAULT;
     }
 
     private static String url(String host, int port) {
@@ -150,7 +152,7 @@ public final class ServeCommand implements Callable<Integer> {
                 host,
                 port,
                 workers.command(),
-                scripts.languages,
+                scripts.languages(),
                 scripts.languageBuilder,
                 scripts.languageCache,
                 scripts.jvm,
@@ -172,7 +174,8 @@ public final class ServeCommand implements Callable<Integer> {
     /** Of the same command line, with environment and configuration as they are now. */
     private ServerOptions optionsNow() throws IOException {
         ServeCommand again = new ServeCommand();
-        CommandLine commandLine = new CommandLine(again).setExpandAtFiles(false);
+        CommandLine commandLine =
+                Conventions.options(new CommandLine(again)).setExpandAtFiles(false);
         // the first is the command itself
         String[] arguments =
                 spec.commandLine().getParseResult().originalArgs().stream()

@@ -36,7 +36,7 @@ class CommandsTest {
             System.setOut(both);
             System.setErr(both);
             System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-            int exitCode = Visor.commands().execute(arguments);
+            int exitCode = Visor.commandLine().execute(arguments);
             return new Result(exitCode, written.toString(StandardCharsets.UTF_8));
         } finally {
             System.setOut(out);

@@ -85,7 +85,7 @@ class LambdaCommandTest {
     private int lambda(String function) {
         String address = "127.0.0.1:" + api.getAddress().getPort();
         String data = directory.resolve("data").toString();
-        return Visor.commands()
+        return Visor.commandLine()
                 .execute("function", "lambda", function, "--api", address, "--data", data);
     }
 
@@ -145,6 +145,6 @@ class LambdaCommandTest {
         }
         String data = directory.toString();
         String[] command = {"function", "lambda", "f", "--data", data, "--api", "nowhere"};
-        assertEquals(2, Visor.commands().execute(command));
+        assertEquals(2, Visor.commandLine().execute(command));
     }
 }

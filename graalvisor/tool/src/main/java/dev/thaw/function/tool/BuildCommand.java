@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
+import dev.thaw.command.line.Conventions;
 import dev.thaw.function.Entry;
 import dev.thaw.function.EntryFinder;
 import dev.thaw.function.Signature;
@@ -93,7 +94,7 @@ final class BuildCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Instant begin = Instant.now();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = Conventions.notes(spec);
         ClassPath own = ClassPath.parse(classPath);
         Signature signature = signature(own);
         StateRoom room = new StateRoom(stateCapacity);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
+import dev.thaw.command.line.Conventions;
+import dev.thaw.command.line.ExitCodes;
 import dev.thaw.function.EntryException;
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,20 +33,15 @@ public final class FunctionTool {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new FunctionTool())
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    command.getErr().println("thaw function: " + message(failure));
-                    return TROUBLE;
-                });
-    }
-
-    private static String message(Exception failure) throws Exception {
-        return switch (failure) {
-            case FunctionException e -> e.getMessage();
-            case EntryException e -> e.getMessage();
-            case NoSuchFileException e -> "there is no file " + e.getFile();
-            case IOException e -> e.toString();
-            default -> throw failure;
-        };
+        return Conventions.apply(
+                new CommandLine(new FunctionTool()),
+                "thaw function",
+                failure ->
+                        switch (failure) {
+                            case FunctionException e -> TROUBLE;
+                            case EntryException e -> TROUBLE;
+                            case IOException e -> TROUBLE;
+                            default -> ExitCodes.FAULT;
+                        });
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
+import dev.thaw.command.line.Conventions;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -71,7 +72,7 @@ final class LanguageCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Instant begin = Instant.now();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = Conventions.notes(spec);
         if (!LANGUAGES.contains(language)) {
             throw new FunctionException(
                     "there is no image of '%s'; there is one of: %s"

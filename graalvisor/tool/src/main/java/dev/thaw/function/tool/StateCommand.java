@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
+import dev.thaw.command.line.Conventions;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,11 +61,14 @@ final class StateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = Conventions.notes(spec);
         for (String variable : environment) {
             if (variable.indexOf('=') < 1) {
                 throw new FunctionException("-e %s is not NAME=VALUE".formatted(variable));
             }
+        }
+        if (!Files.isRegularFile(input)) {
+            throw new FunctionException("there is no file " + input);
         }
         Path file = (output == null ? input : output).toAbsolutePath().normalize();
         try (WorkDirectory work = WorkDirectory.beside(file)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import dev.thaw.command.line.Conventions;
 import dev.thaw.layout.profile.OrderBy;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,7 +89,7 @@ final class BuildCommand implements Callable<Integer> {
         List<Path> from = traces.isEmpty() ? List.of(files.trace()) : traces;
         Path to = profile != null ? profile : files.profile();
         if (!traces.isEmpty() || isNewer(files.trace(), to)) {
-            ProfileCommand.make(from, files.index(), to, spec.commandLine().getErr());
+            ProfileCommand.make(from, files.index(), to, Conventions.notes(spec));
         }
         if (!Files.exists(to)) {
             throw new LayoutException(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import dev.thaw.command.line.Conventions;
+import dev.thaw.command.line.ExitCodes;
 import dev.thaw.layout.profile.ProfileException;
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,20 +45,15 @@ public final class LayoutTool {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new LayoutTool())
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    command.getErr().println("thaw layout: " + message(failure));
-                    return TROUBLE;
-                });
-    }
-
-    private static String message(Exception failure) throws Exception {
-        return switch (failure) {
-            case LayoutException e -> e.getMessage();
-            case ProfileException e -> e.getMessage();
-            case NoSuchFileException e -> "there is no file " + e.getFile();
-            case IOException e -> e.toString();
-            default -> throw failure;
-        };
+        return Conventions.apply(
+                new CommandLine(new LayoutTool()),
+                "thaw layout",
+                failure ->
+                        switch (failure) {
+                            case LayoutException e -> TROUBLE;
+                            case ProfileException e -> TROUBLE;
+                            case IOException e -> TROUBLE;
+                            default -> ExitCodes.FAULT;
+                        });
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import dev.thaw.command.line.Conventions;
 import dev.thaw.layout.profile.ImageIndex;
 import dev.thaw.layout.profile.MergedProfile;
 import dev.thaw.layout.profile.StartupProfile;
@@ -51,7 +52,7 @@ final class ProfileCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        make(List.of(trace), index, profile, spec.commandLine().getErr());
+        make(List.of(trace), index, profile, Conventions.notes(spec));
         return 0;
     }
 

