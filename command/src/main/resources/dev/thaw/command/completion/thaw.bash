@@ -182,6 +182,7 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench relayout" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench sd" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench sd-matrix" ];    then _picocli_thaw_bench; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench toolchain" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench visor" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} cache clean" ];    then _picocli_thaw_cache; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} demo visor" ];    then _picocli_thaw_demo; return $?; fi
@@ -244,73 +245,75 @@ function _complete_thaw() {
   local cmds24=(bench relayout)
   local cmds25=(bench sd)
   local cmds26=(bench sd-matrix)
-  local cmds27=(bench visor)
-  local cmds28=(cache clean)
-  local cmds29=(demo visor)
-  local cmds30=(function alias)
-  local cmds31=(function build)
-  local cmds32=(function deploy)
-  local cmds33=(function invoke)
-  local cmds34=(function lambda)
-  local cmds35=(function language)
-  local cmds36=(function limits)
-  local cmds37=(function list)
-  local cmds38=(function logs)
-  local cmds39=(function remove)
-  local cmds40=(function rollback)
-  local cmds41=(function secret)
-  local cmds42=(function show)
-  local cmds43=(function state)
-  local cmds44=(function stats)
-  local cmds45=(function token)
-  local cmds46=(layout build)
-  local cmds47=(layout merge)
-  local cmds48=(layout prefetch)
-  local cmds49=(layout profile)
-  local cmds50=(layout record)
-  local cmds51=(layout show)
-  local cmds52=(relayout check)
-  local cmds53=(relayout names)
-  local cmds54=(relayout status)
-  local cmds55=(relayout undo)
-  local cmds56=(snapshot diff)
-  local cmds57=(snapshot info)
-  local cmds58=(snapshot verify)
-  local cmds59=(visor image)
+  local cmds27=(bench toolchain)
+  local cmds28=(bench visor)
+  local cmds29=(cache clean)
+  local cmds30=(demo visor)
+  local cmds31=(function alias)
+  local cmds32=(function build)
+  local cmds33=(function deploy)
+  local cmds34=(function invoke)
+  local cmds35=(function lambda)
+  local cmds36=(function language)
+  local cmds37=(function limits)
+  local cmds38=(function list)
+  local cmds39=(function logs)
+  local cmds40=(function remove)
+  local cmds41=(function rollback)
+  local cmds42=(function secret)
+  local cmds43=(function show)
+  local cmds44=(function state)
+  local cmds45=(function stats)
+  local cmds46=(function token)
+  local cmds47=(layout build)
+  local cmds48=(layout merge)
+  local cmds49=(layout prefetch)
+  local cmds50=(layout profile)
+  local cmds51=(layout record)
+  local cmds52=(layout show)
+  local cmds53=(relayout check)
+  local cmds54=(relayout names)
+  local cmds55=(relayout status)
+  local cmds56=(relayout undo)
+  local cmds57=(snapshot diff)
+  local cmds58=(snapshot info)
+  local cmds59=(snapshot verify)
+  local cmds60=(visor image)
 
-  if CompWordsContainsArray "${cmds59[@]}"; then _picocli_thaw_visor_image; return $?; fi
-  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
-  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
-  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
-  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
-  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_status; return $?; fi
-  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_relayout_names; return $?; fi
-  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_relayout_check; return $?; fi
-  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_layout_show; return $?; fi
-  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_record; return $?; fi
-  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_profile; return $?; fi
-  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_merge; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_layout_build; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_function_token; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_stats; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_state; return $?; fi
-  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_show; return $?; fi
-  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_secret; return $?; fi
-  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_rollback; return $?; fi
-  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_remove; return $?; fi
-  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_logs; return $?; fi
-  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_list; return $?; fi
-  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_limits; return $?; fi
-  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_language; return $?; fi
-  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_lambda; return $?; fi
-  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_invoke; return $?; fi
-  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_deploy; return $?; fi
-  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_build; return $?; fi
-  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_function_alias; return $?; fi
-  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_demo_visor; return $?; fi
-  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_cache_clean; return $?; fi
-  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_thaw_bench_visor; return $?; fi
+  if CompWordsContainsArray "${cmds60[@]}"; then _picocli_thaw_visor_image; return $?; fi
+  if CompWordsContainsArray "${cmds59[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
+  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
+  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
+  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
+  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_relayout_status; return $?; fi
+  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_names; return $?; fi
+  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_relayout_check; return $?; fi
+  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_layout_show; return $?; fi
+  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_layout_record; return $?; fi
+  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_profile; return $?; fi
+  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_merge; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_build; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_function_token; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_function_stats; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_state; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_show; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_secret; return $?; fi
+  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_rollback; return $?; fi
+  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_remove; return $?; fi
+  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_logs; return $?; fi
+  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_list; return $?; fi
+  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_limits; return $?; fi
+  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_language; return $?; fi
+  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_lambda; return $?; fi
+  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_invoke; return $?; fi
+  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_deploy; return $?; fi
+  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_build; return $?; fi
+  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_alias; return $?; fi
+  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_demo_visor; return $?; fi
+  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_cache_clean; return $?; fi
+  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_bench_visor; return $?; fi
+  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_thaw_bench_toolchain; return $?; fi
   if CompWordsContainsArray "${cmds26[@]}"; then _picocli_thaw_bench_sdmatrix; return $?; fi
   if CompWordsContainsArray "${cmds25[@]}"; then _picocli_thaw_bench_sd; return $?; fi
   if CompWordsContainsArray "${cmds24[@]}"; then _picocli_thaw_bench_relayout; return $?; fi
@@ -442,7 +445,7 @@ function _picocli_thaw_bench() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
-  local commands="all cache doss headlines hottub layout nlp paper relayout sd sd-matrix visor"
+  local commands="all cache doss headlines hottub layout nlp paper relayout sd sd-matrix toolchain visor"
   local flag_opts="'--check' '--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--results'"
 
@@ -847,7 +850,7 @@ function _picocli_thaw_visor() {
 
   local commands="image"
   local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
-  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--port' '--require' '--retire-ms' '--worker' '--worker-users'"
+  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--openwhisk' '--port' '--require' '--retire-ms' '--worker' '--worker-users'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1174,12 +1177,15 @@ function _picocli_thaw_bench_layout() {
 
   local commands=""
   local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
-  local arg_opts="'--build-option' '--cache' '--graalvm-home' '--only' '--order' '--program' '--read-ahead' '--results' '--rounds'"
+  local arg_opts="'--build-option' '--builds' '--cache' '--graalvm-home' '--only' '--order' '--program' '--read-ahead' '--results' '--rounds'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
     '--build-option')
+      return
+      ;;
+    '--builds')
       return
       ;;
     '--cache')
@@ -1472,6 +1478,57 @@ function _picocli_thaw_bench_sdmatrix() {
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `toolchain` subcommand.
+function _picocli_thaw_bench_toolchain() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
+  local arg_opts="'--build-option' '--cache' '--graalvm-home' '--only' '--results' '--rounds'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--build-option')
+      return
+      ;;
+    '--cache')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--graalvm-home')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--only')
+      return
+      ;;
+    '--results')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--rounds')
+      return
       ;;
   esac
 

@@ -28,6 +28,7 @@ set -g __thaw_commands \
     'bench relayout' \
     'bench sd' \
     'bench sd-matrix' \
+    'bench toolchain' \
     'bench visor' \
     'cache' \
     'cache clean' \
@@ -89,6 +90,7 @@ complete -c thaw -n '__thaw_at \'bench\'' -a 'paper' -d 'Every table and figure 
 complete -c thaw -n '__thaw_at \'bench\'' -a 'relayout' -d 'Measures programs that run against themselves with their code re-laid, and agai…'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'sd' -d 'Measures object snapshots and eight other serializers with JMH'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'sd-matrix' -d 'Serializes object graphs of all kinds with all libraries, on a JVM and in a nat…'
+complete -c thaw -n '__thaw_at \'bench\'' -a 'toolchain' -d 'Measures a build of hello world'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'visor' -d 'Measures the function runtime against plain JVMs, node, python3, workerd, wasmt…'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'cache' -d 'Lists what Thaw keeps in its cache'
 complete -c thaw -n '__thaw_at \'cache\'' -a 'clean' -d 'Removes what is unfinished, and without options what is of older versions'
@@ -233,6 +235,7 @@ complete -c thaw -n '__thaw_at \'bench layout\'' -s h -l help -d 'Show this text
 complete -c thaw -n '__thaw_at \'bench layout\'' -l program -r -d 'Measure only these'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l order -r -d 'What is ordered and by what, one or several'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l read-ahead -r -d 'Set the read-ahead of the disk with the images while starts are measured, and s…'
+complete -c thaw -n '__thaw_at \'bench layout\'' -l builds -r -d 'Build all images so often, each with a profile of its own'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l quiet -d 'Print results and errors alone'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l no-progress -d 'Do not tell how far it has come'
 complete -c thaw -n '__thaw_at \'bench layout\'' -l debug -d 'With an error, also print where in Thaw it arose'
@@ -301,6 +304,20 @@ complete -c thaw -n '__thaw_at \'bench sd-matrix\'' -s V -l version -d 'Print ve
 complete -c thaw -n '__thaw_at \'bench sd-matrix\'' -l quiet -d 'Print results and errors alone'
 complete -c thaw -n '__thaw_at \'bench sd-matrix\'' -l no-progress -d 'Do not tell how far it has come'
 complete -c thaw -n '__thaw_at \'bench sd-matrix\'' -l debug -d 'With an error, also print where in Thaw it arose'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l only -r -d 'Measure only experiments of this name, or whose first words it is'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l rounds -r -d 'How often all contenders take turns'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l quick -d 'Small sizes and two rounds'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l fresh -d 'Measure anew what has been measured with these sources'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l report -d 'Measure nothing'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l check -d 'Measure nothing'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l results -r -d 'Where raw data, tables and pictures are'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l graalvm-home -r -d 'Whose bin/native-image builds images'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l build-option -r -d 'One more option for native-image, such as -Ob'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l cache -r -d 'Where to keep images, and files while they are measured'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -s h -l help -d 'Show this text and exit'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l quiet -d 'Print results and errors alone'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l no-progress -d 'Do not tell how far it has come'
+complete -c thaw -n '__thaw_at \'bench toolchain\'' -l debug -d 'With an error, also print where in Thaw it arose'
 complete -c thaw -n '__thaw_at \'bench visor\'' -l only -r -d 'Measure only experiments of this name, or whose first words it is'
 complete -c thaw -n '__thaw_at \'bench visor\'' -l rounds -r -d 'How often all contenders take turns'
 complete -c thaw -n '__thaw_at \'bench visor\'' -l quick -d 'Small sizes and two rounds'
