@@ -89,10 +89,14 @@ _Noreturn static void fail(const char *file, const char *why) {
 
 static void open_library(struct thaw_library *library) {
     if (library->handle == NULL) {
-        char path[PATH_MAX];
+        char path[PATH_MAX] = "";
         read_ahead(library->file);
         // Global, as if the image were linked with it.
         library->handle = dlopen(beside(library->file, path), RTLD_NOW | RTLD_GLOBAL);
+        // Not there: as a linked one is found, by run path and LD_LIBRARY_PATH.
+        if (library->handle == NULL && access(path, F_OK) != 0) {
+            library->handle = dlopen(library->file, RTLD_NOW | RTLD_GLOBAL);
+        }
         if (library->handle == NULL) {
             fail(library->file, dlerror());
         }

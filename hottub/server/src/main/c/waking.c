@@ -85,7 +85,7 @@ bool may_wait_for_input(void)
 
 void wake_readers_of_input(void)
 {
-    const int attempts = 1000;
+    const int attempts = 100;
     for (int i = 0; i < attempts && wake_threads(true) > 0; i++) {
         /* Each reads once more, and finds the new one. */
         usleep(i < 10 ? 100 : 1000);

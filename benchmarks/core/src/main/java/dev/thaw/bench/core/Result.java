@@ -75,7 +75,8 @@ public record Result(
     }
 
     private static Result of(Bar bar, List<Round> rounds) {
-        double[] values = values(bar, rounds);
+        // a logarithm of what is not positive, as a cold start that was none
+        double[] values = Arrays.stream(values(bar, rounds)).filter(Double::isFinite).toArray();
         if (values.length == 0) {
             return null;
         }
@@ -98,7 +99,8 @@ public record Result(
                                 : Statistics.interval(values);
         double typical =
                 bar.percentile() == null ? median : Statistics.percentile(values, bar.percentile());
-        State state = state(bar, values.length, interval);
+        int n = bar.percentile() == null ? values.length : rounds(bar, rounds);
+        State state = state(bar, n, interval);
         return new Result(
                 bar.id(),
                 bar.claim(),
@@ -107,7 +109,7 @@ public record Result(
                 median,
                 min,
                 max,
-                values.length,
+                n,
                 bar.peer() == null ? "" : bar.peer().contender(),
                 bar.text(),
                 state == State.HELD,
@@ -200,6 +202,16 @@ public record Result(
                 .forEach(entry ->
                         medians.put(entry.getKey(), Statistics.median(entry.getValue().values())));
         return medians;
+    }
+
+    /** How many have any of the values that a percentile is of. */
+    private static int rounds(Bar bar, List<Round> rounds) {
+        return (int)
+                bar.subject().experiments().stream()
+                        .flatMap(experiment -> measurements(experiment, bar.subject(), rounds))
+                        .map(Map.Entry::getKey)
+                        .distinct()
+                        .count();
     }
 
     /** With the number of the round. */

@@ -123,7 +123,10 @@ class ResultTest {
                   "form": "%s", "percentile": 95, "bar": 3, "direction": "AT_MOST"}]\
                 """;
         List<Bar> bars = Bar.read(new StringReader(text.formatted("value")));
-        double[] good = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+        double[] good = new double[24];
+        Arrays.fill(good, 1);
+        assertEquals(6, ofWarm(bars, good).n());
+        assertEquals(State.UNDECIDED, ofWarm(bars, Arrays.copyOf(good, 4)).state());
         double[] often = good.clone();
         Arrays.fill(often, 0, 4, 9);
         assertEquals(State.HELD, ofWarm(bars, good).state());

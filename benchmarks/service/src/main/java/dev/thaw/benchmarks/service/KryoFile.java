@@ -8,6 +8,7 @@ import dev.thaw.wordnet.kryo.KryoDictionary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -39,7 +40,10 @@ record KryoFile(Path file) {
         Dictionary dictionary = WordNetReader.read(wordNet, LoadProgress.NONE);
         KryoDictionary kryo = new KryoDictionary();
         kryo.write(dictionary);
-        Files.write(file, kryo.written());
+        Path unfinished =
+                Files.createTempFile(file.toAbsolutePath().getParent(), "kryo", ".unfinished");
+        Files.write(unfinished, kryo.written());
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         return dictionary;
     }
 }

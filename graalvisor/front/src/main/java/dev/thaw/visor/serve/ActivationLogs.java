@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * What an OpenWhisk action writes goes to the process' own standard output and error; a mark on
@@ -13,7 +14,11 @@ import java.util.concurrent.LinkedBlockingQueue;
  */
 final class ActivationLogs implements AutoCloseable {
     static final String END = "XXX_THE_END_OF_A_WHISK_ACTIVATION_XXX";
-    private static final int MOST = 8192;
+
+    /** Characters that wait to be written; a piece without any takes memory, too. */
+    private static final long MOST = 16 << 20;
+
+    private static final int PIECE = 64;
     private static final int OUT = 3;
     private static final long END_MILLIS = 2000;
 
@@ -26,6 +31,7 @@ final class ActivationLogs implements AutoCloseable {
     private final PrintStream out;
     private final PrintStream err;
     private final LinkedBlockingQueue<Piece> pieces = new LinkedBlockingQueue<>();
+    private final AtomicLong waiting = new AtomicLong();
     private final Thread writer = new Thread(this::write, "activation logs");
 
     ActivationLogs(PrintStream out, PrintStream err) {
@@ -39,7 +45,8 @@ final class ActivationLogs implements AutoCloseable {
      * @param stream 3: standard output; else standard error
      */
     void write(int stream, String text) {
-        if (pieces.size() < MOST) {
+        if (waiting.get() < MOST) {
+            waiting.addAndGet(text.length() + PIECE);
             pieces.add(new Piece(stream == OUT ? out : err, text, false));
         }
     }
@@ -55,7 +62,9 @@ final class ActivationLogs implements AutoCloseable {
         try {
             for (Piece piece = pieces.take(); piece.text() != null; piece = pieces.take()) {
                 String text = piece.text();
-                if (piece.mark()) {
+                if (!piece.mark()) {
+                    waiting.addAndGet(-(text.length() + PIECE));
+                } else {
                     text = (begun.getOrDefault(piece.to(), false) ? "\n" : "") + text + "\n";
                 }
                 piece.to().print(text);

@@ -58,7 +58,12 @@ record OpenWhiskCode(
 
             ;globalThis.%1$s = (main => ({value, env}) => {
               Object.assign((globalThis.process ??= {env: {}}).env, env);
-              return main(value);
+              const whole = result => result === undefined ? {} : result;
+              const result = main(value);
+              return typeof result?.then !== 'function' ? whole(result) : result.then(whole, error => {
+                if (error instanceof Error) throw error;
+                return {error: error ?? {}};
+              });
             })(typeof module.exports.%2$s === 'function' ? module.exports.%2$s : %2$s);
             """;
 
@@ -108,7 +113,9 @@ record OpenWhiskCode(
     private static OpenWhiskCode binary(
             byte[] bytes, String main, String runtime, JsonObject environment)
             throws RefusedException {
-        if (isFunctionFile(bytes)) {
+        // a jar may have a manifest.json, too; its class is named
+        boolean named = runtime.equals(JAVA) && !main.equals(MAIN);
+        if (isFunctionFile(bytes) && !named) {
             return new OpenWhiskCode("action.fn", "", bytes, false, environment, false);
         }
         if (!runtime.equals(JAVA)) {

@@ -3,6 +3,7 @@ package dev.thaw.visor.serve;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.thaw.command.line.Failures;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.Call;
 import dev.thaw.visor.call.Function;
@@ -32,6 +33,7 @@ final class OpenWhiskRouter implements Router {
     private static final int MAX_CODE = 32 << 20;
 
     private static final int MAX_PARAMETERS = 16 << 20;
+    private static final int MAX_ANSWER = 16 << 20;
     private static final long LONGEST_MILLIS = 3_600_000;
 
     private static final int FAILED = 502;
@@ -100,10 +102,9 @@ final class OpenWhiskRouter implements Router {
             return RequestSink.NOBODY;
         }
         try {
-            OpenWhiskCode code =
-                    OpenWhiskCode.of(member(PaperRequests.parse(bytes), "value"), runtime);
+            JsonObject value = member(PaperRequests.parse(bytes), "value");
             state = State.BEGINNING;
-            threads.execute(() -> deploy(exchange, code));
+            threads.execute(() -> deploy(exchange, value));
         } catch (RefusedException e) {
             error(exchange, FAILED, e.getMessage());
         } catch (RejectedExecutionException e) {
@@ -114,19 +115,29 @@ final class OpenWhiskRouter implements Router {
     }
 
     /** On a thread that may wait. */
-    private void deploy(Exchange exchange, OpenWhiskCode code) {
+    private void deploy(Exchange exchange, JsonObject value) {
+        OpenWhiskCode done = null;
         String failure = null;
         try {
+            OpenWhiskCode code = OpenWhiskCode.of(value, runtime);
             administration.deploy(
                     ACTION, null, code.fileName(), code.entry(), settings(code), code::writeTo);
-        } catch (IOException | RefusedException e) {
+            done = code.withoutBytes();
+        } catch (RefusedException e) {
             failure = e.getMessage();
+        } catch (IOException e) {
+            failure = Failures.text(e);
+        } catch (RuntimeException | Error e) {
+            // whatever it was: nobody waits for ever
+            e.printStackTrace();
+            failure = e.toString();
         }
+        OpenWhiskCode deployed = done;
         String message = failure;
         loop.execute(() -> {
-            state = message == null ? State.READY : State.EMPTY;
-            action = code.withoutBytes();
-            if (message == null) {
+            state = deployed != null ? State.READY : State.EMPTY;
+            action = deployed;
+            if (deployed != null) {
                 exchange.respond(200, "application/json", "{\"ok\":true}\n");
             } else {
                 error(exchange, FAILED, message);
@@ -142,6 +153,7 @@ final class OpenWhiskRouter implements Router {
         settings.addProperty("timeoutMillis", LONGEST_MILLIS);
         settings.addProperty("maxTimeoutMillis", LONGEST_MILLIS);
         settings.addProperty("idleMillis", LONGEST_MILLIS);
+        settings.addProperty("maxResponse", MAX_ANSWER);
         settings.add("environment", code.environment());
         return settings;
     }
@@ -149,6 +161,7 @@ final class OpenWhiskRouter implements Router {
     private RequestSink run(Exchange exchange, byte[] bytes) {
         Function function = state == State.READY ? table.get(ACTION) : null;
         if (function == null) {
+            logs.end();
             error(exchange, FAILED, "Cannot invoke an uninitialized action.");
             return RequestSink.NOBODY;
         }
@@ -164,6 +177,7 @@ final class OpenWhiskRouter implements Router {
             Call call = table.dispatcher().call(function, new ActivationHead(left), activation);
             return call == null ? RequestSink.NOBODY : activation.begin(call, parameters);
         } catch (RefusedException e) {
+            logs.end();
             error(exchange, FAILED, e.getMessage());
             return RequestSink.NOBODY;
         }

@@ -238,11 +238,14 @@ class WorkerTest {
         front.load(
                 "f@1",
                 """
-                const names = ['Java', 'Packages', 'java', 'process', 'require'];
+                const names = ['Java', 'Packages', 'java', 'require'];
                 function main() {
                   const found = names.filter(name => typeof globalThis[name] !== 'undefined');
                   try { load('/etc/hostname'); found.push('files'); } catch (e) { }
                   try { Polyglot.eval('python', '1'); found.push('polyglot'); } catch (e) { }
+                  // its own variables are
+                  found.push(...Object.keys(process).filter(name => name !== 'env'));
+                  found.push(...Object.keys(process.env).filter(name => name !== 'COLOUR'));
                   return found;
                 }
                 """,

@@ -84,9 +84,21 @@ public final class Reflected {
      * class: the JDK has read its version number. Null: there is no such class.
      */
     public static void described(Class<?> type) {
-        if (type != null && Serializable.class.isAssignableFrom(type) && !type.isEnum()) {
+        if (type != null
+                && Serializable.class.isAssignableFrom(type)
+                && !type.isEnum()
+                && (!type.isInterface() && !type.isRecord() || describesItself(type))) {
             ClassState.initialise(type);
         }
+    }
+
+    /** The JDK reads these fields, which initialises the class; of others it reads none. */
+    private static boolean describesItself(Class<?> type) {
+        return Arrays.stream(type.getDeclaredFields())
+                .filter(field -> Modifier.isStatic(field.getModifiers()))
+                .map(Field::getName)
+                .anyMatch(name ->
+                        name.equals("serialVersionUID") || name.equals("serialPersistentFields"));
     }
 
     /** Instead of Lookup.defineClass: a class stays for as long as its loader. */

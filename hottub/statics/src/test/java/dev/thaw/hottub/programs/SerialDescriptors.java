@@ -84,6 +84,19 @@ public final class SerialDescriptors {
         }
     }
 
+    interface Shape extends Serializable {
+        Object SIDES = said("Shape");
+    }
+
+    record Point(int x) implements Serializable {
+        private static final Object SAID = said("Point");
+    }
+
+    static Object said(String name) {
+        System.out.println(name + " is initialised");
+        return name;
+    }
+
     /** An object without fields, written elsewhere: here nothing else has used its class. */
     static ObjectInputStream stored(Class<?> type, long version) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -128,6 +141,10 @@ public final class SerialDescriptors {
         } catch (InvalidClassException e) {
             System.out.println(e.getMessage());
         }
+        // neither needs a version number of its own
+        System.out.println(ObjectStreamClass.lookup(Shape.class) != null);
+        System.out.println(ObjectStreamClass.lookup(Point.class) != null);
+        System.out.println(Shape.SIDES + " " + new Point(3).x());
         System.out.println(ObjectStreamClass.lookup(NotSerializable.class));
         System.out.println(ObjectStreamClass.lookupAny(NotSerializable.class) != null);
     }

@@ -72,8 +72,12 @@ final class FirstRunIT {
             Result third = run(warm, "count");
             assertEquals(second, third.pid());
             assertEquals("1\n", third.rest());
-            // What it transformed is used: a server has nothing to add.
-            assertEquals(List.of("prepared.classes"), Processes.names(warm, "classes", ".classes"));
+            // What it transformed is used, of the JDK as well: a server has nothing to add.
+            List<String> classes = Processes.names(warm, "classes", ".classes");
+            assertTrue(classes.contains("prepared.classes"), classes::toString);
+            assertTrue(
+                    classes.stream().allMatch(name -> name.startsWith("prepared")),
+                    classes::toString);
         }
     }
 
