@@ -24,18 +24,28 @@ final class Processes {
         return status;
     }
 
-    /** The process that a run has just left. */
+    /** The process that a run has just left; it has nothing of the run's any more. */
     static String preparer(Warm warm) throws Exception {
         for (int i = 0; i < PATIENCE; i++) {
             for (String name : names(warm.runtime(), ".preparing")) {
                 String note = read(warm.runtime().resolve(name));
-                if (note.contains("\t")) {
+                if (note.contains("\t") && isApart(note.substring(0, note.indexOf('\t')))) {
                     return note.substring(0, note.indexOf('\t'));
                 }
             }
             Thread.sleep(1);
         }
         throw new AssertionError("no server is being prepared: " + warm.status());
+    }
+
+    private static boolean isApart(String process) {
+        try {
+            Path output = Files.readSymbolicLink(Path.of("/proc", process, "fd", "1"));
+            return output.equals(Path.of("/dev/null"));
+        } catch (IOException e) {
+            // it has ended
+            return true;
+        }
     }
 
     /** The JVM that transforms classes. */
