@@ -61,6 +61,7 @@ class ExamplesIT {
                     entry("bench relayout", "measures for minutes"),
                     entry("bench sd", "measures for minutes: SdBenchIT"),
                     entry("bench sd-matrix", "measures for minutes: SdSuiteIT"),
+                    entry("bench toolchain", "builds images"),
                     entry("bench visor", "measures for minutes"));
 
     /** Exit codes that are answers. */
