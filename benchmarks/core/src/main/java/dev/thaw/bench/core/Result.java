@@ -91,14 +91,10 @@ public record Result(
         double median = Statistics.median(values);
         boolean least = bar.direction() == Bar.Direction.AT_LEAST;
         double worst = least ? min : max;
+        double percent = bar.percentile() == null ? Statistics.MEDIAN : bar.percentile();
         Interval interval =
-                bar.worst()
-                        ? new Interval(worst, worst)
-                        : bar.percentile() != null
-                                ? Statistics.interval(values, bar.percentile())
-                                : Statistics.interval(values);
-        double typical =
-                bar.percentile() == null ? median : Statistics.percentile(values, bar.percentile());
+                bar.worst() ? new Interval(worst, worst) : Statistics.interval(values, percent);
+        double typical = Statistics.percentile(values, percent);
         int n = bar.percentile() == null ? values.length : rounds(bar, rounds);
         State state = state(bar, n, interval);
         return new Result(

@@ -12,7 +12,7 @@ public final class Statistics {
 
     private static final int RESAMPLES = 10_000;
     private static final double TAIL = 2.5;
-    private static final double MEDIAN = 50;
+    static final double MEDIAN = 50;
     private static final long SEED = 20;
 
     /** Both ends belong to it. */

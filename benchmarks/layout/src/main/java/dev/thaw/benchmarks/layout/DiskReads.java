@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.layout;
 
+import dev.thaw.layout.tool.Disks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,10 +22,7 @@ record DiskReads(double requests, double kib) {
      * @return null if it is on none, as on overlay, tmpfs or a network
      */
     static Path counts(Path file) throws IOException {
-        long device = (long) Files.getAttribute(file, "unix:dev");
-        long major = (device >>> 8 & 0xfff) | (device >>> 32 & ~0xfffL);
-        long minor = (device & 0xff) | (device >>> 12 & ~0xffL);
-        Path counts = Path.of("/sys/dev/block/" + major + ":" + minor + "/stat");
+        Path counts = Path.of("/sys/dev/block", Disks.deviceOf(file), "stat");
         return Files.exists(counts) ? counts : null;
     }
 

@@ -99,14 +99,9 @@ final class Images {
                         number,
                         List.of(BEGIN, "-H:+RelativeCodePointers", END));
         Path instrumented = instrumented(program, classPath, number);
-        StartupProfile profile = StartupProfile.read(profileOf(program, instrumented));
-        Path byDefault =
-                image(
-                        program,
-                        classPath,
-                        "ordered",
-                        number,
-                        ordered(profileOf(program, instrumented), order));
+        Path file = profileOf(program, instrumented);
+        StartupProfile profile = StartupProfile.read(file);
+        Path byDefault = image(program, classPath, "ordered", number, ordered(file, order));
         Path ordered = copy(byDefault, "alone", Prefetch::clear);
         Path prefetching =
                 copy(

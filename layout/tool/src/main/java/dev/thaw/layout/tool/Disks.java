@@ -11,7 +11,7 @@ import java.nio.file.Path;
  * @param sys where sysfs is mounted
  * @param state where this tool keeps what it has changed, until the machine is started again
  */
-record Disks(Path sys, Path state) {
+public record Disks(Path sys, Path state) {
     static final Disks OF_THIS_MACHINE = new Disks(Path.of("/sys"), Path.of("/run/thaw-layout"));
 
     /**
@@ -44,7 +44,8 @@ record Disks(Path sys, Path state) {
         return state.resolve(sys.relativize(setting).toString().replace('/', '-'));
     }
 
-    static String deviceOf(Path file) throws IOException {
+    /** The numbers of the device that a file is on, as sysfs has them: {@code 254:0}. */
+    public static String deviceOf(Path file) throws IOException {
         long device = (long) Files.getAttribute(file, "unix:dev");
         long major = (device >>> 8 & 0xfff) | (device >>> 32 & ~0xfffL);
         long minor = (device & 0xff) | (device >>> 12 & ~0xffL);
