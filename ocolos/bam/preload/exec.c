@@ -123,7 +123,9 @@ static int take_token(char *path, char *end, size_t room) {
 }
 
 // What to start for this program, in the buffer; or NULL for the program itself. Leaves errno as it was.
-static const char *instead_of(const char *path, char *buffer, size_t size) {
+static const char *instead_of(const char *given, char *buffer, size_t size) {
+    const char *volatile unknown = given;
+    const char *path = unknown;
     int before = errno;
     const char *found = NULL;
     struct stat s;
@@ -286,9 +288,16 @@ int execle(const char *path, const char *first, ...) {
     return all == NULL ? -1 : execve(path, all, variables);
 }
 
+// Headers say that it is never NULL, and compilers believe them; callers do not know.
+static int is_absolute(const char *path) {
+    const char *volatile given = path;
+    const char *unknown = given;
+    return unknown != NULL && unknown[0] == '/';
+}
+
 int execveat(int at, const char *path, char *const arguments[], char *const variables[], int flags) {
     char buffer[LONGEST_PATH];
-    const char *instead = flags == 0 && path[0] == '/' ? instead_of(path, buffer, sizeof buffer) : NULL;
+    const char *instead = flags == 0 && is_absolute(path) ? instead_of(path, buffer, sizeof buffer) : NULL;
     if (instead != NULL) {
         system_execve(instead, arguments, variables);
     }
@@ -299,7 +308,7 @@ int posix_spawn(pid_t *pid, const char *path, const posix_spawn_file_actions_t *
                 char *const arguments[], char *const variables[]) {
     char buffer[LONGEST_PATH];
     // The actions may change the directory that a relative path counts from.
-    int is_clear = path[0] == '/' || actions == NULL;
+    int is_clear = is_absolute(path) || actions == NULL;
     const char *instead = is_clear ? instead_of(path, buffer, sizeof buffer) : NULL;
     if (instead != NULL && real_spawn(pid, instead, actions, attributes, arguments, variables) == 0) {
         return 0;

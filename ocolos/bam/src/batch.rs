@@ -51,6 +51,7 @@ impl Batch {
         let requests = store
             .directory
             .join(format!("requests-{}", std::process::id()));
+        remove_leftovers(&store.directory);
         let _ = fs::remove_file(&requests);
         mkfifo(&requests, Mode::S_IRUSR | Mode::S_IWUSR).map_err(|e| files(&requests)(e.into()))?;
         // Open for both: a reader that never sees an end, and writers that never block.
@@ -59,6 +60,7 @@ impl Batch {
             .write(true)
             .open(&requests)
             .map_err(files(&requests))?;
+        let ends = pipe.try_clone().map_err(files(&requests))?;
         let programs = store.programs();
         let (sender, receiver) = channel();
         let reader = thread::spawn(move || read(pipe, &sender));
@@ -69,9 +71,7 @@ impl Batch {
         });
         let status = self.command(&preload, &programs, &requests).status();
         // The reader ends by its own pipe, and the manager with the reader.
-        if let Ok(mut pipe) = OpenOptions::new().write(true).open(&requests) {
-            let _ = io::Write::write_all(&mut pipe, END.as_bytes());
-        }
+        let _ = io::Write::write_all(&mut &ends, END.as_bytes());
         let _ = reader.join();
         let _ = fs::remove_file(&requests);
         let mut manager = managing
@@ -112,6 +112,19 @@ impl Batch {
         command.env("THAW_BAM_REQUESTS", requests);
         command.env("THAW_BAM_ONLY", self.only.join(":"));
         command
+    }
+}
+
+/// Of batches that a signal has ended.
+fn remove_leftovers(directory: &Path) {
+    for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let pid = name
+            .strip_prefix("requests-")
+            .and_then(|p| p.parse::<u32>().ok());
+        if pid.is_some_and(|p| !Path::new(&format!("/proc/{p}")).exists()) {
+            let _ = fs::remove_file(entry.path());
+        }
     }
 }
 

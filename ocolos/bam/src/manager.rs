@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Looks after the programs of a batch while it runs: one at a time is made ready, beside the batch and niced.
 
-use crate::program::Program;
+use crate::program::{LATE, Program};
 use crate::store::Store;
 use serde::Serialize;
 use std::collections::HashSet;
@@ -13,9 +13,6 @@ use thaw_binary::Refusal;
 use thaw_relayout::bolt::{Bolt, Limits};
 
 const LOOK: Duration = Duration::from_millis(50);
-
-/// Runs that have not written their profile by then will not: they were killed, or go on for ever.
-const LATE: Duration = Duration::from_secs(5);
 
 #[derive(Clone, Copy, Debug)]
 pub struct Wishes {

@@ -7,9 +7,16 @@ use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 use thaw_binary::{Image, Refusal};
+use thaw_process::journal_bytes::hash;
 use thaw_relayout::bolt::{Bolt, Limits};
+
+/// Runs that have not gone on with their profile by then will not: they were killed, or go on for ever.
+pub const LATE: Duration = Duration::from_secs(5);
+
+/// BOLT's, or the disk's, of all batches.
+const MOST_FAILURES: u32 = 3;
 
 pub struct Program {
     /// The file that people run.
@@ -18,7 +25,7 @@ pub struct Program {
     build: PathBuf,
     name: String,
     /// Other batches leave it alone meanwhile.
-    _lock: Flock<File>,
+    _locks: [Flock<File>; 2],
 }
 
 fn files(e: &io::Error) -> Refusal {
@@ -46,14 +53,23 @@ impl Program {
             let _ = point(&directory.join("use"), "skip");
         };
         let image = suitable(&file).inspect_err(untouched)?;
-        let build = store.build(&image.build_id);
+        // Files that were changed after they were linked have the build-id of others.
+        let content = hash(&fs::read(&file).map_err(|e| files(&e))?);
+        let build = store.build(&image.build_id, content);
+        // A copy may be another batch's, or be dealt with already.
+        let Some(of_build) = build
+            .file_name()
+            .and_then(|n| store.lock(&n.to_string_lossy()))
+        else {
+            return Ok(None);
+        };
         fs::create_dir_all(&build).map_err(|e| files(&e))?;
         Ok(Some(Program {
             file,
             directory,
             build,
             name,
-            _lock: lock,
+            _locks: [lock, of_build],
         }))
     }
 
@@ -65,9 +81,23 @@ impl Program {
         self.relaid().exists()
     }
 
+    /// For ever, where it is the program's nature; what else has failed a later batch tries again, a few times.
     fn untouched(&self, refusal: &Refusal) {
         let _ = fs::write(self.directory.join("reason"), format!("{}\n", refusal.text));
-        let _ = point(&self.directory.join("use"), "skip");
+        let failures = self.directory.join("failures");
+        let before = fs::read_to_string(&failures).ok();
+        let before: u32 = before.and_then(|t| t.trim().parse().ok()).unwrap_or(0);
+        let may_pass = matches!(refusal.reason, "bolt-failed" | "files");
+        let _ = fs::write(&failures, format!("{}\n", before + 1));
+        if may_pass && before + 1 < MOST_FAILURES {
+            self.wait();
+            // They may be what has failed.
+            for profile in self.profiles().0 {
+                let _ = fs::remove_file(profile);
+            }
+        } else {
+            let _ = point(&self.directory.join("use"), "skip");
+        }
     }
 
     /// From now on, so many runs write a profile.
@@ -98,16 +128,12 @@ impl Program {
         make().inspect_err(|refusal| self.untouched(refusal))
     }
 
-    /// Those that are written, and when the last one was.
+    /// Those that are written to their end, and when the last one was.
     pub fn profiles(&self) -> (Vec<PathBuf>, Option<SystemTime>) {
         let entries = fs::read_dir(&self.build).into_iter().flatten().flatten();
         let found: Vec<PathBuf> = entries
             .map(|e| e.path())
-            .filter(|p| {
-                p.extension().is_some_and(|e| e == "fdata")
-                    && p.file_name()
-                        .is_some_and(|n| n.to_string_lossy().starts_with("profile."))
-            })
+            .filter(|p| is_written(p))
             .collect();
         let last = found
             .iter()
@@ -165,6 +191,31 @@ impl Program {
         )
         .map_err(|e| files(&e))
     }
+}
+
+/// Whether this is a profile (`profile.PID.fdata`), and nobody writes it any more: who does so has ended, or has not gone on for
+/// long, as a process of another namespace, whose number is another's here.
+fn is_written(file: &Path) -> bool {
+    let name = file.file_name().map(|n| n.to_string_lossy().into_owned());
+    let number = name.and_then(|n| {
+        n.strip_prefix("profile.")?
+            .strip_suffix(".fdata")?
+            .parse()
+            .ok()
+    });
+    let Some(pid) = number else { return false };
+    let changed = fs::metadata(file).and_then(|m| m.modified());
+    has_ended(pid)
+        || changed.is_ok_and(|c| SystemTime::now().duration_since(c).is_ok_and(|d| d > LATE))
+}
+
+/// Also where nobody has asked yet how.
+fn has_ended(pid: i32) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let state = stat
+        .rsplit_once(") ")
+        .and_then(|(_, rest)| rest.chars().next());
+    matches!(state, None | Some('Z' | 'X'))
 }
 
 /// A second name, put in place at once.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What is kept of batches: `programs/KEY` for each file that was run, `builds/ID` for what was made of it.
+//! What is kept of batches: `programs/KEY` for each file that was run, `builds/ID-CONTENT` for what was made of it.
 
 use nix::fcntl::{Flock, FlockArg};
 use std::fs::{self, File};
@@ -40,8 +40,10 @@ impl Store {
         ))
     }
 
-    pub fn build(&self, id: &[u8]) -> PathBuf {
-        let name: String = id.iter().map(|b| format!("{b:02x}")).collect();
+    /// Of files with this build-id and content.
+    pub fn build(&self, id: &[u8], content: u64) -> PathBuf {
+        let mut name: String = id.iter().map(|b| format!("{b:02x}")).collect();
+        name += &format!("-{content:016x}");
         self.directory.join("builds").join(name)
     }
 

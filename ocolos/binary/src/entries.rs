@@ -30,6 +30,7 @@ pub fn entry_of(code: &[u8], address: u64) -> Result<Entry, &'static str> {
     let mut decoder = Decoder::with_ip(64, code, address, DecoderOptions::NONE);
     let mut starts = Vec::new();
     let mut targets = Vec::new();
+    let mut returns = Vec::new();
     while decoder.can_decode() {
         let instruction = decoder.decode();
         if instruction.is_invalid() {
@@ -40,6 +41,12 @@ pub fn entry_of(code: &[u8], address: u64) -> Result<Entry, &'static str> {
             instruction.mnemonic(),
             instruction.flow_control(),
         ));
+        if matches!(
+            instruction.flow_control(),
+            FlowControl::Call | FlowControl::IndirectCall
+        ) {
+            returns.push(instruction.next_ip());
+        }
         if instruction.near_branch_target() != 0 {
             targets.push(instruction.near_branch_target());
         }
@@ -61,9 +68,13 @@ pub fn entry_of(code: &[u8], address: u64) -> Result<Entry, &'static str> {
     if targets.iter().any(|&t| t > at && t < end) || (marked && targets.contains(&at)) {
         return Err("it jumps back into its first bytes");
     }
-    let returns = starts.iter().filter(|s| s.0 >= at && s.0 < end);
+    // Saved contexts hold such an address where no thread's stack does.
+    if returns.iter().any(|&r| r > at && r < end) {
+        return Err("it calls within its first bytes");
+    }
+    let first = starts.iter().filter(|s| s.0 >= at && s.0 < end);
     // What lies behind an early return may be reached from elsewhere.
-    for start in returns {
+    for start in first {
         if matches!(
             start.2,
             FlowControl::Return | FlowControl::UnconditionalBranch
@@ -80,4 +91,27 @@ pub fn branch_targets(code: &[u8], address: u64) -> Vec<u64> {
     let decoder = Decoder::with_ip(64, code, address, DecoderOptions::NONE);
     let targets = decoder.into_iter().map(|i| i.near_branch_target());
     targets.filter(|&t| t != 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_comes_back_into_its_first_bytes_keeps_them() {
+        let nops = [0x90; 8];
+        let of = |first: &[u8]| entry_of(&[first, &nops].concat(), 0x1000);
+        // call *%rax
+        let calls = Err("it calls within its first bytes");
+        assert_eq!(of(&[0xff, 0xd0]), calls);
+        assert_eq!(of(&[0xf3, 0x0f, 0x1e, 0xfa, 0x55, 0xff, 0xd0]), calls);
+        // mov %rdi, %rax; call *%rax: it comes back behind the jump.
+        assert!(of(&[0x48, 0x89, 0xf8, 0xff, 0xd0]).is_ok());
+        // call rel32
+        assert!(of(&[0xe8, 0, 0, 0, 0]).is_ok());
+        assert_eq!(
+            of(&[0x55, 0x48, 0x89, 0xe5]).unwrap().inside,
+            [0x1001, 0x1004]
+        );
+    }
 }

@@ -11,8 +11,9 @@ pub struct Reader<'a> {
 
 impl Reader<'_> {
     pub fn byte(&mut self) -> Option<u8> {
+        let byte = self.bytes.get(self.at).copied()?;
         self.at += 1;
-        self.bytes.get(self.at - 1).copied()
+        Some(byte)
     }
 
     pub fn unsigned(&mut self) -> Option<u64> {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What was changed in a process, kept in the process itself: whoever comes later can finish it or take it back.
 
-use crate::journal_bytes::{HEAD, PAUSE};
+use crate::journal_bytes::{HEAD, PAUSE, VERSION};
 use crate::maps::Mapping;
 use crate::memory::Memory;
 use crate::room::ALIGN;
 use serde::Serialize;
 use std::io;
 use std::ops::Range;
+use thaw_binary::refusal::Refusal;
 
 /// In the order in which they follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -118,6 +119,25 @@ pub struct Journal {
     pub patches: Vec<Patch>,
 }
 
+/// Another version of Thaw has changed the process: what it did there is not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherVersion(pub u32);
+
+impl From<OtherVersion> for Refusal {
+    #[track_caller]
+    fn from(other: OtherVersion) -> Refusal {
+        let text = format!(
+            "another version of Thaw has re-laid this process: its journal has version {}, and this one reads {VERSION}; \
+             take it back by `relayout undo` of that version, or start the process anew",
+            other.0
+        );
+        Refusal::new(OTHER_VERSION, text)
+    }
+}
+
+/// The reason of that refusal.
+pub const OTHER_VERSION: &str = "other-version";
+
 /// Of a region, or of a program's code: all lies within 2 GB.
 const MOST: u64 = 2 << 30;
 
@@ -182,7 +202,7 @@ impl Journal {
     }
 
     /// The journals of a process, by their addresses.
-    pub fn find(memory: &Memory, maps: &[Mapping]) -> Vec<Journal> {
+    pub fn find(memory: &Memory, maps: &[Mapping]) -> Result<Vec<Journal>, OtherVersion> {
         let mut found = Vec::new();
         let may_be = |m: &&Mapping| m.is_anonymous() && m.readable && !m.writable && !m.executable;
         for mapping in maps.iter().filter(may_be) {
@@ -193,6 +213,9 @@ impl Journal {
                 let Ok(head) = memory.read(at, HEAD) else {
                     continue;
                 };
+                if let Some(version) = Journal::other_version(&head) {
+                    return Err(OtherVersion(version));
+                }
                 let rest = |length: usize| memory.read(at + HEAD as u64, length);
                 if let Some(journal) = Journal::decode(&head, rest)
                     && journal.fixed.region == at
@@ -203,7 +226,7 @@ impl Journal {
             }
         }
         found.dedup_by_key(|j| j.fixed.region);
-        found
+        Ok(found)
     }
 
     /// Four bytes on one page: a reader sees the old state or the new one.
@@ -259,7 +282,12 @@ mod tests {
         // SAFETY: nothing else uses that memory.
         assert_eq!(unsafe { libc::mprotect(place, size, libc::PROT_READ) }, 0);
         let found = Journal::find(&memory, &maps::read(pid).unwrap());
-        assert_eq!(found, [journal]);
+        assert_eq!(found, Ok(vec![journal]));
+        assert_eq!(unsafe { libc::mprotect(place, size, rights) }, 0);
+        memory.write(region + 12, &7_u32.to_le_bytes()).unwrap();
+        assert_eq!(unsafe { libc::mprotect(place, size, libc::PROT_READ) }, 0);
+        let found = Journal::find(&memory, &maps::read(pid).unwrap());
+        assert_eq!(found, Err(OtherVersion(7)));
         // SAFETY: as before.
         unsafe { libc::munmap(place, size) };
     }

@@ -11,7 +11,7 @@ use crate::journal::{Fixed, Journal, Moved, Patch, State};
 use std::io;
 
 const MAGIC: &[u8; 8] = b"THAWLAY1";
-const VERSION: u32 = 1;
+pub const VERSION: u32 = 1;
 pub const HEAD: usize = 32;
 /// Where the pause lies, which is written last of all.
 pub const PAUSE: usize = HEAD + 14 * 8;
@@ -132,6 +132,13 @@ impl Journal {
         all.extend(checksum(&body).to_le_bytes());
         all.extend(body);
         all
+    }
+
+    /// The version of a journal that this program cannot read, if there is one.
+    pub fn other_version(head: &[u8]) -> Option<u32> {
+        let number = head.get(12..16)?.try_into().ok()?;
+        let version = u32::from_le_bytes(number);
+        (head.starts_with(MAGIC) && version != VERSION).then_some(version)
     }
 
     /// Believes nothing before the checksum has been compared.

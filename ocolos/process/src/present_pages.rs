@@ -7,6 +7,9 @@ use std::os::unix::fs::FileExt;
 
 const PAGE: u64 = 4096;
 
+/// What is asked of the kernel at once.
+const PAGES: u64 = 64 << 10;
+
 /// Present in memory, or in swap.
 const HOLDS: u64 = 3 << 62;
 
@@ -21,7 +24,14 @@ impl PresentPages {
         }
     }
 
-    /// Runs of pages within the range; all of it where the kernel does not tell.
+    /// Parts of a range that may be terabytes, one for each question.
+    pub fn parts(start: u64, end: u64) -> impl Iterator<Item = Range<u64>> {
+        let size = PAGES * PAGE;
+        (start / size..end.div_ceil(size))
+            .map(move |n| (n * size).max(start)..((n + 1) * size).min(end))
+    }
+
+    /// Runs of pages within a part; all of it where the kernel does not tell.
     pub fn present(&self, start: u64, end: u64) -> Vec<Range<u64>> {
         let pages = (end.div_ceil(PAGE) - start / PAGE) as usize;
         let mut marks = vec![0; pages * 8];
@@ -52,6 +62,25 @@ impl PresentPages {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_range_is_asked_for_in_parts() {
+        let size = PAGES * PAGE;
+        let parts: Vec<_> = PresentPages::parts(5 * PAGE, 2 * size + 1).collect();
+        assert_eq!(
+            parts,
+            [5 * PAGE..size, size..2 * size, 2 * size..2 * size + 1]
+        );
+        let within = PAGE..2 * PAGE;
+        assert_eq!(
+            PresentPages::parts(PAGE, 2 * PAGE).collect::<Vec<_>>(),
+            [within]
+        );
+        assert_eq!(
+            PresentPages::parts(0, 16 << 40).count() as u64,
+            (16 << 40) / size
+        );
+    }
 
     #[test]
     fn what_was_written_is_present() {

@@ -4,6 +4,8 @@
 use crate::maps::{self, Mapping};
 use crate::memory::Memory;
 use crate::thread_state::SIGTRAP;
+use nix::errno::Errno;
+use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::fs;
 use std::io;
@@ -116,8 +118,11 @@ impl Process {
         )
     }
 
-    /// Another process that runs in the same memory would not be stopped with it.
-    fn shares_memory(&self) -> Option<Refusal> {
+    /// Another process that runs in the same memory would not be stopped with it. Where the kernel does not compare two (it has no such
+    /// call, or another user's process may not be asked about), what it tells everybody of both: a child or parent in the same memory
+    /// has all of it in common.
+    pub fn shares_memory(&self) -> Option<Refusal> {
+        let kin = OnceCell::new();
         for entry in fs::read_dir("/proc").ok()?.flatten() {
             let Some(other) = entry
                 .file_name()
@@ -126,12 +131,40 @@ impl Process {
             else {
                 continue;
             };
-            if other != self.pid && same_memory(self.pid, other) {
+            let shares = || match same_memory(self.pid, other) {
+                Some(same) => same,
+                None => {
+                    kin.get_or_init(|| self.kin()).contains(&other)
+                        && same_sizes(&status_text(self.pid), &status_text(other))
+                }
+            };
+            if other != self.pid && shares() {
                 let text = format!("process {other} shares the memory of process {}", self.pid);
                 return Some(Refusal::new("shared-memory", text));
             }
         }
         None
+    }
+
+    /// Its parent, and what its threads have started.
+    fn kin(&self) -> Vec<i32> {
+        let parent = status_text(self.pid)
+            .lines()
+            .find_map(|l| l.strip_prefix("PPid:")?.trim().parse().ok());
+        let threads = fs::read_dir(format!("/proc/{}/task", self.pid));
+        let children = threads
+            .into_iter()
+            .flatten()
+            .flatten()
+            .filter_map(|t| fs::read_to_string(t.path().join("children")).ok());
+        let children: Vec<i32> = children
+            .flat_map(|c| {
+                c.split(' ')
+                    .filter_map(|n| n.parse().ok())
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+        parent.into_iter().chain(children).collect()
     }
 }
 
@@ -148,11 +181,34 @@ fn yama_says(scope: Option<&str>) -> String {
     }
 }
 
-/// `kcmp(KCMP_VM)`.
-pub fn same_memory(a: i32, b: i32) -> bool {
+/// `kcmp(KCMP_VM)`; none where the kernel does not say.
+fn same_memory(a: i32, b: i32) -> Option<bool> {
     const KCMP_VM: libc::c_int = 1;
     // SAFETY: kcmp compares two processes, and has no other effect.
-    unsafe { libc::syscall(libc::SYS_kcmp, a, b, KCMP_VM, 0, 0) == 0 }
+    match unsafe { libc::syscall(libc::SYS_kcmp, a, b, KCMP_VM, 0, 0) } {
+        0 => Some(true),
+        1.. => Some(false),
+        _ if Errno::last() == Errno::ESRCH => Some(false),
+        _ => None,
+    }
+}
+
+fn status_text(pid: i32) -> String {
+    fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default()
+}
+
+/// Of the memory itself, not of what of it is used just now. A thread of the kernel has none.
+fn same_sizes(a: &str, b: &str) -> bool {
+    let of = |text: &str| {
+        let named = [
+            "VmPeak", "VmSize", "VmData", "VmStk", "VmExe", "VmLib", "VmPTE",
+        ];
+        let is_named = |l: &&str| l.split_once(':').is_some_and(|(k, _)| named.contains(&k));
+        let lines: Vec<String> = text.lines().filter(is_named).map(str::to_owned).collect();
+        lines
+    };
+    let a = of(a);
+    !a.is_empty() && a == of(b)
 }
 
 pub fn status_refusal(pid: i32, status: &HashMap<String, String>) -> Option<Refusal> {
@@ -209,6 +265,35 @@ mod tests {
         assert_eq!(yama_says(Some("0\n")), "");
         assert!(yama_says(Some("1\n")).contains("ptrace_scope is 1: 'sysctl"));
         assert!(yama_says(Some("3\n")).contains("until the machine starts again"));
+    }
+
+    #[test]
+    fn where_the_kernel_does_not_compare_sizes_tell() {
+        let of = |size: u32, name: &str| {
+            format!(
+                "Name:\t{name}\nVmPeak:\t{size} kB\nVmSize:\t{size} kB\nVmRSS:\t{} kB\nVmPTE:\t52 kB\n",
+                name.len()
+            )
+        };
+        assert!(same_sizes(&of(700, "a"), &of(700, "another")));
+        assert!(!same_sizes(&of(700, "a"), &of(704, "a")));
+        assert!(!same_sizes("Name:\tkthreadd\n", "Name:\tkthreadd\n"));
+        assert_ne!(same_memory(std::process::id() as i32, 1), Some(true));
+    }
+
+    #[test]
+    fn kin_are_the_parent_and_the_children() {
+        let mut child = std::process::Command::new("sleep")
+            .arg("60")
+            .spawn()
+            .unwrap();
+        let own = Process::find(std::process::id() as i32).unwrap();
+        let of_child = Process::find(child.id() as i32).unwrap();
+        assert!(own.kin().contains(&of_child.pid));
+        assert!(of_child.kin().contains(&own.pid));
+        assert!(own.shares_memory().is_none());
+        child.kill().unwrap();
+        child.wait().unwrap();
     }
 
     #[test]

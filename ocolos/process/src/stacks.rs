@@ -15,6 +15,9 @@ use thaw_binary::Refusal;
 
 const RED_ZONE: u64 = 128;
 
+/// The C library's data of a thread are smaller.
+const OWN_DATA: u64 = 64 << 10;
+
 /// Deeper stacks are read in parts.
 const PART: usize = 1 << 20;
 
@@ -57,13 +60,19 @@ pub fn scan(
             continue;
         }
         done.push(from);
-        let _ = words(memory, from, stack.end, no_end, &mut on_stack)?;
+        let _ = words(
+            memory,
+            from,
+            end_of(stack, r.rsp, r.fs_base),
+            no_end,
+            &mut on_stack,
+        )?;
     }
     Ok(())
 }
 
 /// The words of all memory that the target may write, with their addresses, where coroutines and saved contexts lie, until `seen`
-/// has seen enough. What lies below a thread's stack pointer is nobody's. False where `end` came before.
+/// has seen enough. What lies below the stack pointer on a thread's own stack is nobody's. False where `end` came before.
 pub fn scan_memory(
     stopped: &Stopped,
     memory: &Memory,
@@ -71,28 +80,73 @@ pub fn scan_memory(
     end: Instant,
     mut seen: impl FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<bool, Refusal> {
-    let tops: Vec<u64> = stopped
+    let threads: Vec<Thread> = stopped
         .threads()
-        .filter_map(|t| Some(ptrace::getregs(Pid::from_raw(t)).ok()?.rsp))
+        .filter_map(|tid| {
+            let r = ptrace::getregs(Pid::from_raw(tid)).ok()?;
+            Some(Thread {
+                is_first: tid == memory.pid(),
+                top: r.rsp,
+                own: r.fs_base,
+            })
+        })
         .collect();
     let pages = PresentPages::open(memory.pid());
-    for mapping in maps
+    for (nth, mapping) in maps
         .iter()
-        .filter(|m| m.readable && m.writable && !m.name.starts_with("/dev/"))
+        .enumerate()
+        .filter(|(_, m)| m.readable && m.writable && !m.name.starts_with("/dev/"))
     {
-        let top = tops.iter().filter(|&&t| mapping.contains(t)).min();
-        let start = top.map_or(mapping.start, |t| {
-            t.saturating_sub(RED_ZONE).max(mapping.start) & !7
-        });
-        for part in pages.present(start, mapping.end) {
-            match words(memory, part.start, part.end, Some(end), &mut seen)? {
-                Looked::AtAll => {}
-                Looked::Enough => return Ok(true),
-                Looked::TooLong => return Ok(false),
+        let below = nth.checked_sub(1).map(|n| &maps[n]);
+        let start = used_from(mapping, below, &threads);
+        for part in PresentPages::parts(start, mapping.end) {
+            if Instant::now() > end {
+                return Ok(false);
+            }
+            for run in pages.present(part.start, part.end) {
+                match words(memory, run.start, run.end, Some(end), &mut seen)? {
+                    Looked::AtAll => {}
+                    Looked::Enough => return Ok(true),
+                    Looked::TooLong => return Ok(false),
+                }
             }
         }
     }
     Ok(true)
+}
+
+/// Where the stack ends that a thread runs on. The kernel joins mappings: what lies behind a thread's own data may be anything.
+fn end_of(stack: &Mapping, top: u64, own: u64) -> u64 {
+    match stack.contains(own) && top < own {
+        true => stack.end.min(own.next_multiple_of(8) + OWN_DATA),
+        false => stack.end,
+    }
+}
+
+struct Thread {
+    is_first: bool,
+    top: u64,
+    /// What the C library keeps of it (`fs_base`): at the upper end of a stack that it has made.
+    own: u64,
+}
+
+/// Where a mapping's words begin to count. Other memory that a thread runs on may hold stacks of coroutines below its own.
+fn used_from(mapping: &Mapping, below: Option<&Mapping>, threads: &[Thread]) -> u64 {
+    let is_guarded = below.is_some_and(|b| b.end == mapping.start && !b.readable && !b.writable);
+    let made_for = |t: &&Thread| mapping.contains(t.own) && mapping.contains(t.top);
+    let top = if mapping.name == "[stack]" {
+        let first = threads.iter().find(|t| t.is_first);
+        first.map(|t| t.top).filter(|&t| mapping.contains(t))
+    } else {
+        let mut own = threads.iter().filter(made_for);
+        match (own.next(), own.next()) {
+            (Some(t), None) if is_guarded && !t.is_first && t.top < t.own => Some(t.top),
+            _ => None,
+        }
+    };
+    top.map_or(mapping.start, |t| {
+        t.saturating_sub(RED_ZONE).max(mapping.start) & !7
+    })
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -143,6 +197,57 @@ fn registers(r: &user_regs_struct) -> [u64; 17] {
 mod tests {
     use super::*;
     use std::time::Duration;
+
+    fn mapping(start: u64, end: u64, writable: bool, name: &str) -> Mapping {
+        Mapping {
+            start,
+            end,
+            readable: writable,
+            writable,
+            executable: false,
+            shared: false,
+            offset: 0,
+            inode: 0,
+            name: name.to_owned(),
+        }
+    }
+
+    #[test]
+    fn only_below_a_threads_own_stack_words_are_nobodys() {
+        let guard = mapping(0x10000, 0x11000, false, "");
+        let stack = mapping(0x11000, 0x91000, true, "");
+        let thread = |is_first, top, own| Thread { is_first, top, own };
+        let of = |threads: &[Thread]| used_from(&stack, Some(&guard), threads);
+        assert_eq!(of(&[thread(false, 0x80000, 0x90000)]), 0x80000 - RED_ZONE);
+        // It runs on a coroutine's stack, which lies in memory of that kind.
+        assert_eq!(of(&[thread(false, 0x80000, 0xa0000)]), stack.start);
+        assert_eq!(of(&[thread(false, 0x80000, 0x20000)]), stack.start);
+        assert_eq!(of(&[thread(true, 0x80000, 0x90000)]), stack.start);
+        let two = [
+            thread(false, 0x80000, 0x90000),
+            thread(false, 0x40000, 0x50000),
+        ];
+        assert_eq!(of(&two), stack.start);
+        let unguarded = used_from(&stack, None, &[thread(false, 0x80000, 0x90000)]);
+        assert_eq!(unguarded, stack.start);
+        let first = mapping(0x11000, 0x91000, true, "[stack]");
+        let top = used_from(&first, None, &[thread(true, 0x80000, 0x90000)]);
+        assert_eq!(top, 0x80000 - RED_ZONE);
+        let other = used_from(&first, None, &[thread(false, 0x80000, 0x90000)]);
+        assert_eq!(other, first.start);
+    }
+
+    #[test]
+    fn what_was_joined_to_a_stack_is_not_looked_at() {
+        let joined = mapping(0x10000, 0x4000_0000, true, "");
+        assert_eq!(end_of(&joined, 0x80000, 0x90000), 0xa0000);
+        // It runs on other memory.
+        for own in [0x5000_0000, 0x20000] {
+            assert_eq!(end_of(&joined, 0x80000, own), joined.end);
+        }
+        let exact = mapping(0x10000, 0x91000, true, "");
+        assert_eq!(end_of(&exact, 0x80000, 0x90000), exact.end);
+    }
 
     #[test]
     fn a_look_ends_when_its_time_is_over() {

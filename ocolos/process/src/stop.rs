@@ -23,6 +23,8 @@ pub struct Stopped {
     /// The last part to go.
     _undisturbed: Undisturbed,
     pub since: Instant,
+    /// How long they stood before, in vain.
+    pub before: Duration,
 }
 
 impl Stopped {
@@ -33,6 +35,7 @@ impl Stopped {
             leaving: Leaving::default(),
             _undisturbed: Undisturbed::begin(),
             since: Instant::now(),
+            before: Duration::ZERO,
         };
         loop {
             let new: Vec<i32> = process
@@ -101,6 +104,7 @@ impl Stopped {
             leaving: Leaving::default(),
             _undisturbed: undisturbed,
             since,
+            before: Duration::ZERO,
         };
         match wait_for_stop(tid, since + patience) {
             Waited::Stopped(stop) => {
@@ -126,6 +130,11 @@ impl Stopped {
             make_again(tid);
         }
         self.threads.insert(tid, stop);
+    }
+
+    /// How long they have stood.
+    pub fn stood(&self) -> Duration {
+        self.before + self.since.elapsed()
     }
 
     /// Lets all go without the trap that a step would have ended with. The kernel takes the trap flag from whoever is let go.

@@ -101,7 +101,7 @@ fn in_memory(process: &Process, image: &Image) -> Result<(), Refusal> {
     let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
     let maps = process.maps()?;
     let bias = process.bias(image)?;
-    let patches: Vec<_> = Journal::find(&memory, &maps)
+    let patches: Vec<_> = Journal::find(&memory, &maps)?
         .into_iter()
         .filter(|j| j.state < State::Retired)
         .flat_map(|j| j.patches)

@@ -3,7 +3,7 @@
 //! writable memory. One look is for all of them.
 
 use crate::borrow::{Suits, with_thread};
-use crate::replace::{elapsed_us, stop};
+use crate::replace::{stood_us, stop_also_shared};
 use crate::unwinder_words::is_the_unwinders;
 use std::ops::{ControlFlow, Range};
 use std::time::{Duration, Instant};
@@ -79,7 +79,11 @@ fn led_to(
     freed: &mut Freed,
 ) -> Result<(Vec<bool>, bool), Refusal> {
     let mut led_to = vec![false; left.len()];
-    let stopped = stop(process)?;
+    let (stopped, shares) = stop_also_shared(process)?;
+    if shares.is_some() {
+        // The other one's registers and stack are not known.
+        return Ok((vec![true; left.len()], false));
+    }
     let mut maps = process.maps()?;
     stacks::scan(&stopped, memory, &maps, 0..u64::MAX, |word| {
         for (layout, led) in left.iter().zip(&mut led_to) {
@@ -124,7 +128,7 @@ fn led_to(
             sought.drain(..).for_each(|n| led_to[n] = true);
         }
     }
-    freed.pause_us = freed.pause_us.max(elapsed_us(stopped.since));
+    freed.pause_us = freed.pause_us.max(stood_us(&stopped));
     Ok((led_to, looked))
 }
 

@@ -34,7 +34,7 @@ pub fn is_jump(patch: &Patch) -> bool {
 impl Layouts {
     /// `code` is the program's, or a library's.
     pub fn find(process: &Process, memory: &Memory, code: &Range<u64>) -> Result<Layouts, Refusal> {
-        let mut journals = Journal::find(memory, &process.maps()?);
+        let mut journals = Journal::find(memory, &process.maps()?)?;
         journals.retain(|j| code.contains(&j.fixed.text));
         let is_written = |p: &&Patch| {
             p.new_bytes() != p.old()

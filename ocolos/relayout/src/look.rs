@@ -85,7 +85,7 @@ pub fn look_again(
     settings: &Settings,
 ) -> Option<Observed> {
     let memory = Memory::open_to_read(process.pid).ok()?;
-    let journals = Journal::find(&memory, &process.maps().ok()?);
+    let journals = Journal::find(&memory, &process.maps().ok()?).ok()?;
     let code = code_range(image, bias);
     let journal = journals
         .iter()

@@ -248,7 +248,13 @@ fn check(subject: &str, library: Option<&str>, all: bool, json: bool) -> Result<
 fn show_status(pid: Option<i32>, json: bool) -> Result<ExitCode, Refusal> {
     let all = match pid {
         Some(pid) => status::of(&Process::find(pid)?)?,
-        None => status::of_all(),
+        None => {
+            let (all, others) = status::of_all();
+            for (pid, refusal) in others {
+                eprintln!("thaw relayout: process {pid}: {}", refusal.text);
+            }
+            all
+        }
     };
     if json {
         report::json(&all);

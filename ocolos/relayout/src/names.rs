@@ -66,7 +66,7 @@ fn journals(process: &Process) -> Result<(Memory, Vec<Journal>), Refusal> {
         );
         Refusal::new("not-permitted", text)
     })?;
-    let found = Journal::find(&memory, &process.maps()?);
+    let found = Journal::find(&memory, &process.maps()?)?;
     Ok((memory, found))
 }
 

@@ -9,6 +9,7 @@ use crate::lead_back::{Lead, leads, write};
 use crate::plan::Plan;
 use crate::prepare::Prepared;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::journal::{Journal, Patch, State};
@@ -18,8 +19,13 @@ use thaw_process::process::Process;
 use thaw_process::stop::Stopped;
 use thaw_process::{stacks, steps};
 
-const STOP: Duration = Duration::from_millis(300);
-const ATTEMPTS: u32 = 10;
+/// How long one thread is waited for while the others stand, first and at most.
+const SHORTEST_STOP: Duration = Duration::from_millis(20);
+const LONGEST_STOP: Duration = Duration::from_millis(300);
+const ATTEMPTS: u32 = 8;
+
+/// They run so much longer before they stand again.
+const RUNS: u32 = 3;
 
 /// What was done, and what it cost.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -56,7 +62,6 @@ pub fn replace(
         .collect::<Result<Vec<Vec<Lead>>, _>>()?;
     let stopped = stop(process)?;
     steps::reached();
-    let since = stopped.since;
     let fixed = journal.fixed.clone();
     let maps = process.maps()?;
     let mut words = BTreeSet::new();
@@ -134,7 +139,7 @@ pub fn replace(
         .candidates
         .iter()
         .filter(|c| matches!(c.condition, Condition::NobodyAt(_)));
-    let pause = elapsed_us(since);
+    let pause = stood_us(&stopped);
     drop(stopped);
     journal
         .set_pause(memory, pause)
@@ -155,18 +160,55 @@ pub fn replace(
     })
 }
 
-/// All threads; one that is busy for a while is waited for.
+/// All threads; one that is busy for a while is waited for. Another process in their memory would go on, and is refused.
 pub fn stop(process: &Process) -> Result<Stopped, Refusal> {
-    let mut attempt = 0;
-    loop {
-        match Stopped::all(process, STOP) {
+    match stop_also_shared(process)? {
+        (_, Some(refusal)) => Err(refusal),
+        (stopped, None) => Ok(stopped),
+    }
+}
+
+/// The same, of a process whose memory is only looked at; and what is in its memory as well. That is asked while all run, and again
+/// while they stand if somebody was started meanwhile: memory comes to be shared by that alone.
+pub fn stop_also_shared(process: &Process) -> Result<(Stopped, Option<Refusal>), Refusal> {
+    let newest = newest_process();
+    let is_alone = process.shares_memory().is_none();
+    let stopped = stop_threads(process)?;
+    if is_alone && newest.is_some() && newest == newest_process() {
+        return Ok((stopped, None));
+    }
+    let shares = process.shares_memory();
+    Ok((stopped, shares))
+}
+
+/// The number that a process or thread was given last, if the kernel tells.
+fn newest_process() -> Option<u64> {
+    let text = fs::read_to_string("/proc/loadavg").ok()?;
+    text.split_whitespace().last()?.parse().ok()
+}
+
+fn stop_threads(process: &Process) -> Result<Stopped, Refusal> {
+    let mut before = Duration::ZERO;
+    for attempt in 1.. {
+        let began = Instant::now();
+        let patience = patience(attempt);
+        match Stopped::all(process, patience) {
             Err(refusal) if refusal.reason == "busy" && attempt < ATTEMPTS => {
-                attempt += 1;
-                rest(Duration::from_millis(100));
+                before += began.elapsed();
+                rest(patience * RUNS);
             }
-            result => return result,
+            Err(refusal) => return Err(refusal),
+            Ok(mut stopped) => {
+                stopped.before = before;
+                return Ok(stopped);
+            }
         }
     }
+    Err(process.gone())
+}
+
+fn patience(attempt: u32) -> Duration {
+    LONGEST_STOP.min(SHORTEST_STOP * 2_u32.saturating_pow(attempt - 1))
 }
 
 /// Nobody else has changed what is about to be changed.
@@ -186,6 +228,19 @@ fn verify(memory: &Memory, layouts: &Layouts, patches: &[&Patch]) -> Result<(), 
     Ok(())
 }
 
-pub fn elapsed_us(since: Instant) -> u64 {
-    since.elapsed().as_micros() as u64
+pub fn stood_us(stopped: &Stopped) -> u64 {
+    stopped.stood().as_micros() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn others_stand_shortly_for_one_that_does_not_stop() {
+        let all: Vec<u128> = (1..=6).map(|a| patience(a).as_millis()).collect();
+        assert_eq!(all, [20, 40, 80, 160, 300, 300]);
+        let stand: Duration = (1..=ATTEMPTS).map(patience).sum();
+        assert!(stand < Duration::from_secs(2), "{stand:?}");
+    }
 }

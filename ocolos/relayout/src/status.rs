@@ -5,7 +5,7 @@ use crate::budget::{Account, accounts};
 use serde::Serialize;
 use std::fs;
 use thaw_binary::Refusal;
-use thaw_process::journal::{Journal, State};
+use thaw_process::journal::{Journal, OTHER_VERSION, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 
@@ -37,7 +37,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
             ),
         )
     })?;
-    let journals = Journal::find(&memory, &process.maps()?);
+    let journals = Journal::find(&memory, &process.maps()?)?;
     let watched = match journals.is_empty() {
         true => None,
         false => accounts().into_iter().find(|a| a.pid == process.pid),
@@ -67,11 +67,17 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
         .collect())
 }
 
-/// Of all processes that may be looked into.
-pub fn of_all() -> Vec<Status> {
+/// Of all processes that may be looked into, and those that another version of Thaw has re-laid.
+pub fn of_all() -> (Vec<Status>, Vec<(i32, Refusal)>) {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let pids = entries.filter_map(|e| e.file_name().to_str()?.parse().ok());
-    pids.filter_map(|pid| of(&Process::find(pid).ok()?).ok())
-        .flatten()
-        .collect()
+    let (mut all, mut others) = (Vec::new(), Vec::new());
+    for process in pids.filter_map(|pid| Process::find(pid).ok()) {
+        match of(&process) {
+            Ok(those) => all.extend(those),
+            Err(refusal) if refusal.reason == OTHER_VERSION => others.push((process.pid, refusal)),
+            Err(_) => {}
+        }
+    }
+    (all, others)
 }

@@ -6,7 +6,7 @@ use crate::free::{Left, free};
 use crate::guard::remove;
 use crate::layouts::{is_jump, may_be_in_force};
 use crate::names::perf_map;
-use crate::replace::{elapsed_us, stop};
+use crate::replace::{stood_us, stop};
 use crate::turn::Turn;
 use std::ops::Range;
 use std::time::Duration;
@@ -57,7 +57,7 @@ pub fn undo_those(
         )
     })?;
     let (mut journals, others): (Vec<Journal>, Vec<Journal>) =
-        Journal::find(&memory, &process.maps()?)
+        Journal::find(&memory, &process.maps()?)?
             .into_iter()
             .partition(which);
     if journals.is_empty() {
@@ -136,7 +136,7 @@ fn take_back(
     journal
         .set_state(memory, State::Retired)
         .map_err(cannot())?;
-    let pause = elapsed_us(stopped.since);
+    let pause = stood_us(&stopped);
     drop(stopped);
     steps::reached();
     undone.pause_us = undone.pause_us.max(pause);

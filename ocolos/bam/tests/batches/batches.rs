@@ -98,7 +98,7 @@ impl Cache {
     }
 }
 
-fn times(program: &Path, n: u32) -> String {
+pub fn times(program: &Path, n: u32) -> String {
     format!(
         "for i in $(seq {n}); do {} a 'b c'; done",
         program.display()

@@ -2,13 +2,17 @@
 //! Batches of real processes. What a machine lacks leaves tests out, and says so.
 
 mod batches;
+mod failures;
+#[path = "../../../relayout/tests/programs/left_out.rs"]
+mod left_out;
 mod programs;
 #[path = "../../../relayout/tests/programs/sources.rs"]
 #[allow(dead_code)]
 mod sources;
 mod starts;
 
-use libtest_mimic::{Arguments, Trial};
+use left_out::trial;
+use libtest_mimic::Arguments;
 
 fn main() {
     let mut arguments = Arguments::from_args();
@@ -18,21 +22,8 @@ fn main() {
     }
     let trials = batches::trials()
         .into_iter()
+        .chain(failures::trials())
         .chain(starts::trials())
         .chain(programs::trials());
     libtest_mimic::run(&arguments, trials.collect()).exit();
-}
-
-/// A test by its name, left out where something is missing.
-fn trial<T: Send + 'static>(name: &str, needs: Result<T, String>, test: fn(T)) -> Trial {
-    match needs {
-        Ok(what) => Trial::test(name, move || {
-            test(what);
-            Ok(())
-        }),
-        Err(missing) => {
-            eprintln!("{name} is left out: {missing}");
-            Trial::test(name, || Ok(())).with_ignored_flag(true)
-        }
-    }
 }

@@ -46,6 +46,11 @@ fn each_way((program, starter): (PathBuf, PathBuf)) {
     let said = String::from_utf8_lossy(&output.stdout);
     let ways: Vec<&str> = said.lines().filter(|l| l.ends_with(" 7")).collect();
     assert_eq!(ways.len(), 13, "{said}");
+    assert_eq!(
+        said.matches(" of nothing: Bad address").count(),
+        2,
+        "{said}"
+    );
     let told = fs::read_to_string(&tell).unwrap();
     let relaid = told
         .lines()

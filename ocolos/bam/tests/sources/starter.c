@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Starts the program of its first argument in each way that there is; its directory is the only one of PATH, beside /bin.
 #define _GNU_SOURCE
+#include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -50,6 +51,12 @@ int main(int count, char **arguments) {
     ended("posix_spawn", child);
     posix_spawnp(&child, name, NULL, NULL, list, environ);
     ended("posix_spawnp", child);
+    // As system calls answer, however the headers declare them.
+    int (*volatile at)(int, const char *, char *const[], char *const[], int) = execveat;
+    int (*volatile spawn)(pid_t *, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *, char *const[], char *const[]) = posix_spawn;
+    at(AT_FDCWD, NULL, list, environ, 0);
+    printf("execveat of nothing: %s\n", strerror(errno));
+    printf("posix_spawn of nothing: %s\n", strerror(spawn(&child, NULL, NULL, NULL, list, environ)));
     char line[8192];
     snprintf(line, sizeof line, "%s x >/dev/null", path);
     printf("system %d\n", WEXITSTATUS(system(line)));

@@ -64,7 +64,7 @@ impl Running {
     /// Whose memory is gone already may not have ended yet.
     pub fn ends_soon(&mut self) -> bool {
         let began = Instant::now();
-        while self.is_alive() && began.elapsed() < Duration::from_secs(10) {
+        while self.is_alive() && began.elapsed() < PATIENCE {
             sleep(Duration::from_millis(10));
         }
         !self.is_alive()
@@ -94,6 +94,20 @@ impl Running {
             .find(|l| l.contains("wrong"))
             .map(str::to_owned);
         assert_eq!(wrong, None);
+    }
+
+    /// Until one more line is this.
+    pub fn says(&mut self, line: &str) {
+        let lines = |r: &Running| r.output().lines().filter(|l| *l == line).count();
+        let (before, began) = (lines(self), Instant::now());
+        while lines(self) == before {
+            assert!(
+                self.is_alive() && began.elapsed() < PATIENCE,
+                "no {line}: {}",
+                self.last_words()
+            );
+            sleep(Duration::from_millis(5));
+        }
     }
 
     fn last_words(&self) -> String {

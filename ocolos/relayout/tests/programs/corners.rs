@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! States of a program in which a stop, a step or a call made for us could leave it wrong.
 
-use crate::common::{Running, relay, relay_again, run, tool, undo};
+use crate::common::{PATIENCE, Running, json, relay, relay_again, run, tool, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub fn trials() -> Vec<Trial> {
     let corners = || sources::own("corners", &[]);
@@ -37,6 +37,16 @@ pub fn trials() -> Vec<Trial> {
             "a_restartable_sequence_is_not_forgotten",
             corners(),
             sequence,
+        ),
+        trial(
+            "terabytes_of_nothing_are_looked_at_in_time",
+            corners(),
+            |p| rounds(&p, &["shadow"]),
+        ),
+        trial(
+            "a_coroutine_that_stands_in_new_code_comes_back",
+            corners(),
+            coroutines,
         ),
         trial(
             "a_thread_that_stops_late_goes_on",
@@ -77,7 +87,9 @@ fn sequence(program: PathBuf) {
     kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
     running.goes_on(2);
     let mut applied = 0;
-    for _ in 0..10 {
+    let (began, mut round) = (Instant::now(), 0);
+    while round < 10 || (applied == 0 && began.elapsed() < PATIENCE) {
+        round += 1;
         let output = run(&[&pid, "--no-look", "--with", &relaid, "--json"]);
         let said = String::from_utf8_lossy(&output.stdout);
         applied += u32::from(output.status.success());
@@ -97,6 +109,38 @@ fn sequence(program: PathBuf) {
     assert!(applied > 0);
 }
 
+/// Its stack lies below that of another, which runs, in the same memory.
+fn coroutines(program: PathBuf) {
+    let mut running = Running::start(&program, &["coroutines"]);
+    running.goes_on(1);
+    let process = Pid::from_raw(running.pid());
+    let (_, relaid) = relay(&running);
+    for _ in 0..3 {
+        running.goes_on(3);
+        kill(process, Signal::SIGUSR1).unwrap();
+        running.says("alone");
+        let undone = json(&["undo", &running.pid().to_string(), "--json", "--wait", "0"]);
+        assert_eq!(undone["differences"], 0, "{undone}");
+        assert!(undone["kept"].as_u64().unwrap() > 0, "{undone}");
+        running.goes_on(1);
+        kill(process, Signal::SIGUSR2).unwrap();
+        running.says("both");
+        running.goes_on(2);
+        relay_again(&running, &relaid);
+    }
+    assert_eq!(undo(&running)["differences"], 0);
+    running.goes_on(1);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
+/// As long as it is stepped.
+fn catches_traps(pid: &str) -> bool {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    let caught = status.lines().find_map(|l| l.strip_prefix("SigCgt:"));
+    let caught = u64::from_str_radix(caught.unwrap().trim(), 16).unwrap();
+    caught & 1 << (Signal::SIGTRAP as i32 - 1) != 0
+}
+
 /// It goes on while the tool that has stopped it is there.
 fn late(program: PathBuf) {
     let mut running = Running::start(&program, &[]);
@@ -112,8 +156,11 @@ fn late(program: PathBuf) {
         assert!(profiling.try_wait().unwrap().is_none(), "nothing steps");
         sleep(Duration::from_millis(1));
     }
-    // Its action for traps is set by then.
-    sleep(Duration::from_millis(300));
+    let began = Instant::now();
+    while !catches_traps(&pid) {
+        assert!(began.elapsed() < PATIENCE, "nothing steps");
+        sleep(Duration::from_millis(1));
+    }
     kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
     running.goes_on(6);
     assert!(

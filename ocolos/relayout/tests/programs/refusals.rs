@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What cannot be done is refused, with its reason, before anything stops.
 
-use crate::common::{Running, run};
+use crate::common::{QUICK, Running, relay, run, tool, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::ptrace;
+use nix::sys::signal::{Signal, kill};
 use nix::sys::wait::waitpid;
 use nix::unistd::Pid;
 use serde_json::Value;
 use std::fs;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+use thaw_process::journal::Journal;
+use thaw_process::memory::Memory;
+use thaw_process::process::Process;
 
 pub fn trials() -> Vec<Trial> {
     let witness = || sources::own("witness", &[]);
@@ -35,6 +41,11 @@ pub fn trials() -> Vec<Trial> {
             other_code,
         ),
         trial(
+            "a_process_that_another_version_has_relaid_is_refused",
+            witness(),
+            other_version,
+        ),
+        trial(
             "a_process_with_a_seccomp_filter_is_refused",
             refuses(),
             |p| refused_by_itself(&p, "seccomp", "seccomp"),
@@ -46,6 +57,11 @@ pub fn trials() -> Vec<Trial> {
             "a_process_whose_memory_is_shared_is_refused",
             refuses(),
             |p| refused_by_itself(&p, "shared", "shared-memory"),
+        ),
+        trial(
+            "a_process_that_comes_to_share_its_memory_is_refused",
+            refuses(),
+            shares_later,
         ),
         trial(
             "a_process_that_does_nothing_has_no_profile",
@@ -85,6 +101,11 @@ pub fn trials() -> Vec<Trial> {
             "functions_that_stay_have_their_reasons",
             witness(),
             functions_that_stay,
+        ),
+        trial(
+            "what_bolt_fails_at_leaves_the_process_as_it_is",
+            sources::own("phases", &[]),
+            bolt_fails,
         ),
         trial("without_bolt_it_says_how_to_install_it", witness(), no_bolt),
     ]
@@ -188,6 +209,45 @@ fn other_code(program: PathBuf) {
     );
 }
 
+/// It goes on as it is, and the version that has done it can still take it back.
+fn other_version(program: PathBuf) {
+    let mut running = Running::start(&program, &["1"]);
+    running.goes_on(1);
+    relay(&running);
+    let pid = running.pid().to_string();
+    let process = Process::find(running.pid()).unwrap();
+    let memory = Memory::open(running.pid()).unwrap();
+    let journals = Journal::find(&memory, &process.maps().unwrap()).unwrap();
+    let version = journals[0].fixed.region + 12;
+    let known = memory.read(version, 4).unwrap();
+    memory.write(version, &7_u32.to_le_bytes()).unwrap();
+    for arguments in [
+        vec!["check", &pid],
+        vec!["status", &pid],
+        vec!["undo", &pid],
+        vec![&pid, "--force"],
+    ] {
+        let output = run(&arguments);
+        assert_eq!(output.status.code(), Some(3), "{arguments:?}");
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        assert!(
+            said.contains("its journal has version 7"),
+            "{arguments:?}: {said}"
+        );
+    }
+    let all = run(&["status"]);
+    let said = String::from_utf8(all.stderr).unwrap();
+    assert!(
+        said.contains(&format!("process {pid}: another version")),
+        "{said}"
+    );
+    running.goes_on(1);
+    memory.write(version, &known).unwrap();
+    undo(&running);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
 fn refused_by_itself(program: &Path, how: &str, reason: &str) {
     let mut running = Running::start(program, &[how]);
     running.goes_on(1);
@@ -195,6 +255,43 @@ fn refused_by_itself(program: &Path, how: &str, reason: &str) {
     let output = run(&[&running.pid().to_string(), "--force"]);
     assert_eq!(output.status.code(), Some(3));
     running.goes_on(1);
+}
+
+/// After it has been checked, and after it has been re-laid.
+fn shares_later(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let process = Pid::from_raw(running.pid());
+    let pid = running.pid().to_string();
+    let mut profiling = tool();
+    profiling.args([&pid, "--json", "--force", "--no-look", "--from", "steps"]);
+    profiling.args(["--steps", "20000000", "--profile-seconds", "6"]);
+    profiling.stdout(Stdio::piped()).stderr(Stdio::null());
+    let profiling = profiling.spawn().unwrap();
+    let children = format!("/proc/{0}/task/{0}/children", profiling.id());
+    while fs::read_to_string(&children).unwrap().is_empty() {
+        sleep(Duration::from_millis(1));
+    }
+    kill(process, Signal::SIGUSR1).unwrap();
+    running.says("shares");
+    let output = profiling.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("shared-memory"), "{said}");
+    kill(process, Signal::SIGUSR2).unwrap();
+    running.says("shares no more");
+    assert_eq!(running.is_original(), Ok(()));
+    relay(&running);
+    kill(process, Signal::SIGUSR1).unwrap();
+    running.says("shares");
+    let output = run(&["undo", &pid, "--json"]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("shared-memory"), "{said}");
+    kill(process, Signal::SIGUSR2).unwrap();
+    running.says("shares no more");
+    assert_eq!(undo(&running)["differences"], 0);
+    assert_eq!(running.is_original(), Ok(()));
 }
 
 fn idle(program: PathBuf) {
@@ -315,6 +412,25 @@ fn functions_that_stay(program: PathBuf) {
         .collect();
     assert!(left.contains(&("jumps", "saves-its-place")), "{left:?}");
     assert!(left.contains(&("_start", "startup")), "{left:?}");
+}
+
+/// By its limits.
+fn bolt_fails(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    for limit in [["--optimise-seconds", "0.01"], ["--optimise-memory", "32"]] {
+        let mut arguments = vec![pid.as_str(), "--json"];
+        arguments.extend(QUICK);
+        arguments.extend(limit);
+        let output = run(&arguments);
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(1), "{limit:?}: {said}");
+        let said: Value = serde_json::from_str(&said).unwrap();
+        assert_eq!(said["error"]["reason"], "bolt-failed", "{limit:?}: {said}");
+        assert_eq!(running.is_original(), Ok(()));
+        running.goes_on(1);
+    }
 }
 
 fn no_bolt(program: PathBuf) {

@@ -84,7 +84,7 @@ fn samples(program: PathBuf) {
 fn entries(running: &Running) -> BTreeSet<u64> {
     let process = Process::find(running.pid()).unwrap();
     let memory = Memory::open_to_read(running.pid()).unwrap();
-    let journals = Journal::find(&memory, &process.maps().unwrap());
+    let journals = Journal::find(&memory, &process.maps().unwrap()).unwrap();
     let patches = journals.iter().flat_map(|j| &j.patches);
     let jumps = patches.filter(|p| p.length == 5 && p.new[0] == 0xe9);
     let mut found = BTreeSet::new();
@@ -103,6 +103,14 @@ fn entries(running: &Running) -> BTreeSet<u64> {
     found
 }
 
+/// One for each thread may be the original's: where it held an address inside it, nothing else is safe.
+fn assert_still(running: &Running, before: &BTreeSet<u64>) {
+    let now = entries(running);
+    let threads = Process::find(running.pid()).unwrap().threads().len();
+    let is_kept = now.is_subset(before) && now.len() + threads >= before.len();
+    assert!(is_kept, "{now:x?} of {before:x?}");
+}
+
 fn without_the_original(program: PathBuf) {
     let mut running = Running::start(&program, &[]);
     running.goes_on(1);
@@ -112,12 +120,12 @@ fn without_the_original(program: PathBuf) {
     let pid = running.pid().to_string();
     let mut step = 1;
     while killed_at(step, &[&pid, "--no-look", "--with", &relaid]) {
-        assert_eq!(entries(&running), before, "step {step}");
+        assert_still(&running, &before);
         running.goes_on(1);
         step += 1;
     }
     assert!(step > 20, "only {step} steps of a replacement");
-    assert_eq!(entries(&running), before);
+    assert_still(&running, &before);
     let all = status(&running);
     let done = all.as_array().unwrap().iter();
     assert_eq!(done.filter(|s| s["state"] == "done").count(), 1, "{all}");

@@ -46,7 +46,7 @@ fn redis(program: PathBuf) {
     let place = program.parent().unwrap();
     let (began, mut all) = (Instant::now(), 0);
     let mut first: Option<(Running, String)> = None;
-    while first.is_none() || began.elapsed() < wanted() {
+    while all < 2 || began.elapsed() < wanted() {
         let directory = tempfile::tempdir().unwrap();
         let (mut running, port) = redis_server(&program, directory.path());
         let relaid = match &first {
@@ -62,7 +62,6 @@ fn redis(program: PathBuf) {
             sleep(Duration::from_millis(300));
             rounds += 1;
         }
-        assert!(rounds > 1, "the suite ended at once");
         all += rounds;
         assert!(suite.0.wait().unwrap().success(), "its suite has failed");
         assert!(running.is_alive(), "{}", running.output());
@@ -75,7 +74,12 @@ fn redis(program: PathBuf) {
 }
 
 fn redis_server(program: &Path, directory: &Path) -> (Running, String) {
-    // Nobody else is given this port for a while.
+    let mut servers = (0..5).map(|_| redis_at_a_port(program, directory));
+    servers.find_map(|s| s).expect("no port is free")
+}
+
+/// None where somebody else has taken the port meanwhile.
+fn redis_at_a_port(program: &Path, directory: &Path) -> Option<(Running, String)> {
     let free = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = free.local_addr().unwrap().port().to_string();
     drop(free);
@@ -83,12 +87,15 @@ fn redis_server(program: &Path, directory: &Path) -> (Running, String) {
     arguments.extend(["--enable-debug-command", "yes", "--dir"]);
     arguments.push(directory.to_str().unwrap());
     let mut running = Running::start(program, &arguments);
-    running.goes_on(1);
     while !redis_answers(program.parent().unwrap(), &port) {
-        assert!(running.is_alive(), "{}", running.output());
+        if !running.is_alive() {
+            let said = running.output();
+            assert!(said.contains("Address already in use"), "{said}");
+            return None;
+        }
         sleep(Duration::from_millis(20));
     }
-    (running, port)
+    running.is_alive().then_some((running, port))
 }
 
 fn redis_answers(place: &Path, port: &str) -> bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Works where a call that is made for somebody else does harm: on a small stack among the program's data, within a restartable
-// sequence, or under a filter of system calls. The argument says where.
+// sequence, under a filter of system calls, or on one of two stacks of the same memory. The argument says where.
 #define _GNU_SOURCE
 #include <alloca.h>
 #include <linux/filter.h>
@@ -8,8 +8,11 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/rseq.h>
 #include <sys/syscall.h>
@@ -149,12 +152,95 @@ static void in_sequences(void) {
     }
 }
 
+// Leaves nothing of where it was but on the stack that it leaves.
+void switches(void **from, void *to);
+__asm__(".text\n"
+        ".globl switches\n"
+        ".type switches, @function\n"
+        "switches:\n"
+        "push %rbp\npush %rbx\npush %r12\npush %r13\npush %r14\npush %r15\n"
+        "mov %rsp, (%rdi)\n"
+        "mov %rsi, %rsp\n"
+        "pop %r15\npop %r14\npop %r13\npop %r12\npop %rbx\npop %rbp\n"
+        "ret\n"
+        ".size switches, . - switches\n");
+
+static void *upper;
+static void *lower;
+
+static void *begins_at(char *end, void (*function)(void)) {
+    void **top = (void **)((uintptr_t)end & ~15ul);
+    *--top = NULL;
+    *--top = (void *)function;
+    return top - 6;
+}
+
+// Suspended with a return address into itself.
+NEVER_INLINED int pauses(int x) {
+    __asm__ volatile("" : "+r"(x));
+    for (int i = 0; i < 1000; i++) {
+        x = mix(x, i) & 0xfffff;
+    }
+    switches(&lower, upper);
+    return mix(x, 3) & 0xfffff;
+}
+
+static void below(void) {
+    for (int x = 2;;) {
+        x = pauses(x);
+    }
+}
+
+// SIGUSR1: the lower one is left alone; SIGUSR2: it goes on.
+static volatile sig_atomic_t alone;
+static void leaves_alone(int signal) { alone = signal == SIGUSR1; }
+
+static void above(void) {
+    for (int x = 1;;) {
+        for (int i = 0; i < 1000; i++) {
+            x = work(x) & 0xff;
+            for (int n = 0; !alone && n < 100; n++) {
+                switches(&upper, lower);
+            }
+            if (alone || i % 10 == 9) {
+                says(alone ? "alone\n" : "both\n");
+            }
+        }
+    }
+}
+
+static void coroutines(void) {
+    signal(SIGUSR1, leaves_alone);
+    signal(SIGUSR2, leaves_alone);
+    char *both = malloc(512 << 10);
+    lower = begins_at(both + (256 << 10), below);
+    static void *back;
+    switches(&back, begins_at(both + (512 << 10), above));
+}
+
 int main(int argc, char **argv) {
     const char *where = argc > 1 ? argv[1] : "";
     // The dynamic linker finds functions on larger stacks.
     says("begins\n");
     if (strcmp(where, "sequence") == 0) {
         in_sequences();
+    }
+    if (strcmp(where, "shadow") == 0) {
+        // As sanitizers have it: what they use of it lies far apart.
+        char *shadow = mmap(NULL, 8ull << 40, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (shadow == MAP_FAILED) {
+            wrong("wrong: no memory\n");
+        }
+        shadow[3ull << 40] = 1;
+        for (int x = 1;;) {
+            for (int i = 0; i < 10; i++) {
+                x = work(x);
+            }
+            says("round\n");
+        }
+    }
+    if (strcmp(where, "coroutines") == 0) {
+        coroutines();
     }
     pthread_t thread;
     if (strcmp(where, "filter") == 0) {

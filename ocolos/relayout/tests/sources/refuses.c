@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static int sleeps(void *unused) {
@@ -19,6 +20,25 @@ static int sleeps(void *unused) {
     for (;;) {
         pause();
     }
+}
+
+// SIGUSR1: from now on, another process has the same memory; SIGUSR2: it ends.
+static volatile sig_atomic_t asked;
+static void asks(int signal) { asked = signal; }
+
+static void shares_as_asked(char *stack) {
+    static pid_t other;
+    if (asked == SIGUSR1 && other == 0) {
+        other = clone(sleeps, stack + 65536, CLONE_VM | SIGCHLD, NULL);
+    } else if (asked == SIGUSR2 && other != 0) {
+        kill(other, SIGKILL);
+        waitpid(other, NULL, 0);
+        other = 0;
+    } else {
+        return;
+    }
+    printf(other != 0 ? "shares\n" : "shares no more\n");
+    fflush(stdout);
 }
 
 __attribute__((noinline)) int work(int x) { return x % 3 ? x * 5 + 1 : x / 3; }
@@ -46,8 +66,12 @@ int main(int argc, char **argv) {
     } else if (strcmp(how, "ignores") == 0) {
         signal(SIGTRAP, SIG_IGN);
     }
+    signal(SIGUSR1, asks);
+    signal(SIGUSR2, asks);
+    char *stack = malloc(65536);
     int x = 9;
     for (;;) {
+        shares_as_asked(stack);
         if (strcmp(how, "idle") == 0) {
             usleep(100000);
         } else {

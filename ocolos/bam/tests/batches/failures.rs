@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+//! What comes late, fails, is left behind, or only looks the same.
+
+use crate::batches::{Cache, times};
+use crate::{sources, trial};
+use libtest_mimic::Trial;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Longer than a batch takes to begin on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub fn trials() -> Vec<Trial> {
+    let teller = || sources::own("teller", &[]);
+    vec![
+        trial(
+            "a_profile_that_is_being_written_is_waited_for",
+            teller(),
+            slow_profile,
+        ),
+        trial("what_bolt_has_failed_at_is_tried_again", teller(), again),
+        trial(
+            "programs_with_the_same_build_id_are_told_apart",
+            teller(),
+            same_build_id,
+        ),
+        trial(
+            "what_a_killed_batch_has_left_is_removed",
+            sources::bolt(),
+            leftovers,
+        ),
+    ]
+}
+
+/// How the program stands in the cache.
+fn stands(cache: &Cache, file: &str) -> String {
+    let programs = cache.0.path().join("cache/programs");
+    let mut all = fs::read_dir(programs).unwrap().flatten();
+    let program = all
+        .find(|p| {
+            let origin = fs::read_link(p.path().join("origin")).unwrap_or_default();
+            origin.ends_with("teller")
+        })
+        .unwrap();
+    match fs::read_link(program.path().join(file)) {
+        Ok(link) => link.to_string_lossy().into_owned(),
+        Err(_) => fs::read_to_string(program.path().join(file)).unwrap_or_default(),
+    }
+}
+
+/// Another run is in the middle of it.
+fn slow_profile(program: PathBuf) {
+    let cache = Cache::new();
+    let builds = cache.0.path().join("cache/builds");
+    let script = format!(
+        "for i in $(seq 200); do {} >/dev/null; f=$(ls {}/*/profile.*.fdata 2>/dev/null | head -n 1); [ -n \"$f\" ] && break; done
+         sh -c 'd=$(dirname $1); cat $1 > $d/kept; head -c 100 $d/kept > $d/profile.$$.fdata; printf half >> $d/profile.$$.fdata; sleep 2; cat $d/kept > $d/profile.$$.fdata' sh $f
+         sleep 1",
+        program.display(),
+        builds.display()
+    );
+    let options = ["--only", "teller", "--runs", "2", "--finish"];
+    let output = cache.run(&options, &["sh", "-c", &script]);
+    assert!(output.status.success(), "{output:?}");
+    let (state, text) = cache.became(&program);
+    assert_eq!(state, "relaid", "{text}");
+}
+
+/// A few times: then it stays as it is.
+fn again(program: PathBuf) {
+    let script = times(&program, 30);
+    let fails = |cache: &Cache| {
+        let options = ["--only", "teller", "--finish", "--optimise-memory", "32"];
+        cache.run(&options, &["sh", "-c", &script]);
+        let (state, text) = cache.became(&program);
+        assert_eq!(state, "untouched", "{text}");
+        assert!(text.contains("BOLT has failed"), "{text}");
+    };
+    let cache = Cache::new();
+    fails(&cache);
+    assert_eq!(stands(&cache, "use"), "wait");
+    let options = ["--only", "teller", "--runs", "1", "--finish"];
+    cache.until_relaid(&options, &["sh", "-c", &script], &program);
+    let cache = Cache::new();
+    for nth in 1..=3 {
+        fails(&cache);
+        assert_eq!(stands(&cache, "failures").trim(), nth.to_string());
+    }
+    assert_eq!(stands(&cache, "use"), "skip");
+}
+
+/// As tools make them that change a file after it was linked.
+fn same_build_id(program: PathBuf) {
+    let place = tempfile::tempdir().unwrap();
+    let copy = |name: &str| {
+        let directory = place.path().join(name);
+        fs::create_dir(&directory).unwrap();
+        let copy = directory.join("teller");
+        fs::copy(&program, &copy).unwrap();
+        copy
+    };
+    let (one, two) = (copy("one"), copy("two"));
+    let section = place.path().join("section");
+    let objcopy = |option: &str| {
+        let argument = format!(".rodata={}", section.display());
+        let mut command = Command::new("objcopy");
+        command.args([option, &argument]).arg(&two);
+        assert!(command.status().unwrap().success());
+    };
+    objcopy("--dump-section");
+    let mut bytes = fs::read(&section).unwrap();
+    let at = bytes.windows(9).position(|w| w == b"argument ").unwrap();
+    bytes[at..at + 8].copy_from_slice(b"ARGUMENT");
+    fs::write(&section, &bytes).unwrap();
+    objcopy("--update-section");
+    let plain = |program: &Path| {
+        let script = times(program, 30);
+        Command::new("sh")
+            .args(["-c", &script])
+            .output()
+            .unwrap()
+            .stdout
+    };
+    // A shell orders variables as it likes.
+    let lines = |said: &[u8]| {
+        let said = String::from_utf8_lossy(said);
+        let same = said.lines().filter(|l| !l.starts_with("variable "));
+        same.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let expected = plain(&two);
+    assert!(String::from_utf8_lossy(&expected).contains("ARGUMENT a"));
+    let cache = Cache::new();
+    let options = ["--only", "teller", "--runs", "1", "--finish"];
+    for program in [&one, &two] {
+        let script = times(program, 30);
+        cache.until_relaid(&options, &["sh", "-c", &script], program);
+        let output = cache.run(&options, &["sh", "-c", &script]);
+        let same = lines(&output.stdout) == lines(&plain(program));
+        assert!(same, "it runs another's code");
+    }
+}
+
+fn leftovers((): ()) {
+    let cache = Cache::new();
+    let requests = || {
+        let all = fs::read_dir(cache.0.path().join("cache"))
+            .unwrap()
+            .flatten();
+        let names = all.map(|e| e.file_name().to_string_lossy().into_owned());
+        names.filter(|n| n.starts_with("requests-")).count()
+    };
+    // It kills its batch.
+    cache.run(&[], &["sh", "-c", "kill -9 $PPID"]);
+    assert_eq!(requests(), 1);
+    // Others that run have theirs.
+    let mut other = cache.command(&[], &["sh", "-c", "read line"]);
+    let mut other = other.stdin(Stdio::piped()).spawn().unwrap();
+    let its = cache
+        .0
+        .path()
+        .join(format!("cache/requests-{}", other.id()));
+    let began = Instant::now();
+    while requests() != 1 || !its.exists() {
+        assert!(other.try_wait().unwrap().is_none());
+        assert!(began.elapsed() < PATIENCE, "what was left stays");
+        sleep(Duration::from_millis(5));
+    }
+    cache.run(&[], &["true"]);
+    assert_eq!(requests(), 1);
+    drop(other.stdin.take());
+    other.wait().unwrap();
+    assert_eq!(requests(), 0);
+}
