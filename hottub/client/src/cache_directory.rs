@@ -7,10 +7,16 @@ use std::fs::DirBuilder;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
-/// Makes it if it is not there.
+/// Makes it if it is not there, and not among the files of another user.
 pub fn open() -> Option<PathBuf> {
     let directory = base()?.join(BELOW);
     if !directory.is_dir() {
+        let there = directory
+            .ancestors()
+            .find_map(|path| path.metadata().ok())?;
+        if there.uid() != nix::unistd::geteuid().as_raw() && there.uid() != ROOT {
+            return None;
+        }
         let mut builder = DirBuilder::new();
         builder
             .recursive(true)
@@ -33,6 +39,9 @@ pub fn find() -> Option<PathBuf> {
     let base_is_own = base.metadata().is_ok_and(|m| m.uid() == own);
     (base_is_own && is_private(&base.join("thaw")) && is_private(&directory)).then_some(directory)
 }
+
+/// Others can make directories below its ones where they may, as in /tmp.
+const ROOT: u32 = 0;
 
 const BELOW: &str = "thaw/hottub";
 

@@ -292,3 +292,28 @@ fn state(path: &Path) -> Vec<u8> {
         Err(_) => OsStr::new("missing").as_bytes().to_vec(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_jdk_whose_trust_store_has_changed_is_another_one() {
+        let home = std::env::temp_dir().join(format!("thaw-jdk-{}", std::process::id()));
+        fs::create_dir_all(home.join("lib/security")).unwrap();
+        let java = RealJava {
+            executable: home.join("bin/java"),
+            home: home.clone(),
+        };
+        let trusted = home.join("lib/security/cacerts");
+        let mut ids = vec![of_jdk(&java, &home)];
+        for text in ["one", "another"] {
+            fs::write(&trusted, text).unwrap();
+            assert_eq!(of_jdk(&java, &home), of_jdk(&java, &home));
+            ids.push(of_jdk(&java, &home));
+        }
+        fs::remove_dir_all(&home).unwrap();
+        assert!(ids[0] != ids[1] && ids[1] != ids[2] && ids[0] != ids[2]);
+    }
+}

@@ -5,6 +5,7 @@ mod application_property;
 mod argument_file;
 mod byte_strings;
 mod cache_directory;
+mod cache_limit;
 mod class_path_walk;
 mod command_line;
 mod commands;
@@ -41,6 +42,8 @@ mod settings;
 mod slots;
 mod state_page;
 mod status;
+mod stopping;
+mod terminal;
 mod transforming_ahead;
 mod why;
 
@@ -107,6 +110,11 @@ fn warm(
     settings: &Settings,
     start: Instant,
 ) -> Result<i32, String> {
+    if terminal::stops_readers() {
+        return Err(
+            "it runs in the background of its terminal, which stops a java that reads".into(),
+        );
+    }
     let sight = Sight::of(java, line)?;
     let effort = match settings.first {
         First::Plain => Effort::Little,

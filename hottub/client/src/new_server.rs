@@ -27,12 +27,13 @@ const HEAP: &str = "-XX:MaxHeapFreeRatio=97";
 /// Descriptors below stay free in a server for those that programs inherit by number.
 const FREE_BELOW: RawFd = 64;
 
-/// What the JVM's start and the server itself read.
+/// What the JVM's start, the server itself, and who prepares it read.
 fn is_for_server(name: &OsStr) -> bool {
-    const OTHERS: [&str; 5] = [
+    const OTHERS: [&str; 6] = [
         "JAVA_TOOL_OPTIONS",
         "LOCPATH",
         "PATH",
+        "THAW_CACHE_LIMIT",
         "TZ",
         "XDG_CACHE_HOME",
     ];

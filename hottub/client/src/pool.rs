@@ -10,6 +10,7 @@ use crate::request::Request;
 use crate::settings::{First, Settings};
 use crate::slots::{Choice, Place, Slot, place, seen};
 use crate::state_page::{self, Page, State};
+use crate::terminal::Tick;
 use nix::fcntl::{Flock, FlockArg};
 use nix::poll::PollTimeout;
 use nix::sys::signal::{Signal, kill};
@@ -39,6 +40,8 @@ pub struct Connection {
     pub pid: Pid,
     /// Whether the server was started for this run.
     pub fresh: bool,
+    /// What the program has started is not older than that.
+    pub begin: Tick,
     /// The server's page.
     pub page: PathBuf,
     /// Where servers leave what they have to say.
@@ -188,12 +191,14 @@ impl Pool<'_> {
             // A client that was killed while it was stopped leaves a stopped server.
             let _ = kill(pid, Signal::SIGCONT);
         }
+        let begin = Tick::now();
         // If the server is gone, the first read says so.
         let _ = request.send(&mut socket);
         Ok(Outcome::Connected(Connection {
             socket,
             pid,
             fresh,
+            begin,
             page: self.path(slot, "state"),
             directory: self.directory.to_path_buf(),
             printed,

@@ -19,7 +19,7 @@ use crate::refusals;
 use crate::slots::Place;
 use crate::state_page::{self, State};
 use crate::transforming_ahead::{self, Found};
-use crate::{cache_directory, real_java};
+use crate::{cache_directory, cache_limit, real_java};
 use nix::poll::{PollFd, PollFlags, poll};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
@@ -56,6 +56,14 @@ pub fn run() -> Result<i32, String> {
     preparing::remove_leftovers(&preparation.directory);
     if let Err(reason) = prepare(&preparation) {
         record(&preparation, &format!("no server was prepared: {reason}"));
+    }
+    if let Some(cache) = cache_directory::find() {
+        let limited = || {
+            cache_limit::keep(&cache);
+            Ok(Vec::new())
+        };
+        // Given up if it takes too long, and then done the next day.
+        let _ = idle::run(Instant::now() + PATIENCE, limited);
     }
     preparing::remove(&preparation.directory, &preparation.key);
     Ok(0)

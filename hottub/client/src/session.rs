@@ -7,7 +7,8 @@
 use crate::ignored::is_ignored;
 use crate::pool::Connection;
 use crate::server_process::ServerProcess;
-use crate::state_page;
+use crate::stopping::{known, stop, stop_with};
+use crate::{state_page, terminal};
 use nix::errno::Errno;
 use nix::libc;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -17,6 +18,7 @@ use nix::sys::signal::{
 use nix::sys::socket::{MsgFlags, send};
 use nix::unistd::Pid;
 use std::io::{self, Read};
+use std::mem;
 use std::net::Shutdown;
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
 
@@ -90,19 +92,38 @@ impl Signals {
         sigprocmask(SigmaskHow::SIG_SETMASK, Some(&self.old), None)
     }
 
-    fn next(&self) -> Option<i32> {
+    /// Its number, and whether a terminal has sent it.
+    fn next(&self) -> Option<(i32, bool)> {
         // SAFETY: reads into a buffer of the right size; all bytes are valid values.
         unsafe {
             let mut info: libc::signalfd_siginfo = std::mem::zeroed();
             let size = size_of::<libc::signalfd_siginfo>();
             let n = libc::read(self.descriptor.as_raw_fd(), (&raw mut info).cast(), size);
-            (n.cast_unsigned() == size).then_some(info.ssi_signo.cast_signed())
+            let number = info.ssi_signo.cast_signed();
+            let to_all = terminal::has_sent(number, info.ssi_code);
+            (n.cast_unsigned() == size).then_some((number, to_all))
         }
     }
 }
 
 /// Waits for the end of the run; tells when it has begun, with the process ID of the server.
-pub fn wait(mut connection: Connection, signals: &Signals, started: impl Fn(i32)) -> End {
+pub fn wait(connection: Connection, signals: &Signals, started: impl Fn(i32)) -> End {
+    let mut asked_to_stop = false;
+    let end = wait_for(connection, signals, started, &mut asked_to_stop);
+    if asked_to_stop {
+        // No server has begun the run: it goes on elsewhere, when this process does.
+        stop();
+    }
+    end
+}
+
+/// `asked_to_stop`: by a terminal or another process, when the server was not known yet, which would have begun the run.
+fn wait_for(
+    mut connection: Connection,
+    signals: &Signals,
+    started: impl Fn(i32),
+    asked_to_stop: &mut bool,
+) -> End {
     let mut server: Option<ServerProcess> = None;
     loop {
         let mut ready = [
@@ -128,6 +149,9 @@ pub fn wait(mut connection: Connection, signals: &Signals, started: impl Fn(i32)
                 Ok((b'S', pid)) => {
                     server = Some(ServerProcess::watch(Pid::from_raw(pid)));
                     started(pid);
+                    if mem::take(asked_to_stop) {
+                        stop_with(Pid::from_raw(pid), true, &connection);
+                    }
                 }
                 Ok((b'X', status)) => return End::Status(status),
                 Ok((b'K', number)) => match Signal::try_from(number) {
@@ -140,8 +164,18 @@ pub fn wait(mut connection: Connection, signals: &Signals, started: impl Fn(i32)
             }
         }
         if !signal.is_empty() {
-            while let Some(number) = signals.next() {
-                forward(number, server.as_ref().map(|s| s.pid), &connection);
+            while let Some((number, to_all)) = signals.next() {
+                let started = server.as_ref().map(|s| s.pid);
+                match (
+                    Signal::try_from(number),
+                    started.or_else(|| known(&connection)),
+                ) {
+                    (Ok(Signal::SIGTSTP), Some(pid)) => stop_with(pid, to_all, &connection),
+                    (Ok(Signal::SIGTSTP), None) => *asked_to_stop = true,
+                    (Ok(Signal::SIGCONT), _) => *asked_to_stop = false,
+                    (Ok(signal), _) => forward(signal, to_all, started, &connection),
+                    (Err(_), _) => {}
+                }
             }
         }
     }
@@ -206,29 +240,16 @@ pub fn decoded(bytes: [u8; 5]) -> io::Result<(u8, i32)> {
     }
 }
 
-fn forward(number: i32, server: Option<Pid>, connection: &Connection) {
-    match Signal::try_from(number) {
-        Ok(Signal::SIGTSTP) => {
-            // The JVM works for one client at a time, so it can stop as a whole.
-            if let Some(pid) = server {
-                let _ = kill(pid, Signal::SIGSTOP);
-            }
-            let _ = raise(Signal::SIGSTOP);
-            if let Some(pid) = server {
-                let _ = kill(pid, Signal::SIGCONT);
-            }
-        }
-        Ok(Signal::SIGCONT) | Err(_) => {}
-        Ok(signal) => {
-            if server.is_none()
-                && matches!(signal, Signal::SIGINT | Signal::SIGTERM | Signal::SIGHUP)
-            {
-                die_by(signal);
-            }
-            let byte = [u8::try_from(number).unwrap_or(0)];
-            let _ = send(connection.socket.as_raw_fd(), &byte, MsgFlags::MSG_NOSIGNAL);
-        }
+/// `to_all`: to what the program has started as well.
+fn forward(signal: Signal, to_all: bool, server: Option<Pid>, connection: &Connection) {
+    if let (true, Some(server)) = (to_all, server) {
+        terminal::pass_on(signal, server, connection.begin);
     }
+    if server.is_none() && matches!(signal, Signal::SIGINT | Signal::SIGTERM | Signal::SIGHUP) {
+        die_by(signal);
+    }
+    let byte = [u8::try_from(signal as i32).unwrap_or(0)];
+    let _ = send(connection.socket.as_raw_fd(), &byte, MsgFlags::MSG_NOSIGNAL);
 }
 
 /// Ends this process as the signal's default action does.

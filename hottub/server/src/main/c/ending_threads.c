@@ -28,6 +28,23 @@ void throw_run_ended(JNIEnv *env)
     (*env)->Throw(env, run_ended);
 }
 
+bool is_run_ended_pending(JNIEnv *env)
+{
+    jthrowable thrown = (*env)->ExceptionOccurred(env);
+    bool is = thrown != NULL && (*env)->IsSameObject(env, thrown, run_ended);
+    (*env)->DeleteLocalRef(env, thrown);
+    return is;
+}
+
+void end_soon(JNIEnv *env)
+{
+    jthread current = NULL;
+    if ((*jvmti)->GetCurrentThread(jvmti, &current) == JVMTI_ERROR_NONE) {
+        (*jvmti)->StopThread(jvmti, current, run_ended);
+        (*env)->DeleteLocalRef(env, current);
+    }
+}
+
 /* Classes of the JDK and of Thaw: what a thread breaks off there may stay broken for later runs. */
 bool is_lasting(JNIEnv *env, jclass class)
 {
@@ -76,7 +93,9 @@ static void look_at_frame(JNIEnv *env, jmethodID method, jint depth, bool *above
             *above_program = false;
             place->in_program |= depth == 0;
         } else if (*above_program && (*jvmti)->GetClassSignature(jvmti, class, &type, NULL) == JVMTI_ERROR_NONE) {
+            /* A class of the boot loader is transformed with no class loader on the stack. */
             if (begins_with(type, "Ljdk/internal/loader/") || strcmp(type, "Ljava/lang/ClassLoader;") == 0
+                || strcmp(type, "Ldev/thaw/hottub/server/Transformation;") == 0
                 || (strcmp(type, "Ljava/lang/invoke/MethodHandleNatives;") == 0 && begins_with(name, "link"))) {
                 place->loading = true;
             }
@@ -117,25 +136,25 @@ static void look(JNIEnv *env, jthread thread, struct place *place)
 }
 
 /*
- * Ends a thread: the error is thrown in it, also out of a wait. A thread that would break something of the JDK if it was ended where it is goes on, and
- * the result is false: it is to be tried again. A thread that runs in the JDK will come to a better place soon, which `urgent` does not wait for; but
+ * Ends a thread: the error is thrown in it, also out of a wait. A thread that would break something of the JDK if it was ended where it is goes on: it
+ * is to be tried again. A thread that runs in the JDK will come to a better place soon, which `urgent` does not wait for; but
  * initialisers, class loaders and queues are left in no case. The first element of `waits_for` becomes what the thread was parked for when it was ended.
  */
-JNIEXPORT jboolean METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jboolean urgent, jobjectArray waits_for)
+JNIEXPORT void METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jboolean urgent, jobjectArray waits_for)
 {
     (void) class;
     jclass type = (*env)->FindClass(env, "java/lang/Thread");
     jfieldID blocker = type == NULL ? NULL : (*env)->GetFieldID(env, type, "parkBlocker", "Ljava/lang/Object;");
     (*env)->DeleteLocalRef(env, type);
     if (blocker == NULL) {
-        return JNI_FALSE;
+        return;
     }
     const jint waits = JVMTI_THREAD_STATE_PARKED | JVMTI_THREAD_STATE_SLEEPING | JVMTI_THREAD_STATE_IN_OBJECT_WAIT;
     struct place place = {0};
     jint state = 0;
     /* While it runs its stack could change between the look and the stop. */
     if ((*jvmti)->SuspendThread(jvmti, thread) != JVMTI_ERROR_NONE) {
-        return JNI_FALSE;
+        return;
     }
     look(env, thread, &place);
     (*jvmti)->GetThreadState(jvmti, thread, &state);
@@ -152,31 +171,4 @@ JNIEXPORT jboolean METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jbool
     if (stop) {
         (*jvmti)->InterruptThread(jvmti, thread);
     }
-    return stop;
-}
-
-/* A class of the JDK whose initialisation has failed, which it does once for all; null if there is none. */
-JNIEXPORT jstring METHOD(brokenClass)(JNIEnv *env, jclass class)
-{
-    (void) class;
-    jint count = 0;
-    jclass *classes = NULL;
-    jstring broken = NULL;
-    if ((*jvmti)->GetLoadedClasses(jvmti, &count, &classes) != JVMTI_ERROR_NONE) {
-        throw_new(env, "GetLoadedClasses");
-        return NULL;
-    }
-    for (jint i = 0; i < count; i++) {
-        jint status;
-        char *type = NULL;
-        if (broken == NULL && (*jvmti)->GetClassStatus(jvmti, classes[i], &status) == JVMTI_ERROR_NONE
-            && (status & JVMTI_CLASS_STATUS_ERROR) != 0 && is_lasting(env, classes[i])
-            && (*jvmti)->GetClassSignature(jvmti, classes[i], &type, NULL) == JVMTI_ERROR_NONE) {
-            broken = (*env)->NewStringUTF(env, type);
-            (*jvmti)->Deallocate(jvmti, (unsigned char *) type);
-        }
-        (*env)->DeleteLocalRef(env, classes[i]);
-    }
-    (*jvmti)->Deallocate(jvmti, (unsigned char *) classes);
-    return broken;
 }

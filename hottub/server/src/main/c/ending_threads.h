@@ -17,4 +17,10 @@ void begin_ending_threads(JNIEnv *env, jthrowable ended, jobject platform);
 
 void throw_run_ended(JNIEnv *env);
 
+/* Whether the exception that is pending is that error. */
+bool is_run_ended_pending(JNIEnv *env);
+
+/* The current thread is ended when it is back in Java code. */
+void end_soon(JNIEnv *env);
+
 #endif

@@ -16,9 +16,10 @@
 #include "native.h"
 #include "transformation.h"
 
-/* Tags of classes: those of a program, and java.lang.ref.Reference with its subclasses. Objects on the way have higher ones. */
+/* Tags of classes: those of a program, its class loaders', and java.lang.ref.Reference with its subclasses. Objects on the way have higher ones. */
 #define PROGRAM 1
-#define REFERENCE 2
+#define LOADER 2
+#define REFERENCE 3
 
 /* The first field of a Reference is its referent. */
 #define REFERENT 0
@@ -31,10 +32,11 @@
 /* Of the way: the rest is left out in the middle. */
 #define SHOWN_AT_MOST 64
 
-enum result { NOTHING_LEFT = 0, LEFT_OFF = 1, SOMETHING_LEFT = 2 };
+enum result { NOTHING_LEFT = 0, LEFT_OFF = 1, SOMETHING_LEFT = 2, BEING_COMPILED = 3 };
 
 struct walk {
     int listener;
+    bool waits;             /* for the JVM's compilers */
     unsigned seen;
     enum result result;
     jlong *referrers;       /* by the tag of an object */
@@ -53,23 +55,39 @@ static bool is_weak(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *i
     return kind == JVMTI_HEAP_REFERENCE_FIELD && referrer_class_tag == REFERENCE && info->field.index == REFERENT;
 }
 
+static bool is_of_program(jlong tag)
+{
+    return tag == PROGRAM || tag == LOADER;
+}
+
+/* While a method is compiled, the compiler's thread holds the loader of its class; nothing else of the JVM does so. */
+static bool may_be_a_compilers(jvmtiHeapReferenceKind kind, jlong class_tag)
+{
+    return kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && class_tag == LOADER;
+}
+
 static jint JNICALL look(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag, jlong referrer_class_tag,
                          jlong size, jlong *tag, jlong *referrer_tag, jint length, void *data)
 {
     (void) size; (void) referrer_tag; (void) length;
     struct walk *walk = data;
     /* JDK 17 goes on with some roots. */
-    if (walk->result != NOTHING_LEFT) {
+    if (walk->result == LEFT_OFF || walk->result == SOMETHING_LEFT) {
         return JVMTI_VISIT_ABORT;
     }
     if (is_client_there(walk)) {
         walk->result = LEFT_OFF;
         return JVMTI_VISIT_ABORT;
     }
-    if (*tag == PROGRAM || is_weak(kind, info, referrer_class_tag)) {
+    if (is_of_program(*tag) || is_weak(kind, info, referrer_class_tag)) {
         return 0;
     }
-    if (class_tag == PROGRAM) {
+    if (walk->waits && may_be_a_compilers(kind, class_tag)) {
+        /* Anything else that is left counts all the same. */
+        walk->result = BEING_COMPILED;
+        return 0;
+    }
+    if (is_of_program(class_tag)) {
         walk->result = SOMETHING_LEFT;
         return JVMTI_VISIT_ABORT;
     }
@@ -85,14 +103,14 @@ static jint JNICALL look_for_way(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
     if (walk->found != 0 || walk->last + 1 == OBJECTS_AT_MOST) {
         return JVMTI_VISIT_ABORT;
     }
-    if (*tag == PROGRAM || is_weak(kind, info, referrer_class_tag)) {
+    if (is_of_program(*tag) || is_weak(kind, info, referrer_class_tag)) {
         return 0;
     }
     if (*tag == 0) {
         *tag = ++walk->last;
         walk->referrers[*tag] = referrer_tag == NULL ? 0 : *referrer_tag;
     }
-    if (class_tag == PROGRAM) {
+    if (is_of_program(class_tag)) {
         walk->found = *tag;
         return JVMTI_VISIT_ABORT;
     }
@@ -123,11 +141,12 @@ static bool tag_classes(JNIEnv *env, bool walks)
     jint count = 0;
     jclass *classes = NULL;
     jclass reference = (*env)->FindClass(env, "java/lang/ref/Reference");
-    if (reference == NULL || (*jvmti)->GetLoadedClasses(jvmti, &count, &classes) != JVMTI_ERROR_NONE) {
+    jclass loader = reference == NULL ? NULL : (*env)->FindClass(env, "java/lang/ClassLoader");
+    if (loader == NULL || (*jvmti)->GetLoadedClasses(jvmti, &count, &classes) != JVMTI_ERROR_NONE) {
         return false;
     }
     for (jint i = 0; i < count; i++) {
-        jlong tag = !is_of_the_jvm(env, classes[i]) ? PROGRAM
+        jlong tag = !is_of_the_jvm(env, classes[i]) ? (*env)->IsAssignableFrom(env, classes[i], loader) ? LOADER : PROGRAM
             : (*env)->IsAssignableFrom(env, classes[i], reference) ? REFERENCE : 0;
         if (tag != 0) {
             (*jvmti)->SetTag(jvmti, classes[i], walks ? tag : 0);
@@ -138,11 +157,11 @@ static bool tag_classes(JNIEnv *env, bool walks)
     return true;
 }
 
-/* Walks from all roots. */
-JNIEXPORT jint METHOD(walkHeap)(JNIEnv *env, jclass class, jint listener)
+/* Walks from all roots. With `waits`, what a compiler may hold is not yet something left. */
+JNIEXPORT jint METHOD(walkHeap)(JNIEnv *env, jclass class, jint listener, jboolean waits)
 {
     (void) class;
-    struct walk walk = {.listener = listener};
+    struct walk walk = {.listener = listener, .waits = waits};
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = look};
     if (!tag_classes(env, true) || (*jvmti)->FollowReferences(jvmti, 0, NULL, NULL, &callbacks, &walk) != JVMTI_ERROR_NONE) {
         throw_new(env, "heap");

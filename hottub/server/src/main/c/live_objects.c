@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What there is in the JVM: threads, classes, and the objects of a class. */
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "agent.h"
+#include "ending_threads.h"
 #include "exceptions.h"
 #include "native.h"
 
@@ -27,11 +29,22 @@ JNIEXPORT jobjectArray METHOD(threads)(JNIEnv *env, jclass class)
     return array;
 }
 
-/* Classes of all loaders, also those that are not initialised. */
-JNIEXPORT jobjectArray METHOD(loadedClasses)(JNIEnv *env, jclass class)
+/* Initialisation fails once for all. */
+static bool is_broken(jclass class)
+{
+    jint status;
+    return (*jvmti)->GetClassStatus(jvmti, class, &status) == JVMTI_ERROR_NONE && (status & JVMTI_CLASS_STATUS_ERROR) != 0;
+}
+
+/*
+ * Classes of all loaders, also those that are not initialised. The first element of `broken` becomes one of the JDK, or of
+ * Thaw, whose initialisation has failed, if there is one.
+ */
+JNIEXPORT jobjectArray METHOD(loadedClasses)(JNIEnv *env, jclass class, jobjectArray broken)
 {
     jint count = 0;
     jclass *classes = NULL;
+    bool found = false;
     if ((*jvmti)->GetLoadedClasses(jvmti, &count, &classes) != JVMTI_ERROR_NONE) {
         throw_new(env, "classes");
         return NULL;
@@ -40,6 +53,10 @@ JNIEXPORT jobjectArray METHOD(loadedClasses)(JNIEnv *env, jclass class)
     for (jint i = 0; i < count; i++) {
         if (array != NULL) {
             (*env)->SetObjectArrayElement(env, array, i, classes[i]);
+            if (!found && is_broken(classes[i]) && is_lasting(env, classes[i])) {
+                found = true;
+                (*env)->SetObjectArrayElement(env, broken, 0, classes[i]);
+            }
         }
         (*env)->DeleteLocalRef(env, classes[i]);
     }

@@ -12,6 +12,7 @@
 
 #include "agent.h"
 #include "class_by_name.h"
+#include "ending_threads.h"
 #include "exceptions.h"
 #include "final_fields.h"
 #include "library_load.h"
@@ -101,9 +102,16 @@ void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined,
     jstring text = (*env)->NewStringUTF(env, name);
     jbyteArray file = text == NULL ? NULL : (*env)->NewByteArray(env, size);
     jbyteArray changed = NULL;
+    bool ended = false;
     if (file != NULL) {
         (*env)->SetByteArrayRegion(env, file, 0, size, (const jbyte *) bytes);
         changed = (*env)->CallObjectMethod(env, transformer, transform, loader, text, redefined, domain, file);
+        /* The thread was about to come here when its run ended: the class outlives it. */
+        ended = is_run_ended_pending(env);
+        if (ended) {
+            (*env)->ExceptionClear(env);
+            changed = (*env)->CallObjectMethod(env, transformer, transform, loader, text, redefined, domain, file);
+        }
     }
     /* The transformer reports its own failures; what is left is out of memory, or of stack. */
     if (file == NULL || (*env)->ExceptionCheck(env)) {
@@ -127,6 +135,9 @@ void JNICALL on_class_file_load(jvmtiEnv *unused, JNIEnv *env, jclass redefined,
     if (pending != NULL) {
         (*env)->Throw(env, pending);
         (*env)->DeleteLocalRef(env, pending);
+    }
+    if (ended) {
+        end_soon(env);
     }
     transforming = false;
 }

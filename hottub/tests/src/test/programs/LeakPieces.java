@@ -6,6 +6,7 @@ import com.sun.net.httpserver.spi.HttpServerProvider;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.reflect.Field;
 import java.net.Authenticator;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
@@ -17,11 +18,17 @@ import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.channels.FileChannel;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.spi.FileTypeDetector;
+import java.time.ZoneId;
+import java.time.chrono.Chronology;
 import java.util.Locale;
+import java.util.Map;
 import java.util.logging.FileHandler;
+import javax.tools.StandardLocation;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.DOMException;
 import org.w3c.dom.Document;
@@ -54,6 +61,13 @@ final class LeakPieces {
                     log.close();
                 }
             }
+            case "providers" -> {
+                if (change) {
+                    System.out.println(Files.probeContentType(Path.of("x.providers")));
+                }
+            }
+            case "charsets" -> System.out.println(Providers.isOfThisRun(Charset.forName("x-providers")));
+            case "chronologies" -> System.out.println(Chronology.getAvailableChronologies().size());
             case "remote logs" -> remoteLogs(change);
             case "threads of the JDK" -> threads(change);
             case "identity scope" -> {
@@ -73,6 +87,27 @@ final class LeakPieces {
                 } catch (DOMException e) {
                     System.out.println(e.getMessage().chars().allMatch(c -> c < 128));
                 }
+            }
+            case "tool locations" -> {
+                boolean isOld = Runtime.version().feature() < 25;
+                Field field = StandardLocation.class.getDeclaredField(isOld ? "locations" : "LOCATIONS");
+                field.setAccessible(true);
+                System.out.println(((Map<?, ?>) field.get(null)).containsKey("PROBE_OUTPUT"));
+                if (change) {
+                    StandardLocation.locationFor("PROBE_OUTPUT");
+                }
+            }
+            case "failed initialisers" -> {
+                // What is set is taken back, what has followed from it is not.
+                if (change) {
+                    System.setProperty("java.time.zone.DefaultZoneRulesProvider", "LeakPieces$None");
+                }
+                try {
+                    System.out.println(ZoneId.of("Europe/Paris"));
+                } catch (Throwable e) {
+                    System.out.println(e);
+                }
+                System.clearProperty("java.time.zone.DefaultZoneRulesProvider");
             }
             default -> {
                 return false;
@@ -177,6 +212,14 @@ final class LeakPieces {
             } catch (IOException e) {
                 return;
             }
+        }
+    }
+
+    /** Of types of files; META-INF/services names it. */
+    public static final class Detector extends FileTypeDetector {
+        @Override
+        public String probeContentType(Path path) {
+            return path.toString().endsWith(".providers") ? "detected" : null;
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import java.lang.reflect.Field;
+import java.util.Currency;
+import java.util.Map;
 
 /** Leaves an object where no table looks: in a field that the JDK itself sets and clears. */
 public class Leaving {
@@ -14,9 +16,18 @@ public class Leaving {
             case "object" -> field.set(thread, new Object[] {new Left()});
             case "array" -> field.set(thread, new Left[0]);
             case "lambda" -> field.set(thread, (Runnable) () -> System.out.println("left"));
+            case "static" -> inStaticField(new Object[] {new Left()});
             case "nothing" -> {}
             default -> throw new IllegalArgumentException(arguments[0]);
         }
+    }
+
+    /** In a cache of the JDK, which is kept since it only ever has the JDK's own objects. */
+    @SuppressWarnings("unchecked")
+    private static void inStaticField(Object left) throws ReflectiveOperationException {
+        Field field = Currency.class.getDeclaredField("instances");
+        field.setAccessible(true);
+        ((Map<Object, Object>) field.get(null)).put("left", left);
     }
 
     private static Thread threadOfTheJdk(String name) {

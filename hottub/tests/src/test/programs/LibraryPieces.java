@@ -79,6 +79,18 @@ final class LibraryPieces {
                 System.out.println(DriverManager.getDriver("jdbc:registered:x").getMajorVersion());
                 System.out.println(DriverManager.drivers().count());
             }
+            case "naming properties" -> {
+                // Beside the classes of the program; servers are told apart by classes and jars.
+                Path file = Path.of(System.getProperty("java.class.path").split(":")[0], "jndi.properties");
+                Files.writeString(file, "java.naming.factory.initial=" + (change ? "before" : "now") + "\n");
+                try {
+                    System.out.println(new javax.naming.InitialContext().getEnvironment());
+                } catch (javax.naming.NamingException e) {
+                    System.out.println(change ? "read" : e.getMessage());
+                } finally {
+                    Files.delete(file);
+                }
+            }
             case "time zone rules" -> {
                 try {
                     System.out.println(ZoneId.of("Probe/Zone"));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import com.sun.management.HotSpotDiagnosticMXBean;
-import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.time.Duration;
@@ -106,21 +105,30 @@ final class ManagementPieces {
 
     private static void listeners(boolean change) throws InterruptedException {
         if (change) {
-            for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
-                ((NotificationEmitter) collector).addNotificationListener(
-                        (notification, handback) -> {
-                            if (System.getProperty("later") != null) {
-                                System.out.println("a listener of the run before");
-                            }
-                        },
-                        null,
-                        null);
-            }
+            ManagementFactory.getGarbageCollectorMXBeans().forEach(ManagementPieces::listen);
+            listen(ManagementFactory.getMemoryMXBean());
             System.gc();
         } else {
             System.setProperty("later", "yes");
+            for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
+                if (pool.isCollectionUsageThresholdSupported()) {
+                    // Exceeded by the next collection, of which the JVM notifies.
+                    pool.setCollectionUsageThreshold(1);
+                }
+            }
             System.gc();
             Thread.sleep(500);
         }
+    }
+
+    private static void listen(Object bean) {
+        ((NotificationEmitter) bean).addNotificationListener(
+                (notification, handback) -> {
+                    if (System.getProperty("later") != null) {
+                        System.out.println("a listener of the run before");
+                    }
+                },
+                null,
+                null);
     }
 }

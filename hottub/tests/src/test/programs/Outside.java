@@ -8,6 +8,8 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.Security;
+import java.util.Arrays;
+import javax.net.ssl.SSLContext;
 
 /** What can be seen of a run from outside of it, or of an earlier one. */
 public class Outside {
@@ -46,6 +48,12 @@ public class Outside {
                 }
                 Class<?> policy = Class.forName("sun.net.InetAddressCachePolicy");
                 System.out.println(policy.getMethod("get").invoke(null));
+            }
+            case "protocols" -> {
+                if (arguments.length > 1) {
+                    Security.setProperty("jdk.tls.disabledAlgorithms", arguments[1]);
+                }
+                System.out.println(Arrays.toString(SSLContext.getDefault().createSSLEngine().getEnabledProtocols()));
             }
             default -> {}
         }

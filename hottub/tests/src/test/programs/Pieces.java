@@ -96,9 +96,10 @@ public class Pieces {
                 }
             }
             case "assertion status" -> {
-                System.out.println(Loaded.class.desiredAssertionStatus());
+                System.out.println(Loaded.class.desiredAssertionStatus() + " " + Driver.class.desiredAssertionStatus());
                 if (change) {
                     ClassLoader.getSystemClassLoader().setDefaultAssertionStatus(true);
+                    ClassLoader.getPlatformClassLoader().setDefaultAssertionStatus(true);
                 }
             }
             case "console" -> System.out.println(System.console());
@@ -205,7 +206,10 @@ public class Pieces {
             case "security properties" -> {
                 System.out.println(Security.getProperty("keystore.type") + Security.getProperty("probe"));
                 System.out.println(Arrays.stream(Security.getProviders()).map(Provider::getName).toList());
+                Provider own = Security.getProvider("SUN");
+                System.out.println(own.get("MessageDigest.MD5"));
                 if (change) {
+                    own.remove("MessageDigest.MD5");
                     Security.setProperty("keystore.type", "probe");
                     Security.setProperty("probe", "set");
                     Security.insertProviderAt(new Provider("Probe", "1", "a provider") {}, 1);

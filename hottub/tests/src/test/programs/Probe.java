@@ -112,9 +112,11 @@ public class Probe {
             }
             case "signals" -> {
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("hook")));
+                System.out.println("ready");
                 Thread.sleep(100_000);
             }
             case "daemons" -> daemons();
+            case "readers" -> readers();
             case "survivor" -> {
                 daemon(() -> {
                     while (true) {
@@ -271,5 +273,24 @@ public class Probe {
             }
         });
         Thread.sleep(50);
+    }
+
+    /** Daemons that read what children print, and cannot be woken: they end one by one, in a second each. */
+    private static void readers() throws Exception {
+        for (int i = 1; i <= 6; i++) {
+            java.io.InputStream printed = new ProcessBuilder("sleep", Integer.toString(i)).start().getInputStream();
+            Thread reader = new Thread(() -> {
+                try {
+                    printed.read();
+                } catch (java.io.IOException e) {
+                    throw new java.io.UncheckedIOException(e);
+                }
+            });
+            reader.setDaemon(true);
+            reader.start();
+            while (reader.getStackTrace().length == 0 || !reader.getStackTrace()[0].isNativeMethod()) {
+                Thread.sleep(1);
+            }
+        }
     }
 }

@@ -181,7 +181,7 @@ public class Starting {
 
         void await() {
             try {
-                ready = begun.await(3, TimeUnit.SECONDS);
+                ready = begun.await(60, TimeUnit.SECONDS);
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }

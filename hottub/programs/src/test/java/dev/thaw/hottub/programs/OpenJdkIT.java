@@ -153,10 +153,15 @@ class OpenJdkIT {
             }
             left.removeFirst();
         }
-        try (FreshAndWarm runs = new FreshAndWarm(javaHome, state)) {
-            findings.addAll(
-                    new JdkTestComparison(javaHome, jdk, limit, runs, together, classes)
-                            .findings());
+        try {
+            List<Finding> found = compare(javaHome, jdk, limit, state, together, classes);
+            if (found.stream().anyMatch(f -> f.kind() == Finding.Kind.DIFFERENT)) {
+                // A machine that is busy makes some tests differ: in another server once more.
+                for (Finding again : compare(javaHome, jdk, limit, state, together, classes)) {
+                    found.replaceAll(f -> counts(f, again) ? again : f);
+                }
+            }
+            findings.addAll(found);
         } catch (IOException | UncheckedIOException e) {
             together.forEach(test ->
                     findings.add(
@@ -164,6 +169,25 @@ class OpenJdkIT {
                                     test.name(), jdk, Finding.Kind.UNREADABLE, "", e.toString())));
         }
         return findings;
+    }
+
+    private static boolean counts(Finding first, Finding again) {
+        return first.kind() == Finding.Kind.DIFFERENT
+                && again.kind() != Finding.Kind.ENDLESS
+                && again.test().equals(first.test());
+    }
+
+    private static List<Finding> compare(
+            Path javaHome,
+            String jdk,
+            Duration limit,
+            Path state,
+            List<JdkTest> tests,
+            Path classes)
+            throws IOException, InterruptedException {
+        try (FreshAndWarm runs = new FreshAndWarm(javaHome, state)) {
+            return new JdkTestComparison(javaHome, jdk, limit, runs, tests, classes).findings();
+        }
     }
 
     private static boolean areNeighbours(JdkTest one, JdkTest other) {

@@ -22,7 +22,7 @@ final class Verification {
     /** What a report says of a program that was reused and did the same in all runs. */
     private static final String EQUAL = "EQUAL: 2 fresh and 3 runs in one JVM";
 
-    private static final int PATIENCE_SECONDS = 150;
+    private static final int PATIENCE_SECONDS = 600;
 
     private Verification() {}
 

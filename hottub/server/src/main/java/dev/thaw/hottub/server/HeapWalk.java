@@ -20,10 +20,19 @@ final class HeapWalk {
 
     private static final int LEFT_OFF = 1;
     private static final int SOMETHING_LEFT = 2;
+    private static final int BEING_COMPILED = 3;
+
+    /** So often no compiler was at work, and yet it looked as if one was. */
+    private static final int UNDECIDED_AT_MOST = 100;
 
     private final StatePage page;
     private final int listener;
     private boolean due;
+
+    /** Of several runs where clients come soon. */
+    private int undecided;
+
+    private boolean ofTheMoment;
 
     HeapWalk(StatePage page, int listener) {
         this.page = page;
@@ -40,13 +49,24 @@ final class HeapWalk {
         return due;
     }
 
+    /** Whether what was found last was a matter of time, which may turn out otherwise. */
+    boolean isOfTheMoment() {
+        return ofTheMoment;
+    }
+
     /** A text is why the server must not serve again. */
     Optional<String> walk() throws IOException {
         long begin = System.nanoTime();
-        int found = Native.walkHeap(listener);
-        if (found == LEFT_OFF) {
+        int found = Native.walkHeap(listener, undecided < UNDECIDED_AT_MOST);
+        // One that has no processor is as long at work.
+        if (found == BEING_COMPILED && !KernelThreads.areCompiling()) {
+            undecided++;
+        }
+        if (found == LEFT_OFF || found == BEING_COMPILED) {
             return Optional.empty();
         }
+        ofTheMoment = undecided == UNDECIDED_AT_MOST;
+        undecided = 0;
         due = false;
         page.heapWalkTook(System.nanoTime() - begin);
         if (found != SOMETHING_LEFT) {

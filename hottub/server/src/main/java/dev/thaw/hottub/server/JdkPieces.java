@@ -77,8 +77,8 @@ final class JdkPieces {
         pieces.add(new Piece(name, action));
     }
 
-    Optional<String> reset() {
-        Optional<String> used = retiring.used();
+    Optional<String> reset(LoadedClasses loaded) {
+        Optional<String> used = retiring.used(loaded);
         if (used.isPresent()) {
             return used;
         }

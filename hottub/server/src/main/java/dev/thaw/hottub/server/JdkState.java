@@ -227,7 +227,18 @@ final class JdkState {
         freshDescriptor(FileDescriptor.in, 0);
         freshDescriptor(FileDescriptor.out, 1);
         freshDescriptor(FileDescriptor.err, 2);
-        InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
+        // Later versions have a class of their own for it.
+        Class<?> type = Jdk.find("java.lang.System$In");
+        InputStream file =
+                type == null
+                        ? new FileInputStream(FileDescriptor.in)
+                        : (InputStream)
+                                Native.construct(
+                                        type,
+                                        "(Ljava/io/FileDescriptor;)V",
+                                        FileDescriptor.in,
+                                        false);
+        InputStream in = new BufferedInputStream(file);
         String prefix = Jdk.FEATURE >= 19 ? "" : "sun.";
         PrintStream out = print(FileDescriptor.out, next.getProperty(prefix + "stdout.encoding"));
         PrintStream err = print(FileDescriptor.err, next.getProperty(prefix + "stderr.encoding"));
@@ -275,13 +286,13 @@ final class JdkState {
     /** Whether the JDK may keep what the run has set. */
     Optional<String> changedReadOnce() {
         if (readOnce == null) {
-            readOnce = new ReadOnce();
+            readOnce = ReadOnce.ofSystem();
         }
         return readOnce.changed(properties, System.getProperties());
     }
 
     /** Puts back what the run may have changed; a text is why that cannot be. */
-    Optional<String> reset() {
+    Optional<String> reset(LoadedClasses loaded) {
         if (pieces == null) {
             pieces = new JdkPieces(warnings, new ThreadGroups(mainGroup), keptThreads);
         }
@@ -291,7 +302,7 @@ final class JdkState {
                 table("signals").keySet().stream().mapToInt(number -> (int) number).toArray();
         putBack(table("signals"), signals);
         putBack(table("handlers"), signalHandlers);
-        Optional<String> reason = pieces.reset();
+        Optional<String> reason = pieces.reset(loaded);
         return reason.isPresent() ? reason : OnceInAProcess.reset(handled);
     }
 }

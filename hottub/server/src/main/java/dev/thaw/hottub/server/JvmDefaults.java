@@ -39,7 +39,11 @@ final class JvmDefaults {
     }
 
     static void assertions() {
-        ClassLoader loader = ClassLoader.getSystemClassLoader();
+        assertions(ClassLoader.getSystemClassLoader());
+        assertions(ClassLoader.getPlatformClassLoader());
+    }
+
+    private static void assertions(ClassLoader loader) {
         if (Jdk.get(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP) != null) {
             Jdk.setNumber(ClassLoader.class, loader, "defaultAssertionStatus", "Z", 0);
             Jdk.set(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP, null);

@@ -27,6 +27,8 @@ final class KernelThreads {
                     "(VM |GC Thread#|G1 |C1 |C2 |JVMCI|Z[A-Z]|X[A-Z]|Shenandoah|RuntimeWorker#|StrDedup|Sweeper"
                             + "|Monitor Defl|Service Th|Signal Disp|Notification).*");
 
+    private static final Pattern COMPILER = Pattern.compile("(C1 |C2 |JVMCI).*");
+
     private KernelThreads() {}
 
     /** The name of a thread that is none of the JVM's, and stays. */
@@ -66,9 +68,28 @@ final class KernelThreads {
         }
     }
 
+    /** Whether a compiler of the JVM runs, or would if it had a processor. */
+    static boolean areCompiling() {
+        String[] numbers = new File("/proc/self/task").list();
+        for (String number : numbers == null ? new String[0] : numbers) {
+            String name = name(number);
+            String stat =
+                    name == null || !COMPILER.matcher(name).matches() ? null : read(number, "stat");
+            // Behind the name in brackets: running, or waiting for a disk.
+            if (stat != null && stat.matches("(?s).*\\) [RD] .*")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Null: it has ended. */
     private static String name(String number) {
-        try (InputStream in = new FileInputStream("/proc/self/task/" + number + "/comm")) {
+        return read(number, "comm");
+    }
+
+    private static String read(String number, String file) {
+        try (InputStream in = new FileInputStream("/proc/self/task/" + number + "/" + file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).stripTrailing();
         } catch (IOException e) {
             return null;

@@ -59,6 +59,11 @@ final class LoggingState {
                 fresh);
         Jdk.set(loggerType, global, "parent", "Ljava/util/logging/Logger;", null);
         Jdk.set(loggerType, global, "kids", "Ljava/util/ArrayList;", null);
+        String bundle = "Ljava/util/logging/Logger$LoggerBundle;";
+        Object none = Jdk.get(loggerType, null, "NO_RESOURCE_BUNDLE", bundle);
+        Jdk.set(loggerType, global, "loggerBundle", bundle, none);
+        Jdk.set(loggerType, global, "catalogRef", "Ljava/lang/ref/WeakReference;", null);
+        Jdk.set(loggerType, global, "catalogName", "Ljava/lang/String;", null);
         if (Jdk.FEATURE < 24) {
             Jdk.set(managers, manager, "contextsMap", "Ljava/util/WeakHashMap;", null);
         }

@@ -76,12 +76,10 @@ final class Native {
     static native void makeExitsReal();
 
     /** The first element becomes what the thread was parked for when it was ended. */
-    static native boolean stop(Thread thread, boolean urgent, Object[] parkedFor);
+    static native void stop(Thread thread, boolean urgent, Object[] parkedFor);
 
-    static native String brokenClass() throws IOException;
-
-    /** 0: nothing is left; 1: a client came; 2: something is. */
-    static native int walkHeap(int listener) throws IOException;
+    /** 0: nothing is left; 1: a client came; 2: something is; 3: that may be held by a compiler. */
+    static native int walkHeap(int listener, boolean waits) throws IOException;
 
     /** The objects on the way to what is left; the process must end then. */
     static native Object[] findWay() throws IOException;
@@ -134,7 +132,8 @@ final class Native {
 
     static native boolean isInitialized(Class<?> type);
 
-    static native Class<?>[] loadedClasses() throws IOException;
+    /** The first element becomes a class of the JDK whose initialisation has failed. */
+    static native Class<?>[] loadedClasses(Class<?>[] broken) throws IOException;
 
     static native long nextThreadIdAddress(Class<?> threads);
 

@@ -10,16 +10,19 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * Properties that the JDK reads when it initialises one of its classes, and keeps: what a program
- * has set would count for the runs that follow, in which it has not.
+ * Properties, of the system or of security, that the JDK reads when it initialises one of its
+ * classes, and keeps: what a program has set would count for the runs that follow, in which it has
+ * not.
  */
 final class ReadOnce {
-    private static final String LIST = "dev/thaw/hottub/server/read-once.txt";
+    private static final String LISTS = "dev/thaw/hottub/server/";
 
     private final List<String[]> lines = new ArrayList<>();
+    private final String kind;
 
-    ReadOnce() {
-        String list = new String(Native.entryOfJar(LIST), StandardCharsets.UTF_8);
+    private ReadOnce(String file, String kind) {
+        this.kind = kind;
+        String list = new String(Native.entryOfJar(LISTS + file), StandardCharsets.UTF_8);
         for (String line : list.split("\n")) {
             if (!line.startsWith("#")) {
                 lines.add(line.split(" "));
@@ -27,10 +30,19 @@ final class ReadOnce {
         }
     }
 
+    static ReadOnce ofSystem() {
+        return new ReadOnce("read-once.txt", "property");
+    }
+
+    /** Those that {@code java.security} has. */
+    static ReadOnce ofSecurity() {
+        return new ReadOnce("read-once-security.txt", "security property");
+    }
+
     /**
      * Why the JDK may not be as in a new JVM.
      *
-     * @param before the properties that the JVM was started with
+     * @param before the properties of a new JVM
      * @param after those that a run has left
      */
     Optional<String> changed(Properties before, Properties after) {
@@ -47,7 +59,9 @@ final class ReadOnce {
                 for (int i = 1; i < line.length; i++) {
                     if (Jdk.used(line[i]) != null) {
                         return Optional.of(
-                                "the program has set the property "
+                                "the program has set the "
+                                        + kind
+                                        + " "
                                         + line[0]
                                         + ", which the JDK reads once, in "
                                         + line[i]);

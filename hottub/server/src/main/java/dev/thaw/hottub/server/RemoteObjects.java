@@ -59,17 +59,13 @@ final class RemoteObjects {
     }
 
     static void reset() {
+        log();
         if (Jdk.used("sun.rmi.transport.tcp.TCPEndpoint") == null && Jdk.used(TABLE) == null) {
             return;
         }
         JdkFields.reset(FIELDS);
         exported();
         leases();
-        Class<?> calls = Jdk.used("sun.rmi.server.UnicastServerRef");
-        if (calls != null) {
-            long off = Jdk.number(calls, null, "logCalls", "Z") == 0 ? 1 : 0;
-            JdkFields.set("java.rmi.server.RemoteServer", "logNull", "Z", off);
-        }
         Class<?> transport = Jdk.used("sun.rmi.transport.tcp.TCPTransport");
         if (transport != null) {
             String type = "Ljava/util/concurrent/ExecutorService;";
@@ -82,6 +78,23 @@ final class RemoteObjects {
             Object only = Jdk.get(runtime, null, "instance", "Lsun/rmi/runtime/RuntimeUtil;");
             String type = "Ljava/util/concurrent/ScheduledThreadPoolExecutor;";
             Pools.open((ScheduledThreadPoolExecutor) Jdk.get(runtime, only, "scheduler", type));
+        }
+    }
+
+    /** Of calls: the stream that the program has set, and whether there is one by an option. */
+    private static void log() {
+        Class<?> calls = Jdk.used("sun.rmi.server.UnicastServerRef");
+        if (calls != null && Jdk.used("java.rmi.server.RemoteServer") != null) {
+            Calls.logNowhere();
+            long off = Jdk.number(calls, null, "logCalls", "Z") == 0 ? 1 : 0;
+            JdkFields.set("java.rmi.server.RemoteServer", "logNull", "Z", off);
+        }
+    }
+
+    /** With a class of a module that a runtime may not have. */
+    private static final class Calls {
+        static void logNowhere() {
+            java.rmi.server.RemoteServer.setLog(null);
         }
     }
 

@@ -19,6 +19,7 @@ final class Reset {
     private final Libraries libraries;
     private final Descriptors descriptors;
     private boolean ofTheProgram;
+    private boolean ofTheMoment;
 
     /** Called before the first run: what is there now is the server's, and stays. */
     Reset(StatePage page, JdkState jdk, Statics statics, int listener) throws IOException {
@@ -38,6 +39,11 @@ final class Reset {
         return ofTheProgram;
     }
 
+    /** Whether it was a matter of time, which may turn out otherwise. */
+    boolean isOfTheMoment() {
+        return ofTheMoment;
+    }
+
     /** Makes the JVM as good as new, or says why that cannot be. */
     Optional<String> run() throws IOException, InterruptedException {
         // The program may have interrupted all threads that it saw.
@@ -51,7 +57,8 @@ final class Reset {
             return reason;
         }
         from = took(StatePage.THREADS, from);
-        reason = Threads.broken();
+        LoadedClasses loaded = new LoadedClasses();
+        reason = loaded.broken();
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
@@ -69,7 +76,7 @@ final class Reset {
             ofTheProgram = reason.isPresent();
         }
         if (reason.isEmpty()) {
-            reason = jdk.reset();
+            reason = jdk.reset(loaded);
         }
         if (reason.isPresent()) {
             return reason;
@@ -97,7 +104,7 @@ final class Reset {
         return reason;
     }
 
-    private static Optional<String> endThreads() throws IOException, InterruptedException {
+    private Optional<String> endThreads() throws IOException, InterruptedException {
         List<Thread> survivors = Threads.end();
         try {
             // Each may have started others while it ended.
@@ -110,6 +117,7 @@ final class Reset {
         } catch (Lasting | Jdk.Unknown e) {
             return Optional.of(e.getMessage());
         }
+        ofTheMoment = !survivors.isEmpty();
         return survivors.stream()
                 .findFirst()
                 .map(thread -> "a thread of the program did not end: " + Threads.describe(thread));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import java.io.IOException;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Optional;
@@ -20,15 +19,9 @@ final class RetiringClasses {
     }
 
     /** Why the server must not be used again: a run has made the JDK initialise one of them. */
-    Optional<String> used() {
-        Class<?>[] classes;
-        try {
-            classes = Native.loadedClasses();
-        } catch (IOException e) {
-            return Optional.of("the JVM does not tell its classes: " + e.getMessage());
-        }
+    Optional<String> used(LoadedClasses loaded) {
         ClassLoader platform = ClassLoader.getPlatformClassLoader();
-        for (Class<?> type : classes) {
+        for (Class<?> type : loaded.take()) {
             ClassLoader loader = type.getClassLoader();
             if ((loader == null || loader == platform)
                     && !type.isArray()

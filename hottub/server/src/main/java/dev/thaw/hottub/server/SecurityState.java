@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.security.Provider;
 import java.security.SecureRandom;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 
 /** Security: what is configured, and what is made by it and kept. */
 final class SecurityState {
+    private static final String PROVIDERS = "Lsun/security/jca/ProviderList;";
     private static final String RANDOM = "Ljava/security/SecureRandom;";
 
     /** Where the JDK keeps a generator of random numbers, by classes. */
@@ -24,6 +29,11 @@ final class SecurityState {
         private Properties first;
         private Object providers;
 
+        /** Of providers, by their places: what is in them when they are new. */
+        private final Map<Integer, Map<Object, Object>> contents = new HashMap<>();
+
+        private ReadOnce readOnce;
+
         @Override
         public void reset() {
             Class<?> security = Jdk.used("java.security.Security");
@@ -39,6 +49,7 @@ final class SecurityState {
                     Jdk.set(security, null, "props", "Ljava/util/Properties;", now);
                 }
                 if (!now.equals(first)) {
+                    refuseReadOnce(now);
                     now.clear();
                     now.putAll(first);
                 }
@@ -47,17 +58,59 @@ final class SecurityState {
             JdkFields.again("sun.net.InetAddressCachePolicy");
             Class<?> jca = Jdk.used("sun.security.jca.Providers");
             if (jca != null) {
-                String type = "Lsun/security/jca/ProviderList;";
-                if (providers == null) {
-                    providers =
-                            Jdk.call(
-                                    Jdk.type("sun.security.jca.ProviderList"),
-                                    "fromSecurityProperties",
-                                    "()" + type);
-                    Jdk.set(jca, null, "providerList", type, providers);
-                } else if (Jdk.get(jca, null, "providerList", type) != providers) {
-                    Jdk.set(jca, null, "providerList", type, providers);
+                Object now = Jdk.get(jca, null, "providerList", PROVIDERS);
+                // Another list may have the same providers.
+                if (providers == null || isChanged(providers)) {
+                    providers = configured();
                 }
+                if (now != providers) {
+                    Jdk.set(jca, null, "providerList", PROVIDERS, providers);
+                }
+            }
+        }
+
+        private static Object configured() {
+            Class<?> type = Jdk.type("sun.security.jca.ProviderList");
+            return Jdk.call(type, "fromSecurityProperties", "()" + PROVIDERS);
+        }
+
+        /** Whether a program has changed what is in one: it is compared with a new one, once. */
+        private boolean isChanged(Object list) {
+            Object[] all = configs(list);
+            Object[] fresh = null;
+            for (int i = 0; i < all.length; i++) {
+                Class<?> type = all[i].getClass();
+                Object used = Jdk.get(type, all[i], "provider", "Ljava/security/Provider;");
+                if (used instanceof Provider provider) {
+                    Map<Object, Object> content = contents.get(i);
+                    if (content == null) {
+                        fresh = fresh == null ? configs(configured()) : fresh;
+                        String signature = "()Ljava/security/Provider;";
+                        Object other = Native.callOn(fresh[i], "getProvider", signature);
+                        content = other == null ? Map.of() : new HashMap<>((Provider) other);
+                        contents.put(i, content);
+                    }
+                    // The other way round, objects of the program would be asked.
+                    if (!content.equals(provider)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private static Object[] configs(Object list) {
+            String type = "[Lsun/security/jca/ProviderConfig;";
+            return (Object[]) Jdk.get(list.getClass(), list, "configs", type);
+        }
+
+        private void refuseReadOnce(Properties now) {
+            if (readOnce == null) {
+                readOnce = ReadOnce.ofSecurity();
+            }
+            Optional<String> reason = readOnce.changed(first, now);
+            if (reason.isPresent()) {
+                throw new Lasting(reason.get());
             }
         }
     }

@@ -243,8 +243,9 @@ public final class Server {
                 keptFor = request.properties;
             }
             page.used(runs);
-            page.state(StatePage.IDLE);
+            // who sees it idle is not to see the walk before
             heapWalk.runEnded();
+            page.state(StatePage.IDLE);
         }
         return reason;
     }
@@ -303,7 +304,9 @@ public final class Server {
             // First, so that whoever sees that the server is gone also finds why.
             if (!reason.isEmpty()) {
                 entry.record(reason, runs);
-                if ((runs == 1 || reset.isOfTheProgram()) && !memory.isExceeded()) {
+                boolean ofTheMoment =
+                        memory.isExceeded() || reset.isOfTheMoment() || heapWalk.isOfTheMoment();
+                if ((runs == 1 || reset.isOfTheProgram()) && !ofTheMoment) {
                     // It would be so again.
                     entry.refuse(key, reason);
                 }

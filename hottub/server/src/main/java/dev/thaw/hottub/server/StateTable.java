@@ -36,23 +36,18 @@ final class StateTable {
         }
 
         void reset() {
-            if (how.equals("again")) {
-                try {
-                    JdkFields.again(type);
-                } catch (NoSuchMethodError e) {
-                    // As below.
-                }
-                return;
-            }
-            Object first =
-                    how.equals("null")
-                            ? null
-                            : how.equals("clear")
-                                    ? JdkFields.EMPTY
-                                    : Integer.valueOf(how.substring(1));
             try {
-                JdkFields.set(type, field, signature, first);
-            } catch (Jdk.Unknown e) {
+                switch (how) {
+                    case "again" -> JdkFields.again(type);
+                    case "null" -> JdkFields.set(type, field, signature, null);
+                    case "clear" -> JdkFields.set(type, field, signature, JdkFields.EMPTY);
+                    case "forget" -> ProgramsObjects.forget(type, field, signature);
+                    case "refuse" -> ProgramsObjects.refuse(type, field, signature);
+                    default ->
+                            JdkFields.set(
+                                    type, field, signature, Integer.valueOf(how.substring(1)));
+                }
+            } catch (Jdk.Unknown | NoSuchMethodError e) {
                 // Another version of the JDK has it; the inventory knows the fields of this one.
             }
         }

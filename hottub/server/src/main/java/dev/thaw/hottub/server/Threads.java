@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.locks.LockSupport;
@@ -16,11 +15,15 @@ import java.util.stream.Stream;
  * The threads of a run: how its main thread looks, when a run is over, and how the rest is ended.
  */
 final class Threads {
-    /** How long threads may take to end before the server is given up. */
-    private static final long PATIENCE_NANOSECONDS = 3_000_000_000L;
+    /**
+     * How often threads are asked to end, with none of them doing so, before the server is given
+     * up: three seconds of the pauses between. On a machine that has other things to do it takes
+     * longer, as a thread that runs is asked when it has a processor.
+     */
+    private static final int ROUNDS_AT_MOST = 160;
 
-    /** How long a thread that runs in the JDK has to come to a place where it does no harm. */
-    private static final long GRACE_NANOSECONDS = 500_000_000L;
+    /** How often one that runs in the JDK may go on to a place where it does no harm. */
+    private static final int ROUNDS_OF_GRACE = 35;
 
     private static final int FRAMES_SHOWN = 5;
 
@@ -42,7 +45,6 @@ final class Threads {
                     "Monitor Deflation Thread");
 
     private static Set<Thread> own = new HashSet<>();
-    private static boolean stopped;
 
     private Threads() {}
 
@@ -139,7 +141,7 @@ final class Threads {
     /**
      * Ends all threads of the run.
      *
-     * @return those that did not end in time
+     * @return those that do not end
      */
     static List<Thread> end() throws IOException, InterruptedException {
         Native.releaseExits();
@@ -151,12 +153,16 @@ final class Threads {
     }
 
     private static List<Thread> endAll() throws IOException, InterruptedException {
-        long start = System.nanoTime();
-        for (int round = 0; ; round++) {
+        int fewest = Integer.MAX_VALUE;
+        int sinceFewer = 0;
+        for (int round = 0; ; round++, sinceFewer++) {
             List<Thread> left = ofTheRun();
-            long past = System.nanoTime() - start;
+            if (left.size() < fewest) {
+                fewest = left.size();
+                sinceFewer = 0;
+            }
             Locks.freeForsaken();
-            if (left.isEmpty() || past > PATIENCE_NANOSECONDS) {
+            if (left.isEmpty() || sinceFewer > ROUNDS_AT_MOST) {
                 Locks.forget();
                 return left;
             }
@@ -166,7 +172,7 @@ final class Threads {
                 Locks.remember(LockSupport.getBlocker(thread));
                 // It may be another one by the time that the thread is ended.
                 Object[] parkedFor = new Object[1];
-                stopped |= Native.stop(thread, past > GRACE_NANOSECONDS, parkedFor);
+                Native.stop(thread, round > ROUNDS_OF_GRACE, parkedFor);
                 Locks.remember(parkedFor[0]);
             }
             if (round > 0) {
@@ -193,14 +199,6 @@ final class Threads {
                 "uncaughtExceptionHandler",
                 "Ljava/lang/Thread$UncaughtExceptionHandler;",
                 handler);
-    }
-
-    /** What the end of threads has broken in the JDK, if it has. */
-    static Optional<String> broken() throws IOException {
-        String type = stopped ? Native.brokenClass() : null;
-        stopped = false;
-        return Optional.ofNullable(type)
-                .map(t -> "a class of the JDK cannot be initialised any more: " + t);
     }
 
     /** Its name, state, and what it does. */

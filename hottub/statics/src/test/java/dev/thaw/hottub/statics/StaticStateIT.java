@@ -70,7 +70,7 @@ class StaticStateIT {
                         .redirectErrorStream(true)
                         .start();
         try {
-            assertTrue(process.waitFor(60, TimeUnit.SECONDS), () -> "no end of " + command);
+            assertTrue(process.waitFor(300, TimeUnit.SECONDS), () -> "no end of " + command);
         } finally {
             process.destroyForcibly();
         }

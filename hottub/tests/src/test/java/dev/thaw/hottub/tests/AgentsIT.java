@@ -24,7 +24,7 @@ final class AgentsIT {
     private static final String AGENT = "Agents$Agent";
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void anAgentThatAttachesCostsTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             Path jar = jar(warm, Map.of("Agent-Class", AGENT));
@@ -33,7 +33,7 @@ final class AgentsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void anAgentThatTheManifestNamesCostsTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             Path jar = jar(warm, Map.of("Launcher-Agent-Class", AGENT));
@@ -59,7 +59,7 @@ final class AgentsIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void whatTheManifestOpensIsOpenInEachRun(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             Path jar =

@@ -25,8 +25,9 @@ final class DesktopIT {
                 assertEquals(plain.rest(), result.rest(), result.err());
                 assertEquals(plain.status(), result.status(), result.err());
                 // The heap is walked meanwhile: no object of the desktop is left.
-                Thread.sleep(500);
-                assertEquals(server == null ? result.pid() : server, result.pid(), warm.status());
+                String status = warm.statusAfterWalk(result.pid());
+                assertEquals(server == null ? result.pid() : server, result.pid(), status);
+                assertTrue(status.contains("pid " + result.pid() + "  idle  "), status);
                 server = result.pid();
             }
         }

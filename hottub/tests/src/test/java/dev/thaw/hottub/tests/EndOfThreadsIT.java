@@ -88,7 +88,7 @@ final class EndOfThreadsIT {
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void virtualThreadsLeaveNothingBehind(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
-            equalToPlain(warm, "LateHandlers");
+            warm.statusAfterWalk(equalToPlain(warm, "LateHandlers"));
             // None is asleep either.
             Thread.sleep(400);
             assertFalse(Files.exists(warm.directory.resolve("late")), "no handler has run");
@@ -103,7 +103,8 @@ final class EndOfThreadsIT {
         }
     }
 
-    private static void equalToPlain(Warm warm, String program) throws Exception {
+    /** Returns the server. */
+    private static String equalToPlain(Warm warm, String program) throws Exception {
         Result plain = warm.plain(program);
         String server = warm.run(program).pid();
         for (int i = 0; i < 4; i++) {
@@ -112,6 +113,7 @@ final class EndOfThreadsIT {
             assertEquals(plain.status(), result.status(), result.err());
             assertEquals(server, result.pid(), warm.idleStatus());
         }
+        return server;
     }
 
     private static void runInOneServer(Warm warm, String program, IntUnaryOperator argument)

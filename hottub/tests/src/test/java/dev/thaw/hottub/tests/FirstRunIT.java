@@ -34,6 +34,14 @@ final class FirstRunIT {
         return builder;
     }
 
+    /** The JVM that transforms classes for a server waits as long as the file is there. */
+    private static Path holdJava(Warm warm, ProcessBuilder builder) throws Exception {
+        Path hold = Files.writeString(warm.directory.resolve("hold"), "");
+        Path library = LostServerIT.library(warm, "-DHOLD_WHEN_IDLE=\"" + hold + "\"");
+        builder.environment().put("LD_PRELOAD", library.toString());
+        return hold;
+    }
+
     private static Result run(Warm warm, String... words) throws Exception {
         return Warm.finish(first(warm.program("Probe", words)).start());
     }
@@ -43,9 +51,15 @@ final class FirstRunIT {
     }
 
     private static String why(Warm warm) throws Exception {
+        return why(warm, first(warm.command()));
+    }
+
+    /** In the environment of that run. */
+    private static String why(Warm warm, ProcessBuilder run) throws Exception {
         ProcessBuilder asked =
                 warm.command("--thaw-why", "-cp", Warm.classes().toString(), "Probe");
-        return Warm.finish(first(asked).start()).out();
+        asked.environment().putAll(run.environment());
+        return Warm.finish(asked.start()).out();
     }
 
     private static String awaitPrepared(Warm warm) throws Exception {
@@ -136,10 +150,12 @@ final class FirstRunIT {
                                                             Warm.classes())));
             Files.writeString(warm.directory.resolve("s3cret"), "");
             builder.environment().put("PROBE_SECRET", "s3cret");
+            Path hold = holdJava(warm, builder);
             Process program = builder.start();
             String preparer = Processes.preparer(warm);
-            String java = Processes.awaitJavaOf(preparer);
+            String java = Processes.held(hold);
             Processes.stop(preparer);
+            Files.delete(hold);
             assertTrue(Warm.finish(program).out().contains("s3cret"));
             for (String process : List.of(preparer, java)) {
                 String seen = Processes.seen(process);
@@ -208,20 +224,41 @@ final class FirstRunIT {
     @Test
     void aRunThatComesMeanwhileIsPlainAndSaysSo() throws Exception {
         try (Warm warm = new Warm()) {
-            Process program = first(warm.program("Probe")).start();
+            ProcessBuilder builder = first(warm.program("Probe"));
+            Path hold = holdJava(warm, builder);
+            Process program = builder.start();
             String preparer = Processes.preparer(warm);
+            Processes.held(hold);
             Processes.stop(preparer);
             Warm.finish(program);
+            Files.delete(hold);
             assertTrue(warm.status().contains("  is preparing a server for "), warm.status());
-            Process second = first(warm.program("Probe")).start();
+            Process second = builder.start();
             assertEquals(Long.toString(second.pid()), Warm.finish(second).pid());
             assertTrue(warm.status().contains("    " + BEING_PREPARED), warm.status());
-            assertEquals("plain: " + BEING_PREPARED + "\n", why(warm));
+            assertEquals("plain: " + BEING_PREPARED + "\n", why(warm, builder));
             String json = Warm.finish(warm.command("--thaw-status", "--json").start()).out();
             assertTrue(json.contains("\"pid\": " + preparer), json);
             Processes.goOn(preparer);
             awaitPrepared(warm);
-            assertTrue(why(warm).startsWith("warm: in the server "), why(warm));
+            assertTrue(why(warm, builder).startsWith("warm: in the server "), why(warm, builder));
+        }
+    }
+
+    @Test
+    void whatTheSecondRunHasTaughtTheThirdOneKnows() throws Exception {
+        try (Warm warm = new Warm()) {
+            Warm.finish(first(warm.program("Defining")).start());
+            awaitPrepared(warm);
+            String server = Warm.finish(first(warm.program("Defining")).start()).pid();
+            warm.statusWhenRetired(server);
+            Process third = first(warm.program("Defining")).start();
+            assertEquals(Long.toString(third.pid()), Warm.finish(third).pid());
+            String status = warm.status();
+            assertTrue(status.startsWith("0 servers"), status);
+            assertFalse(status.contains("is preparing"), status);
+            String reason = "defined the class Defining$Added while it ran";
+            assertTrue(status.lastIndexOf(reason) > status.indexOf(reason), status);
         }
     }
 
@@ -280,9 +317,11 @@ final class FirstRunIT {
     @Test
     void oneThatIsKilledLeavesNothing() throws Exception {
         try (Warm warm = new Warm()) {
-            Process program = first(warm.program("Probe")).start();
+            ProcessBuilder builder = first(warm.program("Probe"));
+            Path hold = holdJava(warm, builder);
+            Process program = builder.start();
             String preparer = Processes.preparer(warm);
-            String java = Processes.awaitJavaOf(preparer);
+            String java = Processes.held(hold);
             Processes.kill(preparer);
             Warm.finish(program);
             assertTrue(Processes.ends(java), "its JVM goes with it");
@@ -299,8 +338,10 @@ final class FirstRunIT {
     @Test
     void stoppingAllEndsWhatPrepares() throws Exception {
         try (Warm warm = new Warm()) {
-            Process program = first(warm.program("Probe")).start();
-            String java = Processes.awaitJavaOf(Processes.preparer(warm));
+            ProcessBuilder builder = first(warm.program("Probe"));
+            Path hold = holdJava(warm, builder);
+            Process program = builder.start();
+            String java = Processes.held(hold);
             Warm.finish(program);
             Warm.finish(warm.command("--thaw-stop").start());
             assertTrue(Processes.ends(java));
@@ -315,11 +356,14 @@ final class FirstRunIT {
             Path classes = probeAlone(warm);
             Path other = classes.resolve("Other.class");
             Files.copy(Warm.classes().resolve("Ticks.class"), other);
-            Process program = first(warm.command("-cp", classes.toString(), "Probe")).start();
+            ProcessBuilder builder = first(warm.command("-cp", classes.toString(), "Probe"));
+            Path hold = holdJava(warm, builder);
+            Process program = builder.start();
             String preparer = Processes.preparer(warm);
-            Processes.awaitJavaOf(preparer);
+            Processes.held(hold);
             Processes.stop(preparer);
             Warm.finish(program);
+            Files.delete(hold);
             Files.delete(other);
             Processes.goOn(preparer);
             String status = awaitPrepared(warm);

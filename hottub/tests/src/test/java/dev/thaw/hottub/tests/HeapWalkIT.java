@@ -2,7 +2,6 @@
 package dev.thaw.hottub.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -28,7 +27,7 @@ final class HeapWalkIT {
                 String server = run(warm, "nothing").pid();
                 walked(warm, server);
                 assertEquals(server, run(warm, what).pid(), warm.status());
-                String status = gone(warm, server);
+                String status = warm.statusWhenRetired(server);
                 assertTrue(status.contains("an object of " + LEFT.get(what)), status);
                 assertTrue(status.contains("is left in the heap: "), status);
                 assertTrue(status.contains("thread Signal Dispatcher"), status);
@@ -39,10 +38,36 @@ final class HeapWalkIT {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void whatAStaticFieldOfTheJdkHoldsIsFound(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = run(warm, "static").pid();
+            String status = warm.statusWhenRetired(server);
+            assertTrue(status.contains("an object of Leaving$Left is left in the heap: "), status);
+            assertTrue(status.contains("class java.util.Currency > "), status);
+        }
+    }
+
+    /** A compiler's thread holds the loader of what it compiles, and no program does. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    void whatIsStillCompiledIsNotLeft(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Compiling").pid();
+            for (int i = 0; i < 3; i++) {
+                walked(warm, server);
+                assertEquals(server, warm.run("Compiling").pid(), warm.status());
+            }
+            walked(warm, server);
+        }
+    }
+
     private static Result run(Warm warm, String what) throws Exception {
         return Warm.finish(
                 warm.command(
                                 "--add-opens=java.base/java.lang=ALL-UNNAMED",
+                                "--add-opens=java.base/java.util=ALL-UNNAMED",
                                 "-cp",
                                 Warm.classes().toString(),
                                 "Leaving",
@@ -51,22 +76,7 @@ final class HeapWalkIT {
     }
 
     private static void walked(Warm warm, String server) throws Exception {
-        String status = warm.status();
-        for (int i = 0; i < 500 && !status.contains("  heap walk "); i++) {
-            Thread.sleep(20);
-            status = warm.status();
-        }
+        String status = warm.statusAfterWalk(server);
         assertTrue(status.contains("pid " + server + "  idle  "), status);
-        assertTrue(status.contains("  heap walk "), status);
-    }
-
-    private static String gone(Warm warm, String server) throws Exception {
-        String status = warm.status();
-        for (int i = 0; i < 500 && !status.contains("server " + server + " retired"); i++) {
-            Thread.sleep(20);
-            status = warm.status();
-        }
-        assertFalse(status.contains("pid " + server), status);
-        return status;
     }
 }

@@ -92,7 +92,7 @@ final class IgnoredSignalsIT {
                 ProcessBuilder builder = warm.program("Dispositions");
                 builder.environment().put("THAW", thaw);
                 Process process = start("QUIT", builder);
-                CompletableFuture.delayedExecutor(20, TimeUnit.SECONDS)
+                CompletableFuture.delayedExecutor(120, TimeUnit.SECONDS)
                         .execute(process::destroyForcibly);
                 String line = "";
                 while (line != null && !line.startsWith("\"main\"")) {

@@ -29,13 +29,30 @@ final class JdkPiecesIT {
     private static final Set<String> LASTING =
             Set.of(
                     "preferences",
+                    "trusted certificates",
+                    "TLS managers",
+                    "named TLS factories",
+                    "missing TLS factories",
+                    "failed initialisers",
+                    "providers",
                     "VM options",
                     "flight recorder",
                     "random numbers",
                     "virtual thread parallelism");
 
-    /** What the JDK does in each run again, with nothing of it put back. */
-    private static final List<String> AGAIN = List.of("jdbc.drivers");
+    /** What the JDK does in each run again, with nothing of it put back; some of it once. */
+    private static final List<String> AGAIN =
+            List.of(
+                    "jdbc.drivers",
+                    "naming properties",
+                    "failed initialisers",
+                    "TLS factories",
+                    "trusted certificates",
+                    "TLS managers",
+                    "named TLS factories",
+                    "missing TLS factories",
+                    "TLS sessions",
+                    "entries of providers");
 
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
@@ -49,18 +66,18 @@ final class JdkPiecesIT {
     }
 
     private static void check(Warm warm, String name) throws IOException, InterruptedException {
-        Result fresh = warm.plain("Pieces", name);
+        ProcessBuilder plain = pieces(warm, name);
+        plain.environment().put("THAW", "off");
+        Result fresh = Warm.finish(plain.start());
         // A piece that fails everywhere shows nothing.
         assertEquals(0, fresh.status(), () -> name + "\n" + fresh.err());
-        Result changed = warm.run("Pieces", name, "change");
-        Result after = warm.run("Pieces", name);
+        Result changed = Warm.finish(pieces(warm, name, "change").start());
+        Result after = Warm.finish(pieces(warm, name).start());
         String status = warm.idleStatus();
         if (!changed.pid().equals(after.pid())) {
             // A main class that has cost a server is not tried again, and the other pieces have
             // the same one.
-            Warm.finish(warm.command("--thaw-stop").start());
-            // A server that is retired records why when it is no longer shown.
-            Thread.sleep(200);
+            warm.statusWhenRetired(changed.pid());
             Warm.finish(warm.command("--thaw-stop").start());
         }
         assertEquals(fresh.rest(), after.rest(), name);
@@ -71,6 +88,19 @@ final class JdkPiecesIT {
         } else {
             assertEquals(changed.pid(), after.pid(), () -> name + "\n" + status);
         }
+    }
+
+    private static ProcessBuilder pieces(Warm warm, String... arguments) throws IOException {
+        List<String> words =
+                new ArrayList<>(
+                        List.of(
+                                "--add-opens=java.base/sun.security.ssl=ALL-UNNAMED",
+                                "--add-opens=java.compiler/javax.tools=ALL-UNNAMED",
+                                "-cp",
+                                Warm.classes() + ":" + Warm.providers(),
+                                "Pieces"));
+        words.addAll(List.of(arguments));
+        return warm.command(words.toArray(String[]::new));
     }
 
     /** Log messages begin with a line that has the time. */

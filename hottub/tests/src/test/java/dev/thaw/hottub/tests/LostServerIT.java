@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -128,13 +128,13 @@ final class LostServerIT {
     @Test
     void aServerThatIsKilledWhileItStartsIsTriedAgain() throws Exception {
         try (Warm warm = new Warm()) {
-            Process process = warm.program("Probe").start();
-            ProcessHandle server = null;
-            for (int i = 0; i < 1000 && server == null; i++) {
-                Thread.sleep(5);
-                server = serverOf(warm);
-            }
-            assertTrue(server != null && server.destroyForcibly(), "a server has been started");
+            Path hold = Files.writeString(warm.directory.resolve("hold"), "");
+            ProcessBuilder builder = warm.program("Probe");
+            String library = library(warm, "-DHOLD_AT_START=\"" + hold + "\"").toString();
+            builder.environment().put("LD_PRELOAD", library);
+            Process process = builder.start();
+            long server = Long.parseLong(Processes.held(hold));
+            assertTrue(ProcessHandle.of(server).orElseThrow().destroyForcibly());
             Result plain = Warm.finish(process);
             assertEquals("hello\n", plain.rest(), plain.err());
             assertEquals(0, plain.status(), plain.err());
@@ -142,25 +142,6 @@ final class LostServerIT {
             assertTrue(status.contains("ended before it was ready, and said nothing"), status);
             String next = warm.run("Probe").pid();
             assertEquals(next, warm.run("Probe").pid(), warm.status());
-        }
-    }
-
-    /** Its settings name the directory of its clients. */
-    private static ProcessHandle serverOf(Warm warm) {
-        String setting = "," + warm.directory + "/thaw";
-        return ProcessHandle.allProcesses()
-                .filter(process -> environment(process.pid()).contains(setting))
-                .findFirst()
-                .orElse(null);
-    }
-
-    private static String environment(long process) {
-        try {
-            return Files.readString(
-                    Path.of("/proc", Long.toString(process), "environ"),
-                    StandardCharsets.ISO_8859_1);
-        } catch (IOException e) {
-            return "";
         }
     }
 
@@ -172,10 +153,12 @@ final class LostServerIT {
         return Warm.finish(builder.start());
     }
 
-    private static Path library(Warm warm) throws Exception {
+    static Path library(Warm warm, String... defined) throws Exception {
         Path library = warm.directory.resolve("libkill.so");
         String source = System.getProperty("hottub.programs") + "/kill_when_started.c";
-        String[] gcc = {"gcc", "-shared", "-fPIC", "-o", library.toString(), source, "-ldl"};
+        List<String> gcc = new ArrayList<>(List.of("gcc", "-shared", "-fPIC"));
+        gcc.addAll(List.of(defined));
+        gcc.addAll(List.of("-o", library.toString(), source, "-ldl"));
         assertEquals(0, new ProcessBuilder(gcc).inheritIO().start().waitFor());
         return library;
     }

@@ -93,16 +93,26 @@ final class NativeLibrariesIT {
         "HANDLER_OF_INITIALISER, which cannot be watched",
         "AT_EXIT_OF_INITIALISER, 'which may have registered, before it was watched, what is called when the process ends'",
         "DESTRUCTOR, which has functions of its own that are called when the process ends",
-        "THREAD_OF_INITIALISER, a native library has started the thread",
-        "OBJECT, an object of NativeState is left in the heap"
+        "THREAD_OF_INITIALISER, a native library has started the thread"
     })
     void whatStaysBehindCostsTheServer(String what, String reason) throws Exception {
-        try (Warm warm = new Warm()) {
+        costsTheServer(new Warm(), what, reason);
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void anObjectThatItHoldsIsFound(Path jdk) throws Exception {
+        String reason = "an object of NativeState is left in the heap";
+        costsTheServer(new Warm(jdk), "OBJECT", reason);
+    }
+
+    private static void costsTheServer(Warm fresh, String what, String reason) throws Exception {
+        try (Warm warm = fresh) {
             String library = library(warm, what);
             Result first = warm.run("NativeState", library);
             assertEquals("1\n", first.rest(), first.err());
             // What is left in the heap is looked for when no client comes.
-            Thread.sleep(500);
+            warm.statusAfterWalk(first.pid());
             Result second = warm.run("NativeState", library);
             assertEquals("1\n", second.rest(), second.err());
             assertNotEquals(first.pid(), second.pid());

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** Processes that prepare servers, as the kernel shows them. */
 final class Processes {
     /** Milliseconds; what gives way to all others may have to wait. */
-    private static final int PATIENCE = 180_000;
+    private static final int PATIENCE = 600_000;
 
     private Processes() {}
 
@@ -48,19 +48,13 @@ final class Processes {
         }
     }
 
-    /** The JVM that transforms classes. */
-    static String awaitJavaOf(String preparer) throws Exception {
-        for (int i = 0; i < PATIENCE; i++) {
-            for (String child : children(preparer)) {
-                for (String java : children(child)) {
-                    if (read(Path.of("/proc", java, "comm")).equals("java\n")) {
-                        return java;
-                    }
-                }
-            }
-            Thread.sleep(1);
+    /** The process that {@code kill_when_started.c} holds as long as that file is there. */
+    static String held(Path hold) throws Exception {
+        Path held = hold.resolveSibling(hold.getFileName() + ".held");
+        for (int i = 0; i < PATIENCE / 10 && Files.notExists(held); i++) {
+            Thread.sleep(10);
         }
-        throw new AssertionError("no JVM of " + preparer);
+        return read(held).strip();
     }
 
     static List<String> children(String process) {

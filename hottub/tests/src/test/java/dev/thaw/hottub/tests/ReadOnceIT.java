@@ -2,6 +2,7 @@
 package dev.thaw.hottub.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,7 +10,10 @@ import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeModel;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.instruction.ConstantInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.DirectMethodHandleDesc;
@@ -24,6 +28,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,6 +55,16 @@ final class ReadOnceIT {
                     "java.util.prefs.Preferences",
                     "jdk.internal.logger.BootstrapLogger$DetectBackend");
 
+    /** SecurityState has the classes initialised again, or they read it each time. */
+    private static final Set<String> RESET_OF_SECURITY =
+            Set.of(
+                    "jdk.serialFilter",
+                    "jdk.serialFilterFactory",
+                    "networkaddress.cache.ttl",
+                    "networkaddress.cache.stale.ttl",
+                    "networkaddress.cache.negative.ttl",
+                    "security.overridePropertiesFile");
+
     /** Each run has its own directory, which no JVM is started with. */
     private static final Set<String> OF_THE_RUN = Set.of("user.dir");
 
@@ -71,6 +86,24 @@ final class ReadOnceIT {
         }
     }
 
+    /** The protocols that a run allows are not allowed to the next. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void whatAProgramHasSetForSecurityIsForItsRun(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Result all = warm.run("Outside", "protocols", "");
+            assertTrue(all.rest().contains("TLSv1]"), all.out() + all.err());
+            assertEquals(warm.plain("Outside", "protocols", "").rest(), all.rest());
+            Result next = warm.run("Outside", "protocols");
+            assertFalse(next.rest().contains("TLSv1]"), next.out());
+            assertEquals(warm.plain("Outside", "protocols").rest(), next.rest());
+            assertNotEquals(all.pid(), next.pid());
+            String reason =
+                    "has set the security property jdk.tls.disabledAlgorithms, which the JDK reads once";
+            assertTrue(warm.idleStatus().contains(reason), warm.status());
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void whatTheJdkHasNotReadCostsNothing(Path jdk) throws Exception {
@@ -83,15 +116,13 @@ final class ReadOnceIT {
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
     void theServerKnowsThem(Path jdk) throws Exception {
-        Path list = Warm.resource("read-once.txt");
-        Map<String, Set<String>> listed = new TreeMap<>();
-        for (String line : Files.readAllLines(list)) {
-            String[] words = line.split(" ");
-            listed.put(words[0], new HashSet<>(List.of(words)));
-        }
+        Map<String, Set<String>> listed = listed("read-once.txt");
         Set<String> missing = new TreeSet<>();
         Set<String> atStart = initialisedAtStart(jdk);
-        Map<String, Set<String>> read = readOnce(jdk);
+        Map<String, Set<String>> read =
+                readOnce(
+                        jdk,
+                        (code, names) -> OptionsIT.addNames(code, "/modules/java.base/", names));
         assertTrue(read.get("java.net.preferIPv6Addresses").contains("java.net.InetAddress"));
         assertTrue(read.size() > 150, read.toString());
         read.forEach((name, classes) -> {
@@ -105,6 +136,50 @@ final class ReadOnceIT {
             }
         });
         assertEquals(Set.of(), missing);
+    }
+
+    /** Those that {@code java.security} lists; names are constants in the initialiser's code. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void theServerKnowsThoseOfSecurity(Path jdk) throws Exception {
+        Set<String> properties =
+                Pattern.compile("(?m)^#?([a-z][\\w.-]*)=")
+                        .matcher(Files.readString(jdk.resolve("conf/security/java.security")))
+                        .results()
+                        .map(found -> found.group(1))
+                        .filter(name -> !RESET_OF_SECURITY.contains(name))
+                        .collect(Collectors.toSet());
+        assertTrue(properties.contains("jdk.tls.disabledAlgorithms"), properties.toString());
+        Map<String, Set<String>> listed = listed("read-once-security.txt");
+        Set<String> missing = new TreeSet<>();
+        Map<String, Set<String>> read =
+                readOnce(
+                        jdk,
+                        (code, names) -> {
+                            for (CodeElement element : code) {
+                                if (element instanceof ConstantInstruction constant
+                                        && constant.constantValue() instanceof String text
+                                        && properties.contains(text)) {
+                                    names.put(text, text);
+                                }
+                            }
+                        });
+        read.forEach((name, classes) ->
+                classes.stream()
+                        // A run that uses the JDK's tools costs the server.
+                        .filter(type -> !type.startsWith("sun.security.tools."))
+                        .filter(type -> !listed.getOrDefault(name, Set.of()).contains(type))
+                        .forEach(type -> missing.add(name + " " + type)));
+        assertEquals(Set.of(), missing, String.join("\n", missing));
+    }
+
+    private static Map<String, Set<String>> listed(String file) throws IOException {
+        Map<String, Set<String>> listed = new TreeMap<>();
+        for (String line : Files.readAllLines(Warm.resource(file))) {
+            String[] words = line.split(" ");
+            listed.put(words[0], new HashSet<>(List.of(words)));
+        }
+        return listed;
     }
 
     private static Set<String> initialisedAtStart(Path jdk)
@@ -127,7 +202,8 @@ final class ReadOnceIT {
     }
 
     /** Names of properties, and the classes whose static initialisers read them. */
-    private static Map<String, Set<String>> readOnce(Path jdk) throws IOException {
+    private static Map<String, Set<String>> readOnce(
+            Path jdk, BiConsumer<CodeModel, Map<String, String>> finder) throws IOException {
         Map<String, ClassModel> classes = new TreeMap<>();
         Map<String, String> home = Map.of("java.home", jdk.toString());
         try (FileSystem image = FileSystems.newFileSystem(URI.create("jrt:/"), home);
@@ -143,7 +219,8 @@ final class ReadOnceIT {
         Map<String, Set<String>> read = new TreeMap<>();
         for (ClassModel type : classes.values()) {
             Map<String, String> names = new TreeMap<>();
-            Initialiser initialiser = new Initialiser(type, classes, names, new HashSet<>());
+            Initialiser initialiser =
+                    new Initialiser(type, classes, names, new HashSet<>(), finder);
             initialiser.follow(type, "<clinit>", "()V");
             String name = type.thisClass().asInternalName().replace('/', '.');
             names.keySet().forEach(p -> read.computeIfAbsent(p, k -> new TreeSet<>()).add(name));
@@ -156,7 +233,8 @@ final class ReadOnceIT {
             ClassModel type,
             Map<String, ClassModel> classes,
             Map<String, String> names,
-            Set<String> seen) {
+            Set<String> seen,
+            BiConsumer<CodeModel, Map<String, String>> finder) {
         void follow(ClassModel in, String name, String descriptor) {
             for (MethodModel method : in.methods()) {
                 if (method.methodName().equalsString(name)
@@ -164,7 +242,7 @@ final class ReadOnceIT {
                         && seen.add(in.thisClass().asInternalName() + "." + name + descriptor)) {
                     method.code()
                             .ifPresent(code -> {
-                                OptionsIT.addNames(code, "/modules/java.base/", names);
+                                finder.accept(code, names);
                                 code.forEach(this::follow);
                             });
                 }

@@ -40,10 +40,13 @@ final class RobustnessIT {
                 assertEquals(server, result.pid(), () -> status(warm));
                 assertEquals("1\n", result.rest().replaceAll("(?m)^usage.*\n", ""), "run " + i);
                 if (i == WARM_UP) {
+                    warm.idleStatus();
                     first = Usage.of(result.rest(), server);
                 }
             }
-            Usage last = Usage.of(warm.run("Busy", "count").rest(), server);
+            String out = warm.run("Busy", "count").rest();
+            warm.idleStatus();
+            Usage last = Usage.of(out, server);
             assertTrue(last.heap() < first.heap() + 4_000_000, first + " " + last);
             assertTrue(last.metaspace() < first.metaspace() + 2_000_000, first + " " + last);
             assertTrue(last.classes() < first.classes() + 300, first + " " + last);

@@ -116,7 +116,7 @@ final class SecurityIT {
                 program.environment().put("PATH", path + home + "/bin");
                 program.environment().put("THAW", thaw);
                 Process process = program.start();
-                boolean ended = process.waitFor(20, TimeUnit.SECONDS);
+                boolean ended = process.waitFor(120, TimeUnit.SECONDS);
                 process.destroyForcibly();
                 assertTrue(ended);
                 assertEquals(0, process.exitValue());
@@ -191,7 +191,7 @@ final class SecurityIT {
             warm.idleStatus();
             ProcessHandle process = ProcessHandle.of(Long.parseLong(server)).orElseThrow();
             process.destroy();
-            process.onExit().get(10, TimeUnit.SECONDS);
+            process.onExit().get(120, TimeUnit.SECONDS);
             String next = warm.run("Outside").pid();
             assertNotEquals(server, next);
             assertEquals(next, warm.run("Outside").pid());
@@ -214,7 +214,7 @@ final class SecurityIT {
             assertNotEquals(server.group(1), plain.pid());
             ProcessHandle process = ProcessHandle.of(Long.parseLong(server.group(1))).orElseThrow();
             process.destroy();
-            process.onExit().get(10, TimeUnit.SECONDS);
+            process.onExit().get(120, TimeUnit.SECONDS);
             assertNotEquals(server.group(1), warm.run("Outside").pid());
         }
     }

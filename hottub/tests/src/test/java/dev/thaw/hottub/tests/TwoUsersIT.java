@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
@@ -21,11 +22,25 @@ import org.junit.jupiter.api.Test;
 
 /** What is one user's, another user does not get. Only root can be two users. */
 final class TwoUsersIT {
-    private static final int OTHER = 65534;
-    private static final Path DIRECTORY_OF_OTHER = Path.of("/tmp/thaw-" + OTHER);
+    /** Nobody's, and not that of a test that runs elsewhere at the same time. */
+    private static final int OTHER = unused();
+
+    private static final Path DIRECTORY_OF_OTHER = directoryOf(OTHER);
 
     /** A copy of the command and of the programs that each user can read. */
     private static Path everybodys;
+
+    private static int unused() {
+        int user = 61_000 + (int) (ProcessHandle.current().pid() % 4_000);
+        while (Files.exists(directoryOf(user), LinkOption.NOFOLLOW_LINKS)) {
+            user++;
+        }
+        return user;
+    }
+
+    private static Path directoryOf(int user) {
+        return Path.of("/tmp/thaw-" + user);
+    }
 
     @BeforeAll
     static void copy() throws Exception {
@@ -175,6 +190,43 @@ final class TwoUsersIT {
             }
         } finally {
             Warm.delete(DIRECTORY_OF_OTHER);
+        }
+    }
+
+    /** As where root has the HOME of a user. */
+    @Test
+    void theCacheOfAnotherIsNeitherReadNorWritten() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path empty = Files.createDirectory(warm.directory.resolve("of-another"));
+            Path planted = Files.createDirectory(warm.directory.resolve("planted"));
+            Path classes = Files.createDirectories(planted.resolve("thaw/hottub/classes"));
+            for (Path directory :
+                    List.of(
+                            empty,
+                            planted,
+                            planted.resolve("thaw"),
+                            classes.getParent(),
+                            classes)) {
+                mode(directory, "rwxr-xr-x");
+                Files.setAttribute(directory, "unix:uid", OTHER);
+            }
+            for (Path cache : List.of(empty, planted)) {
+                List<Path> before = below(cache);
+                ProcessBuilder builder = warm.program("Probe", "count");
+                builder.environment().put("XDG_CACHE_HOME", cache.toString());
+                for (int i = 0; i < 2; i++) {
+                    Result result = Warm.finish(builder.start());
+                    assertEquals("1\n", result.rest(), result.err());
+                    warm.idleStatus();
+                }
+                assertEquals(before, below(cache));
+            }
+        }
+    }
+
+    private static List<Path> below(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.sorted().toList();
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
@@ -17,6 +18,7 @@ import javax.tools.ToolProvider;
 final class Warm implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 120;
     private static Path classes;
+    private static Path providers;
 
     final Path directory;
     private final Path jdk;
@@ -118,6 +120,23 @@ final class Warm implements AutoCloseable {
         return classes;
     }
 
+    /** For the class path of programs whose providers the JDK finds. */
+    static synchronized Path providers() throws IOException {
+        if (providers == null) {
+            Path directory = Files.createTempDirectory("thaw-providers");
+            Path services = Files.createDirectories(directory.resolve("META-INF/services"));
+            Files.writeString(
+                    services.resolve("java.nio.file.spi.FileTypeDetector"),
+                    "LeakPieces$Detector\n");
+            Files.writeString(
+                    services.resolve("java.nio.charset.spi.CharsetProvider"),
+                    "Providers$Charsets\n");
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(directory)));
+            providers = directory;
+        }
+        return providers;
+    }
+
     /** A resource of the server. */
     static Path resource(String name) {
         Path source = Path.of(System.getProperty("hottub.pieces"));
@@ -198,10 +217,41 @@ final class Warm implements AutoCloseable {
 
     /** Waits until no server runs or resets. */
     String idleStatus() throws IOException, InterruptedException {
+        return statusWhen(
+                "no server is idle",
+                status -> !status.matches("(?s).*  (running|resetting|starting)  .*"));
+    }
+
+    /**
+     * Waits until the server has looked through its heap after its last run; it may be gone then.
+     */
+    String statusAfterWalk(String server) throws IOException, InterruptedException {
+        String walked = "(?s).*  pid " + server + "  idle  [^\n]*  heap walk .*";
+        return statusWhen(
+                "server " + server + " has not looked through its heap",
+                status -> isRetired(status, server) || status.matches(walked));
+    }
+
+    /** Waits until the server is gone, and has said why. */
+    String statusWhenRetired(String server) throws IOException, InterruptedException {
+        return statusWhen(
+                "server " + server + " is not retired",
+                status -> isRetired(status, server) && !status.contains("  pid " + server + "  "));
+    }
+
+    private static boolean isRetired(String status, String server) {
+        return status.contains("server " + server + " retired");
+    }
+
+    private String statusWhen(String otherwise, Predicate<String> is)
+            throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         String status = status();
-        for (int i = 0;
-                i < 500 && status.matches("(?s).*  (running|resetting|starting)  .*");
-                i++) {
+        while (!is.test(status)) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError(
+                        otherwise + " after " + PATIENCE_SECONDS + " s: " + status);
+            }
             Thread.sleep(10);
             status = status();
         }

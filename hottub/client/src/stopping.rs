@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+//! A run that is stopped (Ctrl-Z) and continued: its client, the server, and what the program has started.
+
+use crate::pool::Connection;
+use crate::{state_page, terminal};
+use nix::sys::signal::{SigSet, SigmaskHow, Signal, kill, raise, sigprocmask};
+use nix::unistd::Pid;
+use std::fs;
+use std::thread;
+use std::time::Duration;
+
+/// How long the handler of a process may take to put its terminal back before it is stopped.
+const FOR_HANDLERS: Duration = Duration::from_millis(100);
+
+/// The process of the server before it has taken the run; none: its JVM is not so far yet.
+pub fn known(connection: &Connection) -> Option<Pid> {
+    let page = state_page::read(&connection.page)?;
+    (page.pid > 1).then(|| Pid::from_raw(page.pid))
+}
+
+/// Until this process is continued. The JVM works for one client at a time, so it can stop as a whole.
+pub fn stop_with(server: Pid, to_all: bool, connection: &Connection) {
+    if to_all {
+        stop_all(&terminal::started_by_the_run(server, connection.begin));
+    }
+    let _ = kill(server, Signal::SIGSTOP);
+    stop();
+    if to_all {
+        terminal::pass_on(Signal::SIGCONT, server, connection.begin);
+    }
+    let _ = kill(server, Signal::SIGCONT);
+}
+
+/// As SIGTSTP from a terminal does. Its default action is none in a group that no terminal knows; so the stop with which a
+/// handler mostly ends is done for it.
+fn stop_all(processes: &[Pid]) {
+    let mut handled = Vec::new();
+    for &process in processes {
+        match fs::read_to_string(format!("/proc/{process}/status")) {
+            Ok(status) if has(&status, "SigIgn:", Signal::SIGTSTP) => {}
+            Ok(status) if has(&status, "SigCgt:", Signal::SIGTSTP) => {
+                let _ = kill(process, Signal::SIGTSTP);
+                handled.push(process);
+            }
+            _ => {
+                let _ = kill(process, Signal::SIGSTOP);
+            }
+        }
+    }
+    if !handled.is_empty() {
+        thread::sleep(FOR_HANDLERS);
+    }
+    for process in handled {
+        let _ = kill(process, Signal::SIGSTOP);
+    }
+}
+
+/// Whether the set of this name, in the status of a process, has the signal.
+fn has(status: &str, set: &str, signal: Signal) -> bool {
+    let found = status.lines().find_map(|line| line.strip_prefix(set));
+    let signals = found.and_then(|hex| u64::from_str_radix(hex.trim(), 16).ok());
+    signals.is_some_and(|signals| signals >> (signal as i32 - 1) & 1 == 1)
+}
+
+/// As SIGTSTP does: not at all where no shell could continue this process.
+pub fn stop() {
+    let mut set = SigSet::empty();
+    set.add(Signal::SIGTSTP);
+    let _ = raise(Signal::SIGTSTP);
+    let _ = sigprocmask(SigmaskHow::SIG_UNBLOCK, Some(&set), None);
+    let _ = sigprocmask(SigmaskHow::SIG_BLOCK, Some(&set), None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_process_does_with_a_signal_is_read() {
+        let status = "Name:\tsh\nSigBlk:\t0000000000000000\nSigIgn:\t0000000000080000\nSigCgt:\t0000000000010002\n";
+        assert!(has(status, "SigIgn:", Signal::SIGTSTP));
+        assert!(!has(status, "SigCgt:", Signal::SIGTSTP));
+        assert!(has(status, "SigCgt:", Signal::SIGCHLD));
+        assert!(!has(status, "SigIgn:", Signal::SIGINT));
+        assert!(!has("", "SigIgn:", Signal::SIGTSTP));
+    }
+}
