@@ -7,6 +7,7 @@ import com.oracle.svm.core.c.CGlobalDataFactory;
 import com.oracle.svm.core.c.function.CEntryPointOptions;
 import com.oracle.svm.core.c.function.CEntryPointOptions.NoEpilogue;
 import com.oracle.svm.core.c.function.CEntryPointOptions.NoPrologue;
+import dev.thaw.layout.profile.PrefetchEntry;
 import dev.thaw.layout.profile.PrefetchTable;
 import java.util.function.BooleanSupplier;
 import org.graalvm.nativeimage.Platform;
@@ -18,13 +19,10 @@ import org.graalvm.word.PointerBase;
 import org.graalvm.word.UnsignedWord;
 
 /**
- * Asks the kernel for what a start touches, all at once, before it is touched: the dynamic linker
- * calls {@link #prefetch} before the program's {@code main}, when there is no heap yet.
+ * Asks the kernel for what a start touches, all at once, before it is touched: {@link #prefetch} is
+ * called before the program's {@code main}, when there is no heap yet ({@link PrefetchEntry}).
  */
 public final class StartupPrefetch {
-    /** The name under which the dynamic linker finds {@link #prefetch}. */
-    public static final String SYMBOL = "thaw_startup_prefetch";
-
     public static final CGlobalData<Pointer> TABLE =
             CGlobalDataFactory.createBytes(PrefetchTable::empty);
 
@@ -39,7 +37,10 @@ public final class StartupPrefetch {
         }
     }
 
-    @CEntryPoint(name = SYMBOL, include = IsOn.class, publishAs = CEntryPoint.Publish.SymbolOnly)
+    @CEntryPoint(
+            name = PrefetchEntry.SYMBOL,
+            include = IsOn.class,
+            publishAs = CEntryPoint.Publish.SymbolOnly)
     @CEntryPointOptions(prologue = NoPrologue.class, epilogue = NoEpilogue.class)
     @Uninterruptible(reason = "There is no isolate yet.")
     private static void prefetch() {

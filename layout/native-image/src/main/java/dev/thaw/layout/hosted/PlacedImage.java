@@ -4,11 +4,11 @@ package dev.thaw.layout.hosted;
 import com.oracle.svm.core.heap.Heap;
 import com.oracle.svm.core.image.ImageHeapLayouter;
 import com.oracle.svm.core.image.ImageHeapObject;
-import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.code.CodeSectionLayouter;
 import com.oracle.svm.hosted.image.AbstractImage;
 import com.oracle.svm.hosted.image.NativeImageHeap;
 import com.oracle.svm.hosted.meta.HostedMethod;
+import dev.thaw.layout.profile.BuildLimits;
 import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.ImagePlaces;
 import dev.thaw.layout.profile.ObjectIdentity;
@@ -133,21 +133,13 @@ final class PlacedImage {
     /**
      * Learns from the linked image where code and heap are.
      *
-     * @throws com.oracle.svm.core.util.UserError.UserException if the linker has not made the
-     *     prefetch its first function
+     * @throws dev.thaw.layout.profile.ProfileException if the linker has not made the prefetch its
+     *     first function
      */
     void link(ElfFile image) {
         ElfFile.Section text = image.section(".text");
         long textEnd = text.address() + text.size();
-        // Else it is the C library's, in a section of its own.
-        boolean isOurs = image.init() >= text.address() && image.init() < textEnd;
-        if (!isOurs || prefetchAddress < 0) {
-            throw UserError.abort(
-                    "-H:+StartupPrefetch: the linker of %s has ignored -Wl,-init, so that nothing would"
-                            + " be asked before main. Use another linker, or build with"
-                            + " -H:-StartupPrefetch.",
-                    image.path());
-        }
+        BuildLimits.requirePrefetchFirst(image, prefetchAddress);
         codeBegin = image.init() - prefetchAddress;
         long lastUnit = codeBegin + units.getLast().address();
         ofC =

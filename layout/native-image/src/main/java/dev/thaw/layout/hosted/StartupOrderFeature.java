@@ -18,9 +18,7 @@ import dev.thaw.layout.profile.ProfileException;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.Feature;
 
@@ -69,7 +67,7 @@ public final class StartupOrderFeature implements InternalFeature {
                             + " program.",
                     file, String.join(" and ", profile.programs()), program);
         }
-        StartupPrefetchFeature.list().ifPresent(list -> also = list.pages());
+        StartupPrefetchFeature.list().ifPresent(list -> also = list.touched());
         if (profile.ignored() > 0) {
             System.out.printf(
                     "Startup order: %d lines of %s say nothing, or nothing new; they are ignored%n",
@@ -114,12 +112,7 @@ public final class StartupOrderFeature implements InternalFeature {
 
     /** Asked before anything is compiled: programs of one framework have one main class. */
     private void requireShare(HostedUniverse universe) {
-        Set<String> here = new HashSet<>();
-        universe.getMethods().forEach(m -> here.add(StartupProfileFeature.nameOf(m)));
-        FoundShare share =
-                new FoundShare(
-                        (int) profile.units().stream().filter(here::contains).count(),
-                        profile.units().size());
+        FoundShare share = ProgramShare.of(universe, profile.units());
         int least = LayoutOptions.StartupOrderLeastShare.getValue();
         String said =
                 "-H:StartupOrder: of what %s says that %s executes, this program has %s: is it the"

@@ -5,6 +5,7 @@ import com.oracle.svm.core.SubstrateOptions;
 import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.util.UserError;
 import com.oracle.svm.hosted.FeatureImpl.AfterImageWriteAccessImpl;
+import com.oracle.svm.hosted.FeatureImpl.BeforeCompilationAccessImpl;
 import com.oracle.svm.hosted.FeatureImpl.BeforeImageWriteAccessImpl;
 import com.oracle.svm.hosted.c.CGlobalDataFeature;
 import dev.thaw.layout.LayoutOptions;
@@ -12,6 +13,8 @@ import dev.thaw.layout.StartupPrefetch;
 import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.FoundShare;
 import dev.thaw.layout.profile.ImagePlaces;
+import dev.thaw.layout.profile.PageName;
+import dev.thaw.layout.profile.PrefetchEntry;
 import dev.thaw.layout.profile.PrefetchList;
 import dev.thaw.layout.profile.PrefetchTable.Advice;
 import dev.thaw.layout.profile.ProfileException;
@@ -19,9 +22,11 @@ import dev.thaw.layout.profile.TableInImage;
 import dev.thaw.layout.profile.TableInImage.Asked;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.graalvm.nativeimage.Platform;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
@@ -95,11 +100,35 @@ public final class StartupPrefetchFeature implements InternalFeature {
     }
 
     @Override
+    public void beforeCompilation(BeforeCompilationAccess access) {
+        if (list == null) {
+            return;
+        }
+        Set<String> units = new LinkedHashSet<>();
+        for (PageName page : list.pages()) {
+            if (page instanceof PageName.InUnit in) {
+                units.add(in.unit());
+            }
+        }
+        FoundShare share =
+                ProgramShare.of(((BeforeCompilationAccessImpl) access).getUniverse(), units);
+        int least = LayoutOptions.StartupOrderLeastShare.getValue();
+        if (share.isBelow(least)) {
+            throw UserError.abort(
+                    "-H:StartupPrefetchList: of the code that %s lists, this program has %s: is it the"
+                            + " list of another program, or of a much older version? Record one of"
+                            + " this program with 'thaw layout prefetch', build without the list, or set"
+                            + " -H:StartupOrderLeastShare (%d %%).",
+                    LayoutOptions.StartupPrefetchList.getValue(), share, least);
+        }
+    }
+
+    @Override
     public void beforeImageWrite(BeforeImageWriteAccess access) {
         BeforeImageWriteAccessImpl image = (BeforeImageWriteAccessImpl) access;
         placed = new PlacedImage(image.getImage());
         image.registerLinkerInvocationTransformer(linker -> {
-            linker.addNativeLinkerOption("-Wl,-init=" + StartupPrefetch.SYMBOL);
+            PrefetchEntry.linkerOptions().forEach(linker::addNativeLinkerOption);
             return linker;
         });
     }
@@ -114,7 +143,7 @@ public final class StartupPrefetchFeature implements InternalFeature {
             ImagePlaces places =
                     new ImagePlaces(
                             StartupProfileFeature.programName(),
-                            placed.places(list == null ? List.of() : list.pages()));
+                            placed.places(list == null ? List.of() : list.touched()));
             places.write(image.resolveSibling(StartupProfileFeature.imageName() + ".places"));
             TableInImage table = TableInImage.of(elf);
             Advice advice = list == null ? Advice.READ : list.advice();
@@ -135,10 +164,17 @@ public final class StartupPrefetchFeature implements InternalFeature {
                         .filter(OptionalLong::isPresent)
                         .mapToLong(OptionalLong::getAsLong)
                         .toArray();
+        FoundShare share = new FoundShare(addresses.length, list.pages().size());
+        String file = LayoutOptions.StartupPrefetchList.getValue();
+        System.out.printf("Startup prefetch: %s pages of %s are in this image%n", share, file);
+        if (!share.isBelow(FoundShare.USUAL)) {
+            return LongStream.of(addresses);
+        }
         System.out.printf(
-                "Startup prefetch: %s pages of %s are in this image%n",
-                new FoundShare(addresses.length, list.pages().size()),
-                LayoutOptions.StartupPrefetchList.getValue());
-        return LongStream.of(addresses);
+                "Warning: -H:StartupPrefetchList: %s is not of this version of the program, so that the"
+                        + " image asks for what the profile names, too. Record a new one: 'thaw layout"
+                        + " prefetch'.%n",
+                file);
+        return LongStream.concat(LongStream.of(addresses), placed.hotPages());
     }
 }

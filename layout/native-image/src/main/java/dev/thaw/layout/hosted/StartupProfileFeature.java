@@ -16,7 +16,9 @@ import com.oracle.svm.hosted.meta.HostedMethod;
 import dev.thaw.layout.LayoutOptions;
 import dev.thaw.layout.StartupRecorder;
 import dev.thaw.layout.StartupTables;
+import dev.thaw.layout.profile.BuildLimits;
 import dev.thaw.layout.profile.ImageIndex;
+import dev.thaw.layout.profile.ProfileException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -191,18 +193,16 @@ public final class StartupProfileFeature implements InternalFeature {
         }
     }
 
-    /** What lies behind the tables' end would not be recorded, and nothing would tell. */
     private void requireRoom() {
         long end =
                 heap.getObjects().stream()
                         .mapToLong(o -> o.getOffset() + o.getSize())
                         .max()
                         .orElse(0);
-        if (end - heapBegin() > heapSize()) {
-            throw UserError.abort(
-                    "-H:+StartupProfile: the image heap takes %d bytes, and its tables are for %d:"
-                            + " a start could not be recorded whole",
-                    end - heapBegin(), heapSize());
+        try {
+            BuildLimits.requireRoom(end - heapBegin(), heapSize());
+        } catch (ProfileException e) {
+            throw UserError.abort("-H:+StartupProfile: %s", e.getMessage());
         }
     }
 

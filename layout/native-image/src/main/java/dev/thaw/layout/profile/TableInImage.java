@@ -71,6 +71,11 @@ public final class TableInImage {
                         + " -H:+StartupPrefetch");
     }
 
+    /** Where the table is mapped, in bytes from where the image is. */
+    public long address() {
+        return image.addressOf(offset);
+    }
+
     /** Whether it has ranges. */
     public boolean asks() throws IOException {
         return word(PrefetchTable.COUNT) != 0;
@@ -87,6 +92,24 @@ public final class TableInImage {
             channel.read(word, offset + at);
             return word.getLong(0);
         }
+    }
+
+    /** The table as it is, for {@link #putBack}. */
+    public byte[] bytes() throws IOException {
+        try (FileChannel channel = FileChannel.open(image.path())) {
+            ByteBuffer table = ByteBuffer.allocate(PrefetchTable.SIZE);
+            while (table.hasRemaining() && channel.read(table, offset + table.position()) >= 0) {}
+            return table.array();
+        }
+    }
+
+    /**
+     * Asks again for what it asked for.
+     *
+     * @param table what {@link #bytes} was before
+     */
+    public void putBack(byte[] table) throws IOException {
+        write(table);
     }
 
     /** Asks for nothing from now on. */
@@ -106,7 +129,7 @@ public final class TableInImage {
         for (String name : SECTIONS) {
             all.addAll(TouchedRanges.of(image.section(name), touches, around));
         }
-        long begin = image.addressOf(offset);
+        long begin = address();
         List<PrefetchTable.Range> ranges =
                 TouchedRanges.inOrder(all).stream()
                         .map(r ->

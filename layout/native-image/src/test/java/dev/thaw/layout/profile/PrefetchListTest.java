@@ -28,15 +28,28 @@ class PrefetchListTest {
     void readsWhatItWrites() throws Exception {
         Path file = directory.resolve("app.prefetch");
         PrefetchList list =
-                new PrefetchList("a.Main", PrefetchTable.Advice.MAP, List.of(OBJECT, CODE), 0);
+                new PrefetchList(
+                        "a.Main", PrefetchTable.Advice.MAP, List.of(OBJECT, CODE), Set.of(CODE), 0);
         list.write(file);
         assertEquals(list, PrefetchList.read(file));
         assertEquals(
                 List.of(
                         "thaw-startup-prefetch,1,\"a.Main\",map",
                         "object,0000000000000001,fffffffffffffffe,0000000000000003,fffffffffffffffc,0",
-                        "unit,\"a.B.c(\"\"d\"\", e):void\",3"),
+                        "near,unit,\"a.B.c(\"\"d\"\", e):void\",3"),
                 Files.readAllLines(file));
+    }
+
+    @Test
+    void whatOnlyLiesNearIsNotTakenForTouched() {
+        PrefetchList list =
+                new PrefetchList(
+                        "a.Main",
+                        PrefetchTable.Advice.READ,
+                        List.of(CODE, OBJECT),
+                        Set.of(CODE),
+                        0);
+        assertEquals(List.of(OBJECT), list.touched());
     }
 
     @Test
@@ -48,12 +61,13 @@ class PrefetchListTest {
                         "thaw-startup-prefetch,1,\"a.Main\",read",
                         CODE.toString(),
                         CODE.toString(),
+                        "near," + CODE,
                         "unit,\"a\",-1",
                         "unit,\"a\",99999999999",
                         "object,1,2,3,4,0",
                         "%s%n"));
         assertEquals(
-                new PrefetchList("a.Main", PrefetchTable.Advice.READ, List.of(CODE), 5),
+                new PrefetchList("a.Main", PrefetchTable.Advice.READ, List.of(CODE), Set.of(), 6),
                 PrefetchList.read(file));
     }
 

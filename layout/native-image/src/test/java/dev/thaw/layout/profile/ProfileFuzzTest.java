@@ -52,6 +52,33 @@ class ProfileFuzzTest {
     }
 
     @Test
+    void listsOfPages() throws Exception {
+        Path file = directory.resolve("app.prefetch");
+        Path again = directory.resolve("again.prefetch");
+        List<PageName> pages =
+                List.of(
+                        new PageName.InUnit("a.B.m(int, int):void", 4096),
+                        new PageName.InUnit("a \"quoted\", name", 0),
+                        new PageName.InObject(IDENTITY, 8192));
+        new PrefetchList("app.Main", PrefetchTable.Advice.MAP, pages).write(file);
+        Fuzz.of("lists-of-pages")
+                .seed(Files.readAllBytes(file))
+                .tokens("thaw-startup-prefetch,1,", "unit,", "object,", ",read", ",map", "\"\"")
+                .refusal(ProfileException.class, "app.prefetch")
+                .run(input -> {
+                    Files.write(file, input);
+                    PrefetchList list = PrefetchList.read(file);
+                    list.write(again);
+                    PrefetchList same = PrefetchList.read(again);
+                    assertEquals(list.program(), same.program());
+                    assertEquals(list.advice(), same.advice());
+                    assertEquals(list.pages(), same.pages());
+                    assertEquals(0, same.ignored());
+                    return List.of(list.pages().size(), list.ignored());
+                });
+    }
+
+    @Test
     void traces() throws Exception {
         Path file = directory.resolve("app.startup");
         int units = 3;

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 
 /**
  * Tells an image what to ask the kernel for before its {@code main}: the pages that a start of this
@@ -30,10 +31,18 @@ public final class Prefetch {
      * What was recorded.
      *
      * @param asked what the image asks for now
-     * @param exact whether single pages were recorded, else pieces of 64 KiB
+     * @param whyInexact why pieces of 64 KiB were recorded; empty if single pages were
      * @param list the same for other builds; none if the places in this image are not known
      */
-    public record Filled(TableInImage.Asked asked, boolean exact, Optional<PrefetchList> list) {}
+    public record Filled(
+            TableInImage.Asked asked, Optional<String> whyInexact, Optional<PrefetchList> list) {
+        /** In what was recorded. */
+        String how() {
+            return whyInexact
+                    .map("pieces of 64 KiB, and not in pages: %s"::formatted)
+                    .orElse("pages");
+        }
+    }
 
     private Prefetch() {}
 
@@ -43,8 +52,8 @@ public final class Prefetch {
      * @param start of this image
      * @param limit how long it may run before it is killed
      * @param reached asked all the time whether the program is where it is awaited
-     * @throws LayoutException if the image stays in memory, or ends with an error; it asks for
-     *     nothing then
+     * @throws LayoutException if the image stays in memory, or ends with an error; it asks for what
+     *     it asked for before, then
      * @throws dev.thaw.layout.profile.ProfileException if the image has no table
      */
     public static Filled fill(
@@ -57,31 +66,26 @@ public final class Prefetch {
         ElfFile elf = ElfFile.read(image);
         TableInImage table = TableInImage.of(elf);
         long placesId = table.placesId();
-        if (table.asks()) {
-            // What it asks for already would not be seen to be touched.
-            table.clear();
-        }
-        Optional<ReadAhead> single = withoutReadAhead(image);
+        ReadAheadOff single = ReadAheadOff.of(image);
         List<Long> touches;
-        try {
+        try (single;
+                SilentImage _ = SilentImage.of(table)) {
             PageCache.forgetAll(image);
             ColdStart.Recorded run = start.record(limit, reached);
             if (!run.end().reached() && !run.end().killed() && run.end().status() != 0) {
                 throw new LayoutException(
-                        "%s ended with status %d; it asks for nothing now"
+                        "%s ended with status %d; what it asks for is as it was"
                                 .formatted(image, run.end().status()));
             }
             touches = PageMap.offsetsOf(image.toRealPath().toString(), run.events());
-        } finally {
-            single.ifPresent(ReadAhead::close);
         }
-        int around = single.isPresent() ? 1 : FAULT_AROUND;
+        int around = single.whyNot().isEmpty() ? 1 : FAULT_AROUND;
         TableInImage.Asked asked = table.ask(advice, placesId, touches, around);
         return new Filled(
                 asked,
-                single.isPresent(),
+                single.whyNot(),
                 placesOf(image, placesId)
-                        .map(places -> list(elf, advice, touches, around, places)));
+                        .map(places -> list(advice, addresses(elf, touches), around, places)));
     }
 
     /** Asks for nothing from now on, as if it had been built by no profile. */
@@ -89,12 +93,22 @@ public final class Prefetch {
         TableInImage.of(ElfFile.read(image)).clear();
     }
 
-    /** Not for users who may not change it, nor on disks that have none. */
-    private static Optional<ReadAhead> withoutReadAhead(Path image) {
-        try {
-            return Optional.of(ReadAhead.set(image, 0));
-        } catch (IOException e) {
-            return Optional.empty();
+    /**
+     * The disk reads what is touched and no more, if that can be: not for users who may not change
+     * it, nor on disks that have no read-ahead.
+     */
+    record ReadAheadOff(Optional<ReadAhead> off, Optional<String> whyNot) implements AutoCloseable {
+        static ReadAheadOff of(Path image) {
+            try {
+                return new ReadAheadOff(Optional.of(ReadAhead.set(image, 0)), Optional.empty());
+            } catch (IOException e) {
+                return new ReadAheadOff(Optional.empty(), Optional.of(e.getMessage()));
+            }
+        }
+
+        @Override
+        public void close() {
+            off.ifPresent(ReadAhead::close);
         }
     }
 
@@ -106,29 +120,47 @@ public final class Prefetch {
                 : Optional.empty();
     }
 
-    private static PrefetchList list(
-            ElfFile elf,
-            PrefetchTable.Advice advice,
-            List<Long> touches,
-            int around,
-            ImagePlaces places) {
+    /**
+     * Their names.
+     *
+     * @param touches addresses, the first touched first
+     * @param around as many pages may have been touched if one of them was, aligned
+     */
+    static PrefetchList list(
+            PrefetchTable.Advice advice, List<Long> touches, int around, ImagePlaces places) {
         Set<PageName> names = new LinkedHashSet<>();
-        Set<Long> touched = new HashSet<>();
-        for (long touch : touches) {
-            for (String section : TableInImage.SECTIONS) {
-                if (elf.section(section).contains(touch)) {
-                    long address = elf.addressOf(touch);
-                    places.nameOf(address).ifPresent(names::add);
-                    touched.add(address / PrefetchTable.PAGE);
-                    long begin = address / PrefetchTable.PAGE / around * around;
-                    for (long page = begin; around > 1 && page < begin + around; page++) {
-                        places.nameOf(page * PrefetchTable.PAGE).ifPresent(names::add);
-                    }
-                }
+        Set<PageName> touched = new HashSet<>();
+        Set<Long> pages = new HashSet<>();
+        for (long address : touches) {
+            places.nameOf(address).ifPresent(touched::add);
+            places.nameOf(address).ifPresent(names::add);
+            pages.add(address / PrefetchTable.PAGE);
+            long begin = address / PrefetchTable.PAGE / around * around;
+            for (long page = begin; around > 1 && page < begin + around; page++) {
+                places.nameOf(page * PrefetchTable.PAGE).ifPresent(names::add);
             }
         }
         // Of a page that has several of them, only the one that was touched first was seen.
-        names.addAll(places.listedOn(touched));
-        return new PrefetchList(places.program(), advice, List.copyOf(names), 0);
+        List<PageName> listed = places.listedOn(pages);
+        names.addAll(listed);
+        touched.addAll(listed);
+        return new PrefetchList(
+                places.program(),
+                advice,
+                List.copyOf(names),
+                names.stream()
+                        .filter(name -> !touched.contains(name))
+                        .collect(Collectors.toUnmodifiableSet()),
+                0);
+    }
+
+    /** In the order of the touches. */
+    private static List<Long> addresses(ElfFile elf, List<Long> touches) {
+        return touches.stream()
+                .filter(touch ->
+                        TableInImage.SECTIONS.stream()
+                                .anyMatch(section -> elf.section(section).contains(touch)))
+                .map(elf::addressOf)
+                .toList();
     }
 }

@@ -81,9 +81,7 @@ final class PrefetchCommand implements Callable<Integer> {
         ImageFiles files = new ImageFiles(image);
         Path file = list == null ? files.prefetch() : list;
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(
-                "%s asks for %s, recorded in %s%n",
-                image, filled.asked(), filled.exact() ? "pages" : "pieces of 64 KiB");
+        out.printf("%s asks for %s, recorded in %s%n", image, filled.asked(), filled.how());
         if (filled.list().isPresent()) {
             filled.list().get().write(file);
             out.printf("%s: %d pages%n", file, filled.list().get().pages().size());

@@ -8,28 +8,71 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How much the kernel reads of a disk for one page that is missing. Linux's default is 128 KiB;
  * cloud machines have others, and what a cold start reads depends on it. The setting is the whole
- * machine's: one process at a time changes it, and what a killed one has left the next one sets
- * back.
+ * machine's: one process at a time changes it, and a child sets it back when that process ends,
+ * however it does. Where the child was killed, too, the next process sets it back.
  */
 public final class ReadAhead implements AutoCloseable {
+    /** Ends with this process, as its input does then. The signals of a terminal go to all. */
+    private static final String GUARD =
+            "trap '' HUP INT TERM; read -r _; printf %s \"$1\" >\"$2\" && : >\"$3\"";
+
     private static final int LONGEST_NUMBER = 20;
+    private static final int TRIES = 40;
+    private static final int PAUSE_MILLIS = 50;
+
+    /** A second lock of this process would end the first when it is closed. */
+    private static final Set<Path> SET_HERE = ConcurrentHashMap.newKeySet();
 
     private final Path setting;
     private final FileChannel kept;
     private final String before;
-    private final Thread hook = new Thread(this::restore, "restore-read-ahead");
+    private final Process guard;
 
-    private ReadAhead(Path setting, FileChannel kept) throws IOException {
+    private ReadAhead(Path setting, Path keptAt, FileChannel kept, int kib) throws IOException {
         this.setting = setting;
         this.kept = kept;
-        String left = read(kept);
+        String left = awaitGuard(kept);
         before = left.isEmpty() ? Files.readString(setting).strip() : left;
         kept.write(ByteBuffer.wrap(before.getBytes(StandardCharsets.US_ASCII)), 0);
         kept.force(true);
+        guard =
+                new ProcessBuilder(
+                                "sh",
+                                "-c",
+                                GUARD,
+                                "sh",
+                                before,
+                                setting.toString(),
+                                keptAt.toString())
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+        try {
+            Files.writeString(setting, Integer.toString(kib));
+        } catch (IOException e) {
+            endGuard();
+            throw e;
+        }
+    }
+
+    /** What a killed process has left, unless its guard sets it back by now. */
+    private static String awaitGuard(FileChannel kept) throws IOException {
+        String left = read(kept);
+        try {
+            for (int i = 0; i < TRIES && !left.isEmpty(); i++) {
+                Thread.sleep(PAUSE_MILLIS);
+                left = read(kept);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return left;
     }
 
     private static String read(FileChannel kept) throws IOException {
@@ -45,11 +88,12 @@ public final class ReadAhead implements AutoCloseable {
     }
 
     /**
-     * Sets that of the disk with a file, until it is closed, or this process is ended. Waits while
+     * Sets that of the disk with a file, until it is closed, or this process has ended. Waits while
      * another process has set it.
      *
      * @param kib with 0, just the page that is missing
-     * @throws IOException if the disk has no such setting, or if this user may not change it
+     * @throws IOException if the disk has no such setting, if this user may not change it, or if
+     *     this process has set it already
      */
     public static ReadAhead set(Path file, int kib) throws IOException {
         return set(Disks.OF_THIS_MACHINE, file, kib);
@@ -57,47 +101,69 @@ public final class ReadAhead implements AutoCloseable {
 
     static ReadAhead set(Disks disks, Path file, int kib) throws IOException {
         Path setting = disks.readAhead(file);
+        if (!SET_HERE.add(setting)) {
+            throw new IOException(
+                    "the disk's read-ahead (%s) is set by this process already".formatted(setting));
+        }
         FileChannel kept = null;
+        ReadAhead readAhead = null;
         try {
-            Path path = disks.kept(setting);
-            Files.createDirectories(path.getParent());
+            Path keptAt = disks.kept(setting);
+            Files.createDirectories(keptAt.getParent());
             kept =
                     FileChannel.open(
-                            path,
+                            keptAt,
                             StandardOpenOption.CREATE,
                             StandardOpenOption.READ,
                             StandardOpenOption.WRITE);
             kept.lock();
-            ReadAhead readAhead = new ReadAhead(setting, kept);
-            Files.writeString(setting, Integer.toString(kib));
-            Runtime.getRuntime().addShutdownHook(readAhead.hook);
+            readAhead = new ReadAhead(setting, keptAt, kept, kib);
             return readAhead;
         } catch (IOException e) {
-            if (kept != null) {
-                kept.close();
-            }
             throw new IOException(
                     "the disk's read-ahead cannot be set: run as root (%s)".formatted(e), e);
+        } finally {
+            if (readAhead == null) {
+                SET_HERE.remove(setting);
+                if (kept != null) {
+                    kept.close();
+                }
+            }
         }
     }
 
-    private void restore() {
-        try (kept) {
-            Files.writeString(setting, before);
-            kept.truncate(0);
+    /** Lets the guard set it back. */
+    private boolean endGuard() {
+        boolean interrupted = false;
+        try {
+            guard.getOutputStream().close();
         } catch (IOException e) {
-            System.err.println(setting + " was " + before + " and could not be set back: " + e);
+            // it has ended
+        }
+        while (true) {
+            try {
+                boolean isBack = guard.waitFor() == 0;
+                if (interrupted) {
+                    Thread.currentThread().interrupt();
+                }
+                return isBack;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
         }
     }
 
     @Override
     public void close() {
-        try {
-            if (Runtime.getRuntime().removeShutdownHook(hook)) {
-                restore();
+        try (kept) {
+            if (!endGuard()) {
+                Files.writeString(setting, before);
+                kept.truncate(0);
             }
-        } catch (IllegalStateException e) {
-            // this process is being ended: the hook does it
+        } catch (IOException e) {
+            System.err.println(setting + " was " + before + " and could not be set back: " + e);
+        } finally {
+            SET_HERE.remove(setting);
         }
     }
 }

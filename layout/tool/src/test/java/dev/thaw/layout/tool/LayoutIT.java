@@ -10,6 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.PageName;
+import dev.thaw.layout.profile.PrefetchList;
+import dev.thaw.layout.profile.PrefetchTable;
 import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.program.OtherProgram;
 import dev.thaw.layout.program.StartupProgram;
@@ -17,6 +20,7 @@ import dev.thaw.layout.tool.LayoutImages.Result;
 import java.nio.file.Files;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,8 +73,9 @@ class LayoutIT {
         for (String order : ORDERS) {
             String profile = "";
             if (order.equals(MERGED)) {
-                profile = "--profile merged.profile";
+                profile = "--profile merged.profile --prefetch stale.prefetch";
                 mergeWithAStranger();
+                staleList().write(file("stale.prefetch"));
                 Files.write(file("merged.profile"), NO_ENTRIES, StandardOpenOption.APPEND);
             }
             BUILDS.put(order, LayoutImages.ordered(order, profile));
@@ -86,6 +91,17 @@ class LayoutIT {
         StartupProfile both = StartupProfile.read(file("merged.profile"));
         assertEquals(own.units(), both.units().subList(0, own.units().size()));
         assertEquals(2 * own.units().size(), both.units().size());
+    }
+
+    /** Of a version that had six of ten of its pages. */
+    private static PrefetchList staleList() throws Exception {
+        List<PageName> pages = new ArrayList<>();
+        StartupProfile.read(file("app.profile"))
+                .units()
+                .subList(0, 6)
+                .forEach(unit -> pages.add(new PageName.InUnit(unit, 0)));
+        strange("strange.Main", 4).units().forEach(unit -> pages.add(new PageName.InUnit(unit, 0)));
+        return new PrefetchList(StartupProgram.class.getName(), PrefetchTable.Advice.READ, pages);
     }
 
     private static StartupProfile strange(String program, int units) {
@@ -138,6 +154,42 @@ class LayoutIT {
             boolean hardly = order.equals(MERGED);
             assertEquals(hardly, output.contains("is it the profile of another program"), output);
         }
+    }
+
+    @Test
+    void warnsOfAStaleListOfPagesAndAsksForWhatTheProfileNamesToo() {
+        String output = BUILDS.get(MERGED).output();
+        assertTrue(output.contains("prefetch: 6 of 10 (60 %) pages of stale.prefetch"), output);
+        assertTrue(output.contains("stale.prefetch is not of this version"), output);
+        Matcher asked = Pattern.compile("the image asks for (\\d+) KiB").matcher(output);
+        assertTrue(asked.find(), output);
+        // Six pages, and at most sixteen with code of C.
+        assertTrue(Integer.parseInt(asked.group(1)) > (6 + 16) * 4, output);
+        assertFalse(BUILDS.get(ORDERS.get(0)).output().contains("-H:StartupPrefetchList"));
+    }
+
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "one more analysis; with --soak")
+    void refusesAListOfPagesThatHasNothingOfThisProgram() throws Exception {
+        List<PageName> pages =
+                strange("strange.Main", 100).units().stream()
+                        .<PageName>map(unit -> new PageName.InUnit(unit, 0))
+                        .toList();
+        new PrefetchList(StartupProgram.class.getName(), PrefetchTable.Advice.READ, pages)
+                .write(file("nothing.prefetch"));
+        Result built =
+                layout(
+                        "build --profile app.profile --prefetch nothing.prefetch",
+                        "-- native-image -Ob -cp " + classes(),
+                        "-o nothing " + StartupProgram.class.getName());
+        assertTrue(built.status() != 0, built.output());
+        assertTrue(
+                built.output().contains("nothing.prefetch lists, this program has 0 of 100 (0 %)"),
+                built.output());
+        assertFalse(Files.exists(file("nothing")));
     }
 
     @Test

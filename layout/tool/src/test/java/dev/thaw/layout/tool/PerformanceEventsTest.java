@@ -10,6 +10,7 @@ class PerformanceEventsTest {
     @ParameterizedTest
     @CsvSource({
         "4, 2, perf_event_paranoid is 4",
+        "4, 2, seccomp=unconfined",
         "3, 0, perf_event_paranoid is 3",
         "2, 2, seccomp=unconfined",
         "'', 2, seccomp=unconfined",

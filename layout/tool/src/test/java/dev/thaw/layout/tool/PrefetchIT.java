@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.ImagePlaces;
+import dev.thaw.layout.profile.ObjectIdentity;
 import dev.thaw.layout.profile.PageName;
 import dev.thaw.layout.profile.PrefetchList;
 import dev.thaw.layout.profile.PrefetchTable;
@@ -20,18 +21,23 @@ import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.profile.TableInImage;
 import dev.thaw.layout.program.StartupProgram;
 import dev.thaw.layout.tool.LayoutImages.Result;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** What an image asks for before main, recorded from starts that are cold. */
 class PrefetchIT {
@@ -150,6 +156,75 @@ class PrefetchIT {
         List<String> first = unitsOfProfile(ORDERED);
         assertEquals(first, unitsOfProfile("again"));
         assertTrue(first.size() > 300, first.size() + " compilation units");
+        // By the identity that both are ordered by; where several are alike, which is first is
+        // open.
+        List<Long> objects = objectsOfProfile(ORDERED);
+        List<Long> others = objectsOfProfile("again");
+        Set<Long> inBoth = new HashSet<>(objects);
+        inBoth.retainAll(others);
+        List<Long> firstObjects = objects.stream().filter(inBoth::contains).toList();
+        assertEquals(firstObjects, others.stream().filter(inBoth::contains).toList());
+        assertTrue(firstObjects.size() > 300, firstObjects.size() + " objects");
+    }
+
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "one more image; with --soak")
+    void twoBuildsByOneListAskForTheSamePages() throws Exception {
+        LayoutImages.build("third", ORDERED, "--prefetch listed.prefetch");
+        List<PageName> pages = askedPages("again");
+        List<PageName> others = askedPages("third");
+        Set<PageName> inBoth = new HashSet<>(pages);
+        inBoth.retainAll(others);
+        assertTrue(pages.size() > 50, pages.size() + " pages");
+        assertTrue(inBoth.size() >= 0.9 * pages.size(), inBoth.size() + " of " + pages.size());
+        assertTrue(inBoth.size() >= 0.9 * others.size(), inBoth.size() + " of " + others.size());
+    }
+
+    /** The names of what begins on the pages that an image asks for. */
+    private static List<PageName> askedPages(String image) throws Exception {
+        ElfFile elf = ElfFile.read(file(image));
+        ImagePlaces places = ImagePlaces.read(file(image + ".places"));
+        ByteBuffer table =
+                ByteBuffer.wrap(TableInImage.of(elf).bytes()).order(ByteOrder.LITTLE_ENDIAN);
+        long begin = TableInImage.of(elf).address();
+        List<PageName> names = new ArrayList<>();
+        for (int i = 0; i < table.getLong(PrefetchTable.COUNT); i++) {
+            int at = PrefetchTable.FIRST_RANGE + i * PrefetchTable.RANGE_SIZE;
+            long address = begin + table.getLong(at);
+            places.places()
+                    .subMap(address, address + table.getLong(at + Long.BYTES))
+                    .values()
+                    .forEach(place -> names.add(named(place.name())));
+        }
+        return names;
+    }
+
+    /** Without the identities that the order of the builder's work decides. */
+    private static PageName named(PageName name) {
+        return name instanceof PageName.InObject o
+                ? new PageName.InObject(new ObjectIdentity(0, 0, o.object().heapPath(), 0), 0)
+                : name;
+    }
+
+    /** Those of which there is one in the image, as they lie there. */
+    private static List<Long> objectsOfProfile(String image) throws Exception {
+        Set<Long> profile = new HashSet<>();
+        StartupProfile.read(file("app.profile")).objects().forEach(o -> profile.add(o.heapPath()));
+        List<Long> all =
+                ImagePlaces.read(file(image + ".places")).places().values().stream()
+                        .map(ImagePlaces.Place::name)
+                        .flatMap(n ->
+                                n instanceof PageName.InObject o
+                                        ? Stream.of(o.object().heapPath())
+                                        : Stream.of())
+                        .filter(profile::contains)
+                        .toList();
+        Map<Long, Long> counts =
+                all.stream().collect(Collectors.groupingBy(path -> path, Collectors.counting()));
+        return all.stream().filter(path -> counts.get(path) == 1).toList();
     }
 
     /** As they lie in an image. */
@@ -164,7 +239,7 @@ class PrefetchIT {
 
     @Test
     void refusesAListOfAnotherProgram() throws Exception {
-        new PrefetchList("another.Main", PrefetchTable.Advice.READ, List.of(), 0)
+        new PrefetchList("another.Main", PrefetchTable.Advice.READ, List.of())
                 .write(file("another.prefetch"));
         Result built =
                 layout(
@@ -200,6 +275,16 @@ class PrefetchIT {
         finish(running);
         Result prefetch = layout("prefetch ./running");
         assertEquals(0, prefetch.status(), prefetch.output());
+    }
+
+    @Test
+    void whatAnImageAsksForOutlivesARecordingThatFails() throws Exception {
+        Path image = Files.copy(file(ORDERED), file("kept"));
+        Result refused = layout("prefetch --program /bin/false ./kept");
+        assertEquals(2, refused.status(), refused.output());
+        assertTrue(refused.output().contains("kept ended with status 1"), refused.output());
+        assertEquals(-1, Files.mismatch(file(ORDERED), image));
+        assertTrue(TableInImage.of(ElfFile.read(image)).asks());
     }
 
     @Test

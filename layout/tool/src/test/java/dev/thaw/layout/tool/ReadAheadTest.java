@@ -66,12 +66,62 @@ class ReadAheadTest {
     }
 
     @Test
-    void whatAKilledProcessLeavesTheNextOneSetsBack() throws Exception {
+    void aKilledProcessLeavesItAsItWas() throws Exception {
         Process killed = holder();
+        killed.destroyForcibly().waitFor();
+        for (int i = 0; i < 200 && !Files.readString(setting).equals("128"); i++) {
+            Thread.sleep(50);
+        }
+        assertEquals("128", Files.readString(setting));
+    }
+
+    /** To all processes of a terminal, so that the guard has it too. */
+    @Test
+    void soDoesOneThatIsInterrupted() throws Exception {
+        Process ended = holder();
+        ended.descendants().forEach(ProcessHandle::destroy);
+        ended.destroy();
+        ended.waitFor();
+        for (int i = 0; i < 200 && !Files.readString(setting).equals("128"); i++) {
+            Thread.sleep(50);
+        }
+        assertEquals("128", Files.readString(setting));
+    }
+
+    @Test
+    void whoSetsItRightAfterAKilledProcessKeepsIt() throws Exception {
+        holder().destroyForcibly();
+        try (ReadAhead _ = ReadAhead.set(disks, file, 4)) {
+            assertEquals("4", Files.readString(setting));
+            Thread.sleep(500);
+            assertEquals("4", Files.readString(setting));
+        }
+        assertEquals("128", Files.readString(setting));
+    }
+
+    @Test
+    void whatIsLeftWhereTheGuardWasKilledTooTheNextOneSetsBack() throws Exception {
+        Process killed = holder();
+        killed.descendants().forEach(ProcessHandle::destroyForcibly);
         killed.destroyForcibly().waitFor();
         assertEquals("0", Files.readString(setting));
         try (ReadAhead _ = ReadAhead.set(disks, file, 4)) {
             assertEquals("4", Files.readString(setting));
+        }
+        assertEquals("128", Files.readString(setting));
+    }
+
+    @Test
+    void aProcessThatHasSetItCannotSetItAgain() throws Exception {
+        try (ReadAhead _ = ReadAhead.set(disks, file, 0)) {
+            var e = assertThrows(IOException.class, () -> ReadAhead.set(disks, file, 4));
+            assertTrue(e.getMessage().contains("by this process already"), e.getMessage());
+            assertEquals("0", Files.readString(setting));
+            // Closing another channel of the same file would have given the lock away.
+            Process other = process();
+            assertFalse(other.waitFor(2, TimeUnit.SECONDS));
+            assertEquals("0", Files.readString(setting));
+            other.destroyForcibly().waitFor();
         }
         assertEquals("128", Files.readString(setting));
     }
@@ -91,24 +141,27 @@ class ReadAheadTest {
         assertEquals("0", Files.readString(setting));
         first.getOutputStream().close();
         assertEquals(0, first.waitFor());
-        assertEquals("4", second.get(20, TimeUnit.SECONDS));
+        assertEquals("4", second.get(60, TimeUnit.SECONDS));
         assertEquals("128", Files.readString(setting));
     }
 
     /** A process that has set it to 0 and does so until its input ends. */
     private Process holder() throws IOException {
-        Process process =
-                new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Holder.class.getName(),
-                                directory.toString())
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+        Process process = process();
         assertEquals('s', process.getInputStream().read());
         assertFalse(Files.readString(setting).contains("128"));
         return process;
+    }
+
+    private Process process() throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Holder.class.getName(),
+                        directory.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
     }
 
     static final class Holder {

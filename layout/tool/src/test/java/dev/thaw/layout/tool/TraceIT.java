@@ -17,12 +17,18 @@ import dev.thaw.layout.profile.StartupTrace.Execution;
 import dev.thaw.layout.program.StartupProgram;
 import dev.thaw.layout.tool.LayoutImages.Result;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -41,8 +47,95 @@ class TraceIT {
         Process process =
                 start(Map.of("THAW_STARTUP_TRACE", trace.toString()), List.of(IMAGE, "wait"));
         awaitOutput(process);
+        awaitRead(trace);
         process.destroyForcibly().waitFor();
         requireProgram(trace);
+        Set<String> all = null;
+        for (int i = 0; i < 3; i++) {
+            Set<String> whole = new HashSet<>(unitsBeforeRead(dumped("whole" + i + ".startup")));
+            if (all == null) {
+                all = whole;
+            }
+            all.retainAll(whole);
+        }
+        assertTrue(all.size() > 300, all.size() + " compilation units");
+        Set<String> lost = new HashSet<>(all);
+        lost.removeAll(new HashSet<>(profile(trace).units()));
+        // What a thread executes that waits for another one depends on which is faster.
+        assertTrue(lost.size() <= all.size() / 100, lost.size() + " are lost: " + lost);
+    }
+
+    /** A run to its end, recorded in the other way. */
+    private static Path dumped(String name) throws Exception {
+        Path trace = file(name);
+        Map<String, String> environment =
+                Map.of("THAW_STARTUP_TRACE", trace.toString(), "THAW_STARTUP_DUMP", "1");
+        Result whole = run(environment, List.of(IMAGE, "wait"));
+        assertEquals(new Result(0, OUTPUT + "went on\n"), whole);
+        return trace;
+    }
+
+    /** The program waits for its input then. */
+    private static void awaitRead(Path trace) throws Exception {
+        boolean reads = false;
+        for (int i = 0; i < 400 && !reads; i++) {
+            Thread.sleep(50);
+            reads = profile(trace).methods().stream().anyMatch(TraceIT::reads);
+        }
+        assertTrue(reads, "the program has not read its input");
+    }
+
+    private static boolean reads(String method) {
+        return method.startsWith("java.io.FileInputStream.read");
+    }
+
+    private static StartupProfile profile(Path trace) throws IOException {
+        return StartupProfile.of(
+                StartupTrace.read(trace), ImageIndex.read(file("app.instrumented.index")));
+    }
+
+    /** By any thread. */
+    private static List<String> unitsBeforeRead(Path trace) throws IOException {
+        StartupTrace recorded = StartupTrace.read(trace);
+        ImageIndex index = ImageIndex.read(file("app.instrumented.index"));
+        Map<Integer, String> methods = new HashMap<>(index.units());
+        methods.putAll(index.methods());
+        long read =
+                Stream.concat(recorded.units().stream(), recorded.methods().stream())
+                        .filter(e -> reads(methods.getOrDefault(e.number(), "")))
+                        .mapToLong(Execution::time)
+                        .min()
+                        .orElseThrow();
+        return recorded.units().stream()
+                .filter(e -> e.time() < read)
+                .map(e -> index.units().get(e.number()))
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    @Test
+    void severalTracesMakeOneProfile() throws Exception {
+        Path one = file("one.startup");
+        assertEquals(
+                new Result(0, OUTPUT),
+                run(Map.of("THAW_STARTUP_TRACE", one.toString()), List.of(IMAGE)));
+        Path other = dumped("other.startup");
+        StringWriter said = new StringWriter();
+        ProfileCommand.make(
+                List.of(one, other),
+                file("app.instrumented.index"),
+                file("both.profile"),
+                new PrintWriter(said));
+        assertTrue(said.toString().contains(": one of 2 starts of "), said.toString());
+        StartupProfile both = StartupProfile.read(file("both.profile"));
+        Set<String> ofOne = new HashSet<>(profile(one).units());
+        Set<String> ofOther = new HashSet<>(profile(other).units());
+        Set<String> either = new HashSet<>(ofOne);
+        either.addAll(ofOther);
+        assertEquals(either, new HashSet<>(both.units()));
+        ofOne.retainAll(ofOther);
+        assertTrue(ofOne.size() < either.size(), "one start reads its input, the other does not");
+        assertEquals(ofOne, new HashSet<>(both.units().subList(0, ofOne.size())));
     }
 
     @Test
@@ -140,9 +233,7 @@ class TraceIT {
 
     /** Code from the first instructions on, and of both threads; inlined methods too. */
     private static void requireProgram(Path trace) throws IOException {
-        StartupProfile profile =
-                StartupProfile.of(
-                        StartupTrace.read(trace), ImageIndex.read(file("app.instrumented.index")));
+        StartupProfile profile = profile(trace);
         assertEquals(List.of(StartupProgram.class.getName()), profile.programs());
         List<String> units = profile.units();
         assertTrue(units.size() > 300, units.size() + " compilation units");

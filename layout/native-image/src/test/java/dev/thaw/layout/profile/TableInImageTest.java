@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.layout.profile;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** In a file with three sections, of which that of code has more pages than there is room for. */
+class TableInImageTest {
+    private static final int PAGE = PrefetchTable.PAGE;
+
+    /** Pages so far from each other that each is a request of its own. */
+    private static final int STEP = 6;
+
+    private static final int MORE = 8;
+    private static final int TOUCHED = PrefetchTable.MAX_RANGES + MORE;
+
+    @TempDir private Path directory;
+    private TableInImage table;
+
+    @BeforeEach
+    void write() throws IOException {
+        Path file = directory.resolve("app");
+        long code = (long) TOUCHED * STEP * PAGE;
+        long at = 2L * PAGE + code;
+        ElfFile image =
+                new ElfFile(
+                        file,
+                        List.of(
+                                new ElfFile.Section(".text", PAGE, PAGE, code),
+                                new ElfFile.Section(".svm_heap", 2 * code, PAGE + code, PAGE),
+                                new ElfFile.Section(".data", 3 * code, at, PrefetchTable.SIZE)),
+                        0);
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            channel.write(ByteBuffer.wrap(PrefetchTable.empty()), at);
+        }
+        table = TableInImage.of(image);
+    }
+
+    @Test
+    void saysForHowManyItHasNoRoom() throws IOException {
+        List<Long> touches = new ArrayList<>();
+        for (int i = 0; i < TOUCHED; i++) {
+            touches.add(PAGE + (long) i * STEP * PAGE);
+        }
+        TableInImage.Asked asked = table.ask(PrefetchTable.Advice.READ, 5, touches, 1);
+        assertEquals(PrefetchTable.MAX_RANGES, asked.ranges());
+        assertEquals(MORE, asked.leftOut());
+        assertTrue(asked.toString().endsWith(" (no room for 8 more)"), asked.toString());
+        TableInImage.Asked fewer =
+                table.ask(PrefetchTable.Advice.READ, 5, touches.subList(MORE, TOUCHED), 1);
+        assertFalse(fewer.toString().contains("no room"), fewer.toString());
+    }
+
+    @Test
+    void asksAgainForWhatItAskedForBefore() throws IOException {
+        table.ask(PrefetchTable.Advice.MAP, 5, List.of((long) PAGE), 1);
+        byte[] before = table.bytes();
+        table.clear();
+        assertFalse(table.asks());
+        assertEquals(5, table.placesId());
+        table.putBack(before);
+        assertTrue(table.asks());
+        assertArrayEquals(before, table.bytes());
+    }
+}
