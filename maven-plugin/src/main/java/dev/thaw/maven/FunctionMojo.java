@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.maven;
 
+import dev.thaw.build.FunctionStep;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -63,21 +63,11 @@ public final class FunctionMojo extends ThawMojo {
     @Override
     void run(Tools tools)
             throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
-        if (function == null || function.isBlank()) {
-            throw new MojoFailureException(
-                    "No function is named: set <function> in the plugin's configuration, or thaw.function, to a class, or to class and static method, as com.example.Hello::greet.");
-        }
         Path file = functionFile.toPath().toAbsolutePath();
+        List<String> given = arguments == null ? List.of() : arguments;
         ClassPath classPath = ClassPath.of(project());
-        List<String> command =
-                new ArrayList<>(
-                        List.of("build", classPath.toString(), function, "-o", file.toString()));
-        add(command, "--signature", signature);
-        add(command, "--state", state);
-        if (arguments != null && !arguments.isEmpty()) {
-            command.add("--");
-            command.addAll(arguments);
-        }
+        FunctionStep step =
+                new FunctionStep(classPath.toString(), function, file, signature, state, given);
         Inputs inputs = tools.inputs();
         // The class path is not, but what is in it: a checkout may have moved.
         inputs.add("thaw.function", function);
@@ -85,13 +75,6 @@ public final class FunctionMojo extends ThawMojo {
         inputs.add("thaw.state", String.valueOf(state));
         inputs.add("thaw.arguments", String.valueOf(arguments));
         classPath.addTo(inputs);
-        inputs.makeIfNeeded(file, getLog(), () -> tools.function(command));
-    }
-
-    private static void add(List<String> command, String option, String value) {
-        if (value != null && !value.isBlank()) {
-            command.add(option);
-            command.add(value);
-        }
+        inputs.makeIfNeeded(file, getLog(), () -> tools.commands().function(step.words()));
     }
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.maven;
 
+import dev.thaw.build.ImageStep;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -47,23 +46,26 @@ abstract class ImageMojo extends ThawMojo {
     }
 
     /** The image, ordered or not. */
-    final Path image() throws MojoFailureException {
-        if (imageName.isBlank() || imageName.contains("/")) {
-            throw new MojoFailureException(
-                    "The name of the image, thaw.imageName, is '%s': name a file, and set thaw.outputDirectory for its place."
-                            .formatted(imageName));
-        }
-        return outputDirectory.toPath().toAbsolutePath().resolve(imageName);
+    final Path image() {
+        return ImageStep.imageIn(outputDirectory.toPath(), imageName);
     }
 
     /** A file that belongs to the image, as Thaw's commands name it. */
-    final Path beside(String suffix) throws MojoFailureException {
-        Path image = image();
-        return image.resolveSibling(image.getFileName() + suffix);
+    final Path beside(String suffix) {
+        return ImageStep.beside(image(), suffix);
+    }
+
+    static Path path(File file) {
+        return file == null ? null : file.toPath().toAbsolutePath();
     }
 
     final String mainClass(ClassPath classPath) throws IOException, MojoFailureException {
         if (mainClass != null && !mainClass.isBlank()) {
+            if (classPath.namesMainClass()) {
+                throw new MojoFailureException(
+                        "The main class is set to %s, but Quarkus generates that of its programs: leave thaw.mainClass out, and set quarkus.package.main-class if the program has one."
+                                .formatted(mainClass));
+            }
             return mainClass;
         }
         Optional<String> ofJar = classPath.mainClass();
@@ -73,8 +75,9 @@ abstract class ImageMojo extends ThawMojo {
                                 .formatted(classPath.jar())));
     }
 
-    final ClassPath classPath(Tools tools) throws MojoExecutionException, MojoFailureException {
-        ClassPath classPath = ClassPath.of(project());
+    final ClassPath classPath(Tools tools)
+            throws IOException, MojoExecutionException, MojoFailureException {
+        ClassPath classPath = ClassPath.ofProgram(project());
         if (snapshots) {
             classPath.addOurs(tools.artifact("thaw-doss-api"));
             classPath.addOurs(tools.artifact("thaw-doss-native-image"));
@@ -82,37 +85,17 @@ abstract class ImageMojo extends ThawMojo {
         return classPath;
     }
 
-    /** Options and main class, as one writes them behind native-image. */
-    final List<String> words(ClassPath classPath) throws IOException, MojoFailureException {
-        List<String> words = new ArrayList<>();
-        words.add("-cp");
-        words.add(classPath.toString());
-        if (snapshots) {
-            words.add("-H:+UnlockExperimentalVMOptions");
-            words.add("-H:+ObjectSnapshots");
-            words.add("-H:-UnlockExperimentalVMOptions");
-        }
-        words.addAll(arguments());
-        words.add("-o");
-        words.add(image().toString());
-        words.add(mainClass(classPath));
-        return words;
+    final ImageStep step(ClassPath classPath) throws IOException, MojoFailureException {
+        return new ImageStep(
+                classPath.words(),
+                classPath.namesMainClass() ? null : mainClass(classPath),
+                image(),
+                arguments(),
+                snapshots);
     }
 
-    private List<String> arguments() throws MojoFailureException {
-        List<String> given = arguments == null ? List.of() : arguments;
-        for (String reserved : Set.of("-o", "-cp", "-classpath", "--class-path", "-jar")) {
-            if (given.contains(reserved)) {
-                throw new MojoFailureException(
-                        "The arguments for native-image have %s, which this goal sets itself: set %s instead."
-                                .formatted(
-                                        reserved,
-                                        reserved.equals("-o")
-                                                ? "thaw.imageName"
-                                                : "the project's dependencies"));
-            }
-        }
-        return given;
+    private List<String> arguments() {
+        return arguments == null ? List.of() : arguments;
     }
 
     /** All that an image depends on, but for a profile. */
@@ -127,31 +110,46 @@ abstract class ImageMojo extends ThawMojo {
     }
 
     /** The same, and that an image in the order of a profile depends on. */
-    final Inputs inputs(Tools tools, ClassPath classPath, Path profile, String order)
+    final Inputs inputs(Tools tools, ClassPath classPath, Ordering ordering)
             throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
-        if (!Files.isRegularFile(profile)) {
+        if (!Files.isRegularFile(ordering.profile())) {
             throw new MojoFailureException(
                     "There is no layout profile %s: build with thaw:layout-record, run %s once, and build with thaw:layout-build."
-                            .formatted(profile, beside(".instrumented")));
+                            .formatted(ordering.profile(), beside(".instrumented")));
+        }
+        if (ordering.prefetch() != null && !Files.isRegularFile(ordering.prefetch())) {
+            throw new MojoFailureException(
+                    "There is no list of pages %s: 'thaw layout prefetch' makes one of an ordered image; without thaw.prefetch, the image asks for what the profile names."
+                            .formatted(ordering.prefetch()));
         }
         Inputs inputs = inputs(tools, classPath);
-        inputs.addFile(profile);
-        inputs.add("thaw.order", order == null ? "" : order);
+        withList(ordering).addTo(inputs);
         return inputs;
     }
 
-    final void makeOrdered(Tools tools, Path profile, String order)
+    /** What {@code thaw layout build} takes: without a list that is named, one beside the image. */
+    private Ordering withList(Ordering ordering) {
+        Path beside = beside(".prefetch");
+        return ordering.prefetch() == null && Files.isRegularFile(beside)
+                ? new Ordering(ordering.profile(), ordering.order(), beside)
+                : ordering;
+    }
+
+    final void makeOrdered(Tools tools, Ordering given)
             throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
+        Ordering ordering = withList(given);
         ClassPath classPath = classPath(tools);
-        List<String> command = new ArrayList<>(List.of("build", "--profile", profile.toString()));
-        if (order != null) {
-            command.add("--order");
-            command.add(order);
-        }
-        command.add("--");
-        command.add("native-image");
-        command.addAll(words(classPath));
-        inputs(tools, classPath, profile, order)
-                .makeIfNeeded(image(), getLog(), () -> tools.layout(command));
+        ImageStep step = step(classPath);
+        inputs(tools, classPath, ordering)
+                .makeIfNeeded(
+                        image(),
+                        getLog(),
+                        () ->
+                                tools.commands()
+                                        .layout(
+                                                step.ordered(
+                                                        ordering.profile(),
+                                                        ordering.order(),
+                                                        ordering.prefetch())));
     }
 }

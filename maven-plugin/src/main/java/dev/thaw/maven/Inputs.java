@@ -5,10 +5,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -17,6 +22,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -27,7 +35,17 @@ import org.apache.maven.plugin.logging.Log;
  * made of: if they are the same, there is nothing to do.
  */
 final class Inputs {
-    private static final String FORMAT = "thaw-inputs 1";
+    static final BiFunction<String, byte[], byte[]> AS_IT_IS = (_, content) -> content;
+
+    private static final String FORMAT = "thaw-inputs 2";
+
+    /** In the place of a digest: size and time of the output, as the goal has left it. */
+    private static final String ITSELF = "itself";
+
+    /** In the place of a digest: a library that was written beside the output, which needs it. */
+    private static final String BESIDE = "beside";
+
+    private static final String LIBRARIES = "*.so";
 
     private final Map<String, String> digests = new LinkedHashMap<>();
 
@@ -44,20 +62,45 @@ final class Inputs {
     void addFile(Path file) throws IOException {
         MessageDigest digest = sha256();
         if (Files.isDirectory(file)) {
-            try (Stream<Path> files = Files.walk(file)) {
-                for (Path each : files.filter(Files::isRegularFile).sorted().toList()) {
-                    digest.update(
-                            file.relativize(each).toString().getBytes(StandardCharsets.UTF_8));
-                    digest.update((byte) 0);
-                    read(each, digest);
-                }
-            } catch (UncheckedIOException e) {
-                throw e.getCause();
-            }
+            readAll(file, digest, AS_IT_IS);
         } else {
             read(file, digest);
         }
         put(file.getFileName().toString(), digest);
+    }
+
+    /**
+     * All files in a directory or a jar, whatever the order and the time in which it was packed.
+     *
+     * @param counting what counts of a file, by its name and its content
+     */
+    void addContent(Path packed, BiFunction<String, byte[], byte[]> counting) throws IOException {
+        MessageDigest digest = sha256();
+        if (Files.isDirectory(packed)) {
+            readAll(packed, digest, counting);
+        } else {
+            try (FileSystem jar = FileSystems.newFileSystem(packed)) {
+                readAll(jar.getPath("/"), digest, counting);
+            }
+        }
+        put(packed.getFileName().toString(), digest);
+    }
+
+    private static void readAll(
+            Path directory, MessageDigest digest, BiFunction<String, byte[], byte[]> counting)
+            throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path each : files.filter(Files::isRegularFile).sorted().toList()) {
+                String name = directory.relativize(each).toString();
+                byte[] content = counting.apply(name, Files.readAllBytes(each));
+                digest.update(name.getBytes(StandardCharsets.UTF_8));
+                digest.update((byte) 0);
+                digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(content.length).flip());
+                digest.update(content);
+            }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     private static void read(Path file, MessageDigest digest) throws IOException {
@@ -82,6 +125,17 @@ final class Inputs {
         Map<String, String> before = read(noteOf(output));
         if (before.isEmpty()) {
             return Optional.of("it is not known what it was made of");
+        }
+        if (!ITSELF.equals(before.remove(state(output)))) {
+            return Optional.of("something else has written it since");
+        }
+        for (Map.Entry<String, String> each : Map.copyOf(before).entrySet()) {
+            if (each.getValue().equals(BESIDE)) {
+                before.remove(each.getKey());
+                if (!Files.exists(output.resolveSibling(each.getKey()))) {
+                    return Optional.of(each.getKey() + " beside it is gone");
+                }
+            }
         }
         for (Map.Entry<String, String> each : digests.entrySet()) {
             String earlier = before.get(each.getKey());
@@ -108,13 +162,31 @@ final class Inputs {
         // If that fails, nobody takes what is there for it.
         Files.createDirectories(output.getParent());
         Files.deleteIfExists(noteOf(output));
+        Map<String, FileTime> before = libraries(output.getParent());
         making.run();
         if (!Files.exists(output)) {
             throw new MojoExecutionException(
                     "There is no %s, although all commands succeeded: see above."
                             .formatted(output));
         }
-        note(output);
+        Map<String, FileTime> written = libraries(output.getParent());
+        written.entrySet().removeIf(each -> each.getValue().equals(before.get(each.getKey())));
+        note(output, written.keySet());
+    }
+
+    /** With the times when they were written. */
+    private static Map<String, FileTime> libraries(Path directory) throws IOException {
+        Map<String, FileTime> times = new TreeMap<>();
+        try (DirectoryStream<Path> libraries = Files.newDirectoryStream(directory, LIBRARIES)) {
+            for (Path library : libraries) {
+                times.put(library.getFileName().toString(), Files.getLastModifiedTime(library));
+            }
+        }
+        return times;
+    }
+
+    private static String state(Path output) throws IOException {
+        return Files.size(output) + " bytes of " + Files.getLastModifiedTime(output);
     }
 
     private static Map<String, String> read(Path note) throws IOException {
@@ -135,10 +207,17 @@ final class Inputs {
         return read;
     }
 
-    private void note(Path output) throws IOException {
+    private void note(Path output, Set<String> beside) throws IOException {
         StringBuilder text = new StringBuilder(FORMAT).append('\n');
+        text.append(ITSELF).append(' ').append(state(output)).append('\n');
         digests.forEach(
                 (name, digest) -> text.append(digest).append(' ').append(name).append('\n'));
+        for (String name : beside) {
+            // one that is an input as well is there, or it could not be read
+            if (!digests.containsKey(name)) {
+                text.append(BESIDE).append(' ').append(name).append('\n');
+            }
+        }
         Path note = noteOf(output);
         Path unfinished = note.resolveSibling(note.getFileName() + ".unfinished");
         Files.writeString(unfinished, text);

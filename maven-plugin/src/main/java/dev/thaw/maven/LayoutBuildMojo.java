@@ -42,17 +42,18 @@ public final class LayoutBuildMojo extends LayoutMojo {
         Optional<Path> recorded = trace();
         if (recorded.isPresent() && (trace != null || isNewer(recorded.get(), profile))) {
             Files.createDirectories(profile.getParent());
-            tools.layout(
-                    List.of(
-                            "profile",
-                            recorded.get().toString(),
-                            beside(".instrumented.index").toString(),
-                            profile.toString()));
+            tools.commands()
+                    .layout(
+                            List.of(
+                                    "profile",
+                                    recorded.get().toString(),
+                                    beside(".instrumented.index").toString(),
+                                    profile.toString()));
         }
-        makeOrdered(tools, profile, order());
+        makeOrdered(tools, ordering());
     }
 
-    private Optional<Path> trace() throws MojoFailureException {
+    private Optional<Path> trace() {
         if (trace != null) {
             return Optional.of(trace.toPath().toAbsolutePath());
         }

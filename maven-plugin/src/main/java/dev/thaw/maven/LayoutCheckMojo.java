@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.maven;
 
-import dev.thaw.layout.profile.ProfileException;
-import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -30,31 +28,14 @@ public final class LayoutCheckMojo extends LayoutMojo {
             throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
         Path file = profile();
         ClassPath classPath = classPath(tools);
-        Inputs inputs = inputs(tools, classPath, file, order());
-        StartupProfile profile;
-        try {
-            profile = StartupProfile.read(file);
-        } catch (ProfileException e) {
-            throw new MojoFailureException("The layout profile cannot be used: " + e.getMessage());
-        }
-        String program = mainClass(classPath);
-        if (!profile.programs().contains(program)) {
-            throw new MojoFailureException(
-                    "%s is the layout profile of %s, and this is %s: record one with thaw:layout-record."
-                            .formatted(file, String.join(" and ", profile.programs()), program));
-        }
+        Inputs inputs = inputs(tools, classPath, ordering());
+        tools.commands().checkProfile(file, mainClass(classPath));
         Optional<String> reason = inputs.reasonToMake(image());
         if (reason.isPresent()) {
             throw new MojoFailureException(
                     "%s is not the image that thaw:layout-build would build now, since %s: build it again."
                             .formatted(image(), reason.get()));
         }
-        getLog().info(
-                        "%s has the order of %s: %d compilation units and %d objects first"
-                                .formatted(
-                                        image(),
-                                        file,
-                                        profile.units().size(),
-                                        profile.objects().size()));
+        getLog().info("%s has the order of %s".formatted(image(), file));
     }
 }

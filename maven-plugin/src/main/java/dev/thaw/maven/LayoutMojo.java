@@ -3,7 +3,6 @@ package dev.thaw.maven;
 
 import java.io.File;
 import java.nio.file.Path;
-import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 
 /** What goals have that are about an image in the order of a profile. */
@@ -18,11 +17,20 @@ abstract class LayoutMojo extends ImageMojo {
     @Parameter(property = "thaw.order")
     private String order;
 
-    final Path profile() throws MojoFailureException {
+    /**
+     * The list of pages that the image asks the kernel for before main, which <code>thaw layout
+     * prefetch</code> has written; without it, the file with the image's name and .prefetch beside
+     * the image, else what the profile names.
+     */
+    @Parameter(property = "thaw.prefetch")
+    private File prefetch;
+
+    final Path profile() {
         return profile == null ? beside(".profile") : profile.toPath().toAbsolutePath();
     }
 
-    final String order() {
-        return order == null || order.isBlank() ? null : order;
+    final Ordering ordering() {
+        return new Ordering(
+                profile(), order == null || order.isBlank() ? null : order, path(prefetch));
     }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.maven;
 
+import dev.thaw.build.ImageStep;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -28,10 +27,11 @@ public final class LayoutRecordMojo extends ImageMojo {
     void run(Tools tools)
             throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
         ClassPath classPath = classPath(tools);
-        List<String> command = new ArrayList<>(List.of("record", "--", "native-image"));
-        command.addAll(words(classPath));
+        ImageStep step = step(classPath);
         Path instrumented = beside(".instrumented");
-        inputs(tools, classPath).makeIfNeeded(instrumented, getLog(), () -> tools.layout(command));
+        inputs(tools, classPath)
+                .makeIfNeeded(
+                        instrumented, getLog(), () -> tools.commands().layout(step.recording()));
         getLog().info(
                         "run %s once, in %s or in %s; then: mvn package thaw:layout-build"
                                 .formatted(

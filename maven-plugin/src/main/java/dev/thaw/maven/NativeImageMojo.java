@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.maven;
 
+import dev.thaw.build.ImageStep;
 import java.io.File;
 import java.io.IOException;
-import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -25,6 +25,14 @@ public final class NativeImageMojo extends ImageMojo {
     @Parameter(property = "thaw.profile")
     private File profile;
 
+    /**
+     * The list of pages that an image with a profile asks the kernel for before main, which <code>
+     * thaw layout prefetch</code> has written; without it, the file with the image's name and
+     * .prefetch beside the image, else what the profile names.
+     */
+    @Parameter(property = "thaw.prefetch")
+    private File prefetch;
+
     /** Maven makes it. */
     public NativeImageMojo() {}
 
@@ -32,11 +40,16 @@ public final class NativeImageMojo extends ImageMojo {
     void run(Tools tools)
             throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
         if (profile != null) {
-            makeOrdered(tools, profile.toPath(), null);
+            makeOrdered(tools, new Ordering(profile.toPath(), null, path(prefetch)));
             return;
         }
+        if (prefetch != null) {
+            throw new MojoFailureException(
+                    "thaw.prefetch is set and thaw.profile is not: only an image in the order of a profile asks for pages. Set thaw.profile too.");
+        }
         ClassPath classPath = classPath(tools);
-        List<String> words = words(classPath);
-        inputs(tools, classPath).makeIfNeeded(image(), getLog(), () -> tools.nativeImage(words));
+        ImageStep step = step(classPath);
+        inputs(tools, classPath)
+                .makeIfNeeded(image(), getLog(), () -> tools.commands().nativeImage(step.words()));
     }
 }

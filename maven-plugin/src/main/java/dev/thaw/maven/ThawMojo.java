@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.maven;
 
+import dev.thaw.build.StepException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
@@ -35,6 +36,8 @@ abstract class ThawMojo extends AbstractMojo {
         }
         try {
             run(new Tools(pluginArtifacts, getLog()));
+        } catch (StepException e) {
+            throw new MojoFailureException(e.getMessage());
         } catch (NoSuchFileException e) {
             throw new MojoExecutionException("There is no file " + e.getFile() + ".");
         } catch (IOException e) {

@@ -56,7 +56,7 @@ public final class ToolchainMojo extends ThawMojo {
 
     @Override
     void run(Tools tools) throws IOException, InterruptedException, MojoExecutionException {
-        Path home = tools.home();
+        Path home = tools.commands().home();
         project().getProperties().setProperty(homeProperty, home.toString());
         if (useAsJdk) {
             toolchains.storeToolchainToBuildContext(jdkOf(home), session);

@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.SystemStreamLog;
@@ -72,6 +76,58 @@ class InputsTest {
     }
 
     @Test
+    void aLibraryThatWasWrittenBesideItIsMissed() throws Exception {
+        Path library = output.resolveSibling("libjava.so");
+        inputs("-Ob")
+                .makeIfNeeded(
+                        output.resolveSibling("other"),
+                        new SystemStreamLog(),
+                        () -> {
+                            Files.writeString(library, "library");
+                            Files.writeString(output.resolveSibling("other"), "app");
+                        });
+        Path other = output.resolveSibling("other");
+        assertEquals(Optional.empty(), inputs("-Ob").reasonToMake(other));
+        Files.delete(library);
+        assertEquals(
+                Optional.of("libjava.so beside it is gone"), inputs("-Ob").reasonToMake(other));
+        assertEquals(Optional.empty(), inputs("-Ob").reasonToMake(output));
+    }
+
+    @Test
+    void whatSomethingElseHasWrittenOverItIsMadeAgain() throws Exception {
+        FileTime time = Files.getLastModifiedTime(output);
+        Files.writeString(output, "another");
+        Files.setLastModifiedTime(output, time);
+        Optional<String> another = Optional.of("something else has written it since");
+        assertEquals(another, inputs("-Ob").reasonToMake(output));
+        make(inputs("-Ob"));
+        assertEquals(2, made.size());
+        assertEquals(Optional.empty(), inputs("-Ob").reasonToMake(output));
+        Files.setLastModifiedTime(output, FileTime.fromMillis(time.toMillis() + 5000));
+        assertEquals(another, inputs("-Ob").reasonToMake(output));
+    }
+
+    @Test
+    void aLibraryThatWasThereBeforeIsNotMissed() throws Exception {
+        Path others = Files.writeString(output.resolveSibling("others.so"), "library");
+        Path own = Files.writeString(output.resolveSibling("own.so"), "of an earlier build");
+        Files.setLastModifiedTime(own, FileTime.fromMillis(1_000_000_000_000L));
+        inputs("-O2")
+                .makeIfNeeded(
+                        output,
+                        new SystemStreamLog(),
+                        () -> {
+                            Files.writeString(own, "library");
+                            Files.writeString(output, "app");
+                        });
+        Files.delete(others);
+        assertEquals(Optional.empty(), inputs("-O2").reasonToMake(output));
+        Files.delete(own);
+        assertEquals(Optional.of("own.so beside it is gone"), inputs("-O2").reasonToMake(output));
+    }
+
+    @Test
     void filesOfADirectoryAndTheirNamesCount() throws Exception {
         Path classes = Files.createDirectories(directory.resolve("classes/a"));
         Path one = Files.writeString(classes.resolve("A.class"), "A");
@@ -82,6 +138,34 @@ class InputsTest {
         Inputs after = new Inputs();
         after.addFile(directory.resolve("classes"));
         assertEquals(Optional.of("classes has changed"), after.reasonToMake(output));
+    }
+
+    @Test
+    void whenAJarWasPackedIsNoMatter() throws Exception {
+        Path packed = directory.resolve("packed.jar");
+        pack(packed, "A", 0);
+        Inputs before = new Inputs();
+        before.addContent(packed, Inputs.AS_IT_IS);
+        make(before);
+        byte[] bytes = Files.readAllBytes(packed);
+        pack(packed, "A", 1_000_000_000_000L);
+        assertFalse(Arrays.equals(bytes, Files.readAllBytes(packed)));
+        Inputs later = new Inputs();
+        later.addContent(packed, Inputs.AS_IT_IS);
+        assertEquals(Optional.empty(), later.reasonToMake(output));
+        pack(packed, "B", 0);
+        Inputs changed = new Inputs();
+        changed.addContent(packed, Inputs.AS_IT_IS);
+        assertEquals(Optional.of("packed.jar has changed"), changed.reasonToMake(output));
+    }
+
+    private static void pack(Path jar, String content, long millis) throws Exception {
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
+            ZipEntry entry = new ZipEntry("a/A.class");
+            entry.setTime(millis);
+            out.putNextEntry(entry);
+            out.write(content.getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     @Test

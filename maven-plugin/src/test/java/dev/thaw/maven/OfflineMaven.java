@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +20,7 @@ public final class OfflineMaven {
 
     private final Path local;
     private final Path settings;
+    private final Map<String, String> environment = new TreeMap<>();
 
     /** What Maven printed, and its exit code. */
     public record Result(int status, String output) {}
@@ -35,13 +38,14 @@ public final class OfflineMaven {
         settings = directory.toAbsolutePath().resolve("settings.xml");
         String place =
                 "<id>%s</id><url>%s</url>".formatted(OURS, repository.toAbsolutePath().toUri());
+        // An id that no project has: it would activate the project's profile as well.
         Files.writeString(
                 settings,
                 """
-                <settings><profiles><profile><id>thaw</id>
+                <settings><profiles><profile><id>from-repository</id>
                 <repositories><repository>%s</repository></repositories>
                 <pluginRepositories><pluginRepository>%s</pluginRepository></pluginRepositories>
-                </profile></profiles><activeProfiles><activeProfile>thaw</activeProfile></activeProfiles>
+                </profile></profiles><activeProfiles><activeProfile>from-repository</activeProfile></activeProfiles>
                 </settings>
                 """
                         .formatted(place, place));
@@ -74,6 +78,16 @@ public final class OfflineMaven {
         }
     }
 
+    /** A jar of ours that a build has needed. */
+    public Path artifact(String name, String version) {
+        return local.resolve("dev/thaw/%s/%s/%s-%s.jar".formatted(name, version, name, version));
+    }
+
+    /** Where Maven's plugins find the JDK that builds images. */
+    public void setGraalVm(Path home) {
+        environment.put("GRAALVM_HOME", home.toString());
+    }
+
     /** Runs Maven in the directory of a project. */
     public Result run(Path project, String... arguments) throws IOException, InterruptedException {
         List<String> offline = new ArrayList<>(List.of("-o"));
@@ -94,6 +108,7 @@ public final class OfflineMaven {
                 new ProcessBuilder(command).directory(project.toFile()).redirectErrorStream(true);
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().remove("GRAALVM_HOME");
+        builder.environment().putAll(environment);
         Process maven = builder.start();
         maven.getOutputStream().close();
         String output = new String(maven.getInputStream().readAllBytes());

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
@@ -41,23 +40,10 @@ final class SampleIT {
         Path cache = Path.of(System.getProperty("maven.cache"));
         maven = new OfflineMaven(cache, repository, Path.of("target/maven"));
         project = directory.resolve("sample");
-        copy(Path.of("src/it/sample"), project);
+        SampleProjects.copy("sample", project);
         image = project.resolve("target/sample");
         String pom = Files.readString(project.resolve("pom.xml"));
         assertTrue(pom.contains("<thaw.version>" + VERSION + "</thaw.version>"), pom);
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.toList()) {
-                Path target = to.resolve(from.relativize(file).toString());
-                if (Files.isDirectory(file)) {
-                    Files.createDirectories(target);
-                } else {
-                    Files.copy(file, target);
-                }
-            }
-        }
     }
 
     private String succeeds(String... arguments) throws Exception {
@@ -114,6 +100,12 @@ final class SampleIT {
         fails("There is no layout profile", "thaw:layout-build");
         fails("There is no layout profile", "thaw:layout-check");
         fails("There is no layout profile", "thaw:native-image", "-Dthaw.profile=none");
+        fails("thaw.profile is not", "thaw:native-image", "-Dthaw.prefetch=none");
+        fails(
+                "There is no list of pages",
+                "thaw:native-image",
+                "-Dthaw.profile=pom.xml",
+                "-Dthaw.prefetch=none");
         fails("there is no file", "thaw:layout-build", "-Dthaw.trace=none");
         fails("com.example.Nobody", "thaw:function", "-Dthaw.function=com.example.Nobody::greet");
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.thaw.maven;
+package dev.thaw.build;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,9 +14,8 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.apache.maven.plugin.logging.Log;
 
-/** Runs a program that does not outlive Maven; what it prints is logged while it runs. */
+/** Runs a program that does not outlive the build; what it prints is logged while it runs. */
 final class Program {
     /**
      * @param failure what the program says that is wrong; empty if it says nothing
@@ -34,18 +33,21 @@ final class Program {
     /**
      * In an empty directory: a trace that happens to lie in the working directory is not taken.
      *
-     * @param environment variables beside Maven's own
+     * @param environment variables beside the build's own
      * @param shown gets what it prints to its standard output; errors are logged in any case
      */
     static Ended run(
-            List<String> command, Map<String, String> environment, Consumer<String> shown, Log log)
+            List<String> command,
+            Map<String, String> environment,
+            Consumer<String> shown,
+            Consumer<String> log)
             throws IOException, InterruptedException {
-        Path directory = Files.createTempDirectory("thaw-maven-");
+        Path directory = Files.createTempDirectory("thaw-build-");
         try {
             ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
             builder.environment().putAll(environment);
             Process process = builder.start();
-            Thread end = Thread.ofPlatform().unstarted(() -> end(process));
+            Thread end = new Thread(() -> end(process));
             Runtime.getRuntime().addShutdownHook(end);
             try {
                 return follow(process, shown, log);
@@ -58,29 +60,28 @@ final class Program {
         }
     }
 
-    private static void delete(Path directory, Log log) throws IOException {
+    private static void delete(Path directory, Consumer<String> log) throws IOException {
         try {
             Files.deleteIfExists(directory);
         } catch (DirectoryNotEmptyException e) {
-            log.info("files that " + directory + " has were written by the program"); // reports
+            log.accept("files that " + directory + " has were written by the program"); // reports
         }
     }
 
-    private static Ended follow(Process process, Consumer<String> shown, Log log)
+    private static Ended follow(Process process, Consumer<String> shown, Consumer<String> log)
             throws IOException, InterruptedException {
         process.getOutputStream().close();
         List<String> output = new ArrayList<>();
         List<String> all = Collections.synchronizedList(new ArrayList<>());
         Thread errors =
-                Thread.ofVirtual()
-                        .start(() -> {
-                            try {
-                                Consumer<String> logged = log::info;
-                                read(process.errorReader(), logged.andThen(all::add));
-                            } catch (IOException e) {
-                                // It has ended, or it is ended.
-                            }
-                        });
+                new Thread(() -> {
+                    try {
+                        read(process.errorReader(), log.andThen(all::add));
+                    } catch (IOException e) {
+                        // It has ended, or it is ended.
+                    }
+                });
+        errors.start();
         read(process.inputReader(), shown.andThen(output::add).andThen(all::add));
         int status = process.waitFor();
         errors.join();
@@ -96,7 +97,7 @@ final class Program {
     private static String failure(List<String> lines) {
         return matches(ERROR, lines)
                 .findFirst()
-                .or(() -> matches(SAID, lines).reduce((_, later) -> later))
+                .or(() -> matches(SAID, lines).reduce((earlier, later) -> later))
                 .orElse("");
     }
 
@@ -116,7 +117,7 @@ final class Program {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // Maven is already ending: the hook does its work.
+            // The build is already ending: the hook does its work.
         }
     }
 }
