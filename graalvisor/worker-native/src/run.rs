@@ -30,6 +30,8 @@ pub struct Invocation {
     pub call: Arc<Call>,
     /// If one waited.
     pub isolate: Option<Isolate>,
+    /// How long the pool was asked.
+    pub taking: Duration,
     pub payload: Vec<u8>,
     /// Where the head of the call begins.
     pub head: usize,
@@ -65,6 +67,7 @@ impl Invocation {
             function,
             call,
             isolate,
+            taking,
             payload,
             head,
             begun,
@@ -75,7 +78,7 @@ impl Invocation {
         let mut outcome = Outcome {
             result: result::NOT_LOADED,
             pooled: isolate.is_some(),
-            create_ns: 0,
+            create_ns: nanoseconds(taking),
             wall_ns: 0,
             cpu_ns: 0,
         };
@@ -147,9 +150,11 @@ fn enter(
     isolate: Option<Isolate>,
     outcome: &mut Outcome,
 ) -> Result<(Isolate, Attached), Option<Isolate>> {
+    let start = Instant::now();
     if let Some(isolate) = isolate {
         return match isolate.attach() {
             Ok(attached) => {
+                outcome.create_ns += nanoseconds(start.elapsed());
                 outcome.result = result::ANSWERED;
                 Ok((isolate, attached))
             }
@@ -160,10 +165,9 @@ fn enter(
             }
         };
     }
-    let start = Instant::now();
     let (isolate, attached, result) = new_isolate(function, call).ok_or(None)?;
     outcome.result = result;
-    outcome.create_ns = nanoseconds(start.elapsed());
+    outcome.create_ns += nanoseconds(start.elapsed());
     Ok((isolate, attached))
 }
 

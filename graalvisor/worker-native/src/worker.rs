@@ -89,6 +89,7 @@ impl Worker {
             self.fail(id, "threads", "all threads of the worker are in calls");
             return Ok(None);
         }
+        let asked = Instant::now();
         let isolate = match function.begin() {
             Ok(isolate) => isolate,
             Err(Busy::NotLoaded) => {
@@ -101,6 +102,7 @@ impl Worker {
                 return Ok(None);
             }
         };
+        let taking = asked.elapsed();
         let call = self
             .calls
             .begin(id, &self.sender, frame.last)
@@ -114,6 +116,7 @@ impl Worker {
             function,
             call,
             isolate,
+            taking,
             payload: frame.payload,
             head,
             begun,

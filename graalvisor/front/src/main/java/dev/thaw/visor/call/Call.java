@@ -200,6 +200,9 @@ public final class Call implements WorkerCall {
 
     @Override
     public void head(Fields fields) {
+        if (recording != null) {
+            recording.answer.head(fields);
+        }
         if (state == State.RUNNING) {
             responder.head(fields);
         }
@@ -209,6 +212,9 @@ public final class Call implements WorkerCall {
     public void body(ByteBuf bytes) {
         long most = function.settings().maxResponse();
         answered += bytes.readableBytes();
+        if (recording != null) {
+            recording.answer.body(bytes);
+        }
         if (state == State.RUNNING && most > 0 && answered > most) {
             bytes.release();
             dispatcher.abandon(this, Results.tooLarge(function.name, most));

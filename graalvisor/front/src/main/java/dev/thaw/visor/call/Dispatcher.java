@@ -77,36 +77,58 @@ public final class Dispatcher {
         return Admission.refusal(function, now);
     }
 
-    /** Begins as many calls as may run now. */
+    /** Begins as many calls as may run now, after those that others of its tenant have in line. */
     void pump(Function function) {
-        while (!function.queue.isEmpty()) {
-            if (function.running >= function.settings().concurrency()) {
-                return;
-            }
-            Tenant tenant = function.tenant;
-            if (tenant.running >= tenant.settings.concurrency()) {
-                if (!tenant.waiting.contains(function)) {
-                    tenant.waiting.add(function);
-                }
-                return;
-            }
-            Load load = moves.take(function);
-            if (load == null) {
-                load = loads.ready(function);
-                if (load == null || !loads.reserve(load)) {
-                    return;
-                }
-            }
-            Call call = function.queue.poll();
-            function.running++;
-            tenant.running++;
-            load.running++;
-            call.counted = true;
-            call.load = load;
-            call.recording = moves.recording(function);
-            load.host.calls.add(call);
-            call.run(load.host.worker, load.deployment.wireName());
+        Tenant tenant = function.tenant;
+        if (tenant.waiting.isEmpty()) {
+            while (begin(function)) {}
+        } else if (!function.queue.isEmpty()) {
+            lineUp(function);
         }
+        // one call each: a function with many waits again, behind the others
+        while (!tenant.waiting.isEmpty() && tenant.running < tenant.settings.concurrency()) {
+            Function first = tenant.waiting.poll();
+            if (begin(first) && !first.queue.isEmpty()) {
+                lineUp(first);
+            }
+        }
+    }
+
+    private static void lineUp(Function function) {
+        if (!function.tenant.waiting.contains(function)) {
+            function.tenant.waiting.add(function);
+        }
+    }
+
+    /**
+     * Whether a call has begun; if not, whatever holds it up pumps the function when it is over.
+     */
+    private boolean begin(Function function) {
+        if (function.queue.isEmpty() || function.running >= function.settings().concurrency()) {
+            return false;
+        }
+        Tenant tenant = function.tenant;
+        if (tenant.running >= tenant.settings.concurrency()) {
+            lineUp(function);
+            return false;
+        }
+        Load load = moves.take(function);
+        if (load == null) {
+            load = loads.ready(function);
+            if (load == null || !loads.reserve(load)) {
+                return false;
+            }
+        }
+        Call call = function.queue.poll();
+        function.running++;
+        tenant.running++;
+        load.running++;
+        call.counted = true;
+        call.load = load;
+        call.recording = moves.recording(function);
+        load.host.calls.add(call);
+        call.run(load.host.worker, load.deployment.wireName());
+        return true;
     }
 
     /** The caller gets the failure, or has gone if that is null; the call is stopped. */
@@ -154,7 +176,7 @@ public final class Dispatcher {
                         + limits.get().graceMillis()
                         + " ms after it was cancelled (--grace-ms)");
         call.target().breaker.crashed(System.nanoTime());
-        loads.retire(host);
+        loads.retire(host, "a call could not be stopped");
         moves.gone(host, Set.of());
         uncount(call);
         endIfIdle(host);
@@ -162,9 +184,9 @@ public final class Dispatcher {
 
     /** A retired worker is not kept for calls that nobody waits for. */
     void endIfIdle(Host host) {
-        if (host.retired && host.calls.stream().allMatch(c -> c.state == Call.State.ANSWERED)) {
+        if (host.retired && !host.isAwaited()) {
             host.calls.stream().filter(c -> c.counted).toList().forEach(this::uncount);
-            host.worker.kill("it was given up: a call could not be stopped");
+            host.worker.kill("it was given up, as " + host.whyRetired);
         }
     }
 
@@ -180,10 +202,6 @@ public final class Dispatcher {
 
     private void next(Function function) {
         pump(function);
-        Tenant tenant = function.tenant;
-        if (!tenant.waiting.isEmpty() && tenant.running < tenant.settings.concurrency()) {
-            pump(tenant.waiting.poll());
-        }
         loads.retryMemory();
     }
 

@@ -19,6 +19,7 @@ public final class FunctionTable {
     private static final long STATS_SECONDS = 2;
 
     private final EventLoop loop;
+    private final WorkerStarter starter;
     private final Supplier<Limits> limits;
     private final Loads loads;
     private final Moves moves;
@@ -38,6 +39,7 @@ public final class FunctionTable {
             Dispatcher.Output output,
             long idPrefix) {
         this.loop = loop;
+        this.starter = starter;
         this.deployments = new Deployments(starter);
         this.limits = limits;
         this.loads = new Loads(this, new MemoryBudget(() -> limits.get().memory()));
@@ -47,9 +49,11 @@ public final class FunctionTable {
         this.preparations = new Preparations(this, loads);
         this.pinned = new PinnedVersions(this);
         this.dispatcher = new Dispatcher(loop, loads, moves, limits, output, idPrefix);
+        ResidentMemory resident = new ResidentMemory(loop);
         loop.scheduleWithFixedDelay(
                 () -> {
                     loads.observe(null);
+                    resident.read(loads.hosts());
                     moves.tick();
                 },
                 STATS_SECONDS,
@@ -98,11 +102,19 @@ public final class FunctionTable {
         return deployments;
     }
 
+    /** From now on calls go to what is stored, without loading it first. */
+    public void serve(StoredFunction function) {
+        for (StoredFunction served : function.served()) {
+            activate(served, deployments.of(served, served.currentVersion()));
+        }
+        pinned.set(function);
+    }
+
     /** From now on calls go to this deployment; the one before goes after its last call. */
-    public void activate(StoredFunction stored, Deployment next, TenantSettings tenantSettings) {
+    public void activate(StoredFunction stored, Deployment next) {
         Function function = functions.get(stored.name());
         if (function == null) {
-            Tenant tenant = tenant(stored.tenant(), tenantSettings);
+            Tenant tenant = tenant(stored.tenant());
             function = new Function(stored.name(), tenant, new FunctionMetrics());
             functions.put(function.name, function);
         }
@@ -119,8 +131,9 @@ public final class FunctionTable {
         dispatcher.pump(function);
     }
 
-    Tenant tenant(String name, TenantSettings settings) {
-        return tenants.computeIfAbsent(name, n -> new Tenant(n, settings));
+    /** With its settings of now: those that change later are told to it. */
+    Tenant tenant(String name) {
+        return tenants.computeIfAbsent(name, n -> new Tenant(n, starter.settings(n)));
     }
 
     WorkerSlot slot(Function function, Deployment deployment) {
@@ -179,7 +192,7 @@ public final class FunctionTable {
             }
             Host host = slot.hostIfReady();
             if (host != null) {
-                changes.hanging(host);
+                changes.retire(host, WorkerSlot.LIMITS_CHANGED);
             }
             slot.settingsChanged();
         }

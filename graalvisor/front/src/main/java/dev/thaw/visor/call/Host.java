@@ -15,11 +15,22 @@ final class Host {
     final long startedNanos = System.nanoTime();
     Worker worker;
 
+    /** As the kernel has said last; 0: it was not asked yet. */
+    long residentBytes;
+
     /** It gets no more calls. */
     boolean retired;
 
+    /** For people: why not. */
+    String whyRetired;
+
     Host(WorkerSlot slot) {
         this.slot = slot;
+    }
+
+    /** Whether somebody waits for one of its calls. */
+    boolean isAwaited() {
+        return calls.stream().anyMatch(call -> call.state != Call.State.ANSWERED);
     }
 
     boolean isLoading() {

@@ -26,6 +26,8 @@ final class Load {
     int isolates;
 
     int idle;
+    long created;
+    long evicted;
 
     Load(Deployment deployment, Host host) {
         this.deployment = deployment;

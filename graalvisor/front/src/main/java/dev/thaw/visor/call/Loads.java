@@ -122,8 +122,11 @@ final class Loads {
         retryMemory();
     }
 
-    void retire(Host host) {
-        host.slot.retire(host);
+    /**
+     * @param why for people
+     */
+    void retire(Host host, String why) {
+        host.slot.retire(host, why);
     }
 
     /** Memory for one more call; if there is none, idle isolates go, and the call waits. */
@@ -183,7 +186,11 @@ final class Loads {
         }
     }
 
-    void observed(Host host, String wireName, int isolates, int idle) {
+    /**
+     * @param created since it was loaded
+     * @param evicted since it was loaded
+     */
+    void observed(Host host, String wireName, int isolates, int idle, long created, long evicted) {
         Load load = host.loads.get(wireName);
         if (load == null) {
             return;
@@ -192,6 +199,11 @@ final class Loads {
         load.isolates = isolates;
         load.idle = idle;
         Function function = table.get(load.deployment.function());
+        if (function != null) {
+            function.metrics.isolatesSince(created - load.created, evicted - load.evicted);
+        }
+        load.created = created;
+        load.evicted = evicted;
         if (function != null && function.current == load.deployment) {
             Load copy = function.move == null ? null : function.move.load;
             function.metrics.isolates(
@@ -200,7 +212,8 @@ final class Loads {
         }
     }
 
-    private List<Host> hosts() {
+    /** That run. */
+    List<Host> hosts() {
         List<Host> hosts = new ArrayList<>();
         for (WorkerSlot slot : table.slots()) {
             for (Host host : slot.hosts()) {

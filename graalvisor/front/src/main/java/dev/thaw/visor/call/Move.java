@@ -21,6 +21,12 @@ final class Move {
     /** A call is being repeated. */
     boolean repeating;
 
+    /** The same call is answered otherwise at the same place, so answers are not compared. */
+    boolean varies;
+
+    /** That the other place answers otherwise has been said. */
+    boolean saidDiffers;
+
     Move(Function function, MovePolicy policy) {
         this.function = function;
         this.policy = policy;

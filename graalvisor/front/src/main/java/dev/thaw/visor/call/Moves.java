@@ -7,7 +7,6 @@ import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
@@ -16,9 +15,6 @@ import java.util.function.Supplier;
  * JVM, isolates go on. Runs on the loop.
  */
 final class Moves {
-    /** For a call that is repeated: the JVM is cold at first, and isolates are busy beside it. */
-    private static final long REPEAT_MILLIS = 120_000;
-
     private final FunctionTable table;
     private final Loads loads;
     private final WorkerStarter starter;
@@ -88,59 +84,41 @@ final class Moves {
         }
         ByteBuf body = call.recording == null ? null : call.recording.body();
         if (body != null && end.number(":result", -1) == 0 && comparable(move, end)) {
-            repeat(move, call, body, cpu, true);
+            byte[] answer = call.recording.answer.value();
+            new Repetition(this, loads, table.loop(), move, call, body, cpu, answer)
+                    .elsewhere(true);
         }
     }
 
     /** What makes an isolate, or a context, is not compared with what does not. */
-    private static boolean comparable(Move move, Fields end) {
+    static boolean comparable(Move move, Fields end) {
         return end.get(":start", "").equals("pooled") || move.function.settings().idleMillis() == 0;
     }
 
-    private void repeat(Move move, Call call, ByteBuf body, long cpu, boolean first) {
-        boolean inJvm = call.load != move.load;
-        Load other = inJvm ? move.load : currentLoad(move.function);
-        if (move.repeating
-                || other == null
-                || !other.isCallable()
-                || !loads.memory().reserve(other)) {
-            return;
+    void differs(Move move) {
+        move.function.metrics.moveDiffers();
+        if (!move.saidDiffers) {
+            move.saidDiffers = true;
+            System.err.println(
+                    "thaw visor: "
+                            + move.function.name
+                            + " stays in isolates: the JVM answers the same call with another status or body");
         }
-        move.repeating = true;
-        RepeatedCall repeated =
-                new RepeatedCall(
-                        other,
-                        body.duplicate(),
-                        end -> {
-                            move.repeating = false;
-                            if (move.load == null || move.function.move != move) {
-                                return;
-                            }
-                            if (end == null) {
-                                step(move, move.policy.failed(System.nanoTime()));
-                            } else if (comparable(move, end)) {
-                                compare(move, inJvm, cpu, end.number(":cpu-ns", 0));
-                            } else if (first) {
-                                repeat(move, call, body, cpu, false);
-                            }
-                        });
-        long deadline = System.currentTimeMillis() + REPEAT_MILLIS;
-        repeated.run(call.id(), deadline, call.callHead());
-        table.loop().schedule(repeated::cancel, REPEAT_MILLIS, TimeUnit.MILLISECONDS);
+        step(move, move.policy.failed(System.nanoTime()));
     }
 
-    private void compare(Move move, boolean repeatedInJvm, long cpu, long repeatedCpu) {
+    void compare(Move move, boolean repeatedInJvm, long cpu, long repeatedCpu) {
         long isolates = repeatedInJvm ? cpu : repeatedCpu;
         long jvm = repeatedInJvm ? repeatedCpu : cpu;
         step(move, move.policy.compared(System.nanoTime(), isolates, jvm));
     }
 
-    private static Load currentLoad(Function function) {
+    static Load currentLoad(Function function) {
         Host host = function.slot.hostIfReady();
         return host == null ? null : host.loads.get(function.current.wireName());
     }
 
-    private void step(Move move, MovePolicy.Step step) {
+    void step(Move move, MovePolicy.Step step) {
         switch (step) {
             case STAY -> {}
             case WARM -> begin(move);

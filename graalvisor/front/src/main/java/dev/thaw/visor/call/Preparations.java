@@ -4,7 +4,6 @@ package dev.thaw.visor.call;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.StoredFunction;
-import dev.thaw.visor.store.TenantSettings;
 import java.util.function.Consumer;
 
 /** Loads versions before they become the current ones. Runs on the loop. */
@@ -21,18 +20,13 @@ public final class Preparations {
      * Loads what is going to be the current deployment, so that no call waits for it: into the
      * worker that runs, if one does; scripts into a JVM, which is started.
      */
-    public void prepare(
-            StoredFunction stored,
-            TenantSettings settings,
-            Deployment next,
-            Consumer<Failure> whenDone) {
+    public void prepare(StoredFunction stored, Deployment next, Consumer<Failure> whenDone) {
         boolean own = stored.settings().ownWorker();
         // a pinned version shares its function's worker, unless each has one of its own
         String served = own ? stored.name() : Aliases.functionOf(stored.name());
         Function function = table.get(served);
         if (next.kind() == WorkerKind.JVM) {
-            WorkerSlot slot =
-                    table.slot(table.tenant(stored.tenant(), settings), stored.name(), own, next);
+            WorkerSlot slot = table.slot(table.tenant(stored.tenant()), stored.name(), own, next);
             Consumer<Failure> loaded =
                     failure -> {
                         whenDone.accept(failure);

@@ -4,11 +4,12 @@ package dev.thaw.visor.call;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 
-/** A request, kept so that it can be run once more. */
+/** A request, kept so that it can be run once more, and what was answered. */
 final class Recording {
     /** Larger ones are not kept. */
     private static final int LARGEST = 8 << 20;
 
+    final AnswerDigest answer = new AnswerDigest();
     private final ByteBuf body = Unpooled.buffer();
     private boolean whole;
     private boolean tooLarge;

@@ -6,15 +6,19 @@ import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.wire.Frame;
 import dev.thaw.visor.worker.WorkerCall;
 import io.netty.buffer.ByteBuf;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
-/** A call that was answered, run once more elsewhere: only its processor time is of interest. */
+/**
+ * A call that was answered, run once more: of interest are its processor time, and whether it is
+ * answered in the same way.
+ */
 final class RepeatedCall implements WorkerCall {
     private static final int CREDIT = Frame.WINDOW / 4;
 
     private final Load load;
     private final ByteBuf body;
-    private final Consumer<Fields> whenEnded;
+    private final BiConsumer<Fields, byte[]> whenEnded;
+    private final AnswerDigest answer = new AnswerDigest();
     private int wireId;
     private long window = Frame.WINDOW;
     private long taken;
@@ -23,9 +27,9 @@ final class RepeatedCall implements WorkerCall {
 
     /**
      * @param body of the request, all of it
-     * @param whenEnded gets the end's fields; null if there is no answer
+     * @param whenEnded gets the end's fields, null if there is no answer, and the digest of that
      */
-    RepeatedCall(Load load, ByteBuf body, Consumer<Fields> whenEnded) {
+    RepeatedCall(Load load, ByteBuf body, BiConsumer<Fields, byte[]> whenEnded) {
         this.load = load;
         this.body = body;
         this.whenEnded = whenEnded;
@@ -66,11 +70,14 @@ final class RepeatedCall implements WorkerCall {
     }
 
     @Override
-    public void head(Fields fields) {}
+    public void head(Fields fields) {
+        answer.head(fields);
+    }
 
     @Override
     public void body(ByteBuf bytes) {
         taken += bytes.readableBytes();
+        answer.body(bytes);
         bytes.release();
         if (taken >= CREDIT) {
             load.host.worker.credit(wireId, taken);
@@ -108,6 +115,6 @@ final class RepeatedCall implements WorkerCall {
     private void tell(Fields fields) {
         ended = true;
         load.running--;
-        whenEnded.accept(fields);
+        whenEnded.accept(fields, answer.value());
     }
 }

@@ -10,6 +10,8 @@ final class StatsReader {
     private String function;
     private int isolates;
     private int idle;
+    private long created;
+    private long evicted;
 
     StatsReader(Loads loads, Host host) {
         this.loads = loads;
@@ -25,6 +27,8 @@ final class StatsReader {
                 }
                 case ":isolates" -> isolates = Integer.parseInt(value);
                 case ":idle" -> idle = Integer.parseInt(value);
+                case ":created" -> created = Long.parseLong(value);
+                case ":evicted" -> evicted = Long.parseLong(value);
                 default -> {}
             }
         });
@@ -33,9 +37,11 @@ final class StatsReader {
 
     private void tell() {
         if (function != null) {
-            loads.observed(host, function, isolates, idle);
+            loads.observed(host, function, isolates, idle, created, evicted);
         }
         isolates = 0;
         idle = 0;
+        created = 0;
+        evicted = 0;
     }
 }

@@ -73,10 +73,14 @@ final class WorkerChanges implements WorkerSlot.Environment {
         }
     }
 
-    /** Another worker takes the calls that come; this one ends after those that it has. */
     @Override
     public void hanging(Host host) {
-        loads.retire(host);
+        retire(host, "something in it could not be ended");
+    }
+
+    /** Another worker takes the calls that come; this one ends after those that it has. */
+    void retire(Host host, String why) {
+        loads.retire(host, why);
         moves.gone(host, Set.of());
         table.dispatcher().endIfIdle(host);
     }

@@ -33,6 +33,8 @@ final class WorkerSlot {
         void gone(Host host, Set<String> culprits, boolean asked);
     }
 
+    static final String LIMITS_CHANGED = "its tenant's limits have changed";
+
     /** Workers that were given up and still run calls. */
     private static final int MAX_RETIRED = 2;
 
@@ -193,21 +195,30 @@ final class WorkerSlot {
     }
 
     /** Gives up a worker: new calls go to another, and it ends when its other calls have. */
-    void retire(Host host) {
+    void retire(Host host, String why) {
         if (host.retired) {
             return;
         }
         host.retired = true;
+        host.whyRetired = why;
         if (active == host) {
             active = null;
         }
         retired.add(host);
-        if (retired.size() > MAX_RETIRED) {
-            retired.getFirst().worker.kill("it was given up: a call could not be stopped");
+        List<Host> running = retired.stream().filter(Host::isAwaited).toList();
+        if (running.size() > MAX_RETIRED) {
+            Host oldest = running.getFirst();
+            oldest.worker.kill(
+                    "it was given up, as %s, and so were %d later ones, while its calls went on"
+                            .formatted(oldest.whyRetired, running.size() - 1));
         }
+        long millis = retireMillis.getAsLong();
         loop.schedule(
-                () -> host.worker.kill("it was given up: a call could not be stopped"),
-                retireMillis.getAsLong(),
+                () ->
+                        host.worker.kill(
+                                "it was given up, as %s, and its calls went on for %d ms (--retire-ms)"
+                                        .formatted(why, millis)),
+                millis,
                 TimeUnit.MILLISECONDS);
         start();
     }
@@ -218,9 +229,10 @@ final class WorkerSlot {
         if (active != null && !active.worker.ready()) {
             Host host = active;
             host.retired = true;
+            host.whyRetired = LIMITS_CHANGED;
             active = null;
             retired.add(host);
-            host.worker.kill("its tenant's limits have changed");
+            host.worker.kill(LIMITS_CHANGED);
             startNow();
         } else if (startIsDue) {
             startNow();

@@ -77,6 +77,7 @@ final class WorkerSlots {
                     new WorkerState(
                             slot.key,
                             host == null ? 0 : host.worker.pid(),
+                            host == null ? 0 : host.residentBytes,
                             host == null ? 0 : host.calls.size(),
                             slot.starts(),
                             slot.crashes(),

@@ -14,6 +14,9 @@ import java.util.function.Supplier;
 
 /** Makes workers. */
 public interface WorkerStarter {
+    /** What a tenant's functions may use, as it is now. On any thread. */
+    TenantSettings settings(String tenant);
+
     /**
      * @param function null: all of the tenant
      */

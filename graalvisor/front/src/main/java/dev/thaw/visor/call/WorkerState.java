@@ -8,10 +8,12 @@ import java.util.List;
  *
  * @param name of the tenant, or tenant/function
  * @param pid 0: it does not run
+ * @param residentBytes of its process, some seconds ago
  */
 public record WorkerState(
         String name,
         long pid,
+        long residentBytes,
         int running,
         int starts,
         int crashes,

@@ -3,10 +3,10 @@ package dev.thaw.visor.client;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
+import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.client.ClientCommand.EndException;
 import dev.thaw.visor.store.FunctionFile;
+import dev.thaw.visor.store.Json;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -78,10 +78,9 @@ final class FunctionDirectory {
 
     private JsonObject read() throws IOException, EndException {
         try {
-            return JsonParser.parseString(Files.readString(directory.resolve(MANIFEST)))
-                    .getAsJsonObject();
-        } catch (JsonParseException | IllegalStateException e) {
-            throw refused("has a " + MANIFEST + " that is no JSON object: " + e.getMessage());
+            return Json.object(Files.readString(directory.resolve(MANIFEST)));
+        } catch (RefusedException e) {
+            throw refused("has a " + MANIFEST + " that cannot be read: " + e.getMessage());
         }
     }
 

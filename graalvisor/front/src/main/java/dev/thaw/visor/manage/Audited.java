@@ -3,6 +3,7 @@ package dev.thaw.visor.manage;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.log.AuditLog;
@@ -11,6 +12,7 @@ import io.netty.handler.codec.http.HttpMethod;
 import java.io.IOException;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Writes down what a request has changed. */
 final class Audited {
@@ -39,7 +41,11 @@ final class Audited {
         return () -> {
             try {
                 Object answer = work.run();
-                log.add(user, what.get(), Boolean.FALSE.equals(answer) ? "refused" : "ok", null);
+                if (answer instanceof PaperManagement.Answer(boolean done, Failure why) && !done) {
+                    log.add(user, what.get(), "refused", why.message());
+                } else {
+                    log.add(user, what.get(), "ok", null);
+                }
                 return answer;
             } catch (RefusedException e) {
                 log.add(user, what.get(), e.failure().type(), e.failure().message());
@@ -62,12 +68,18 @@ final class Audited {
             if (value.isJsonPrimitive() && value.toString().length() <= LONGEST) {
                 shown.add(member.getKey(), value);
             } else if (value.isJsonObject()) {
-                shown.addProperty(
-                        member.getKey(), String.join(",", value.getAsJsonObject().keySet()));
+                shown.addProperty(member.getKey(), names(value.getAsJsonObject()));
             } else {
                 shown.addProperty(member.getKey(), "…");
             }
         }
         return shown.isEmpty() ? "" : " " + shown;
+    }
+
+    /** One that has a value in it, as a shell writes variables, is cut before that. */
+    private static String names(JsonObject json) {
+        return json.keySet().stream()
+                .map(name -> name.replaceFirst("(?s)=.*", "=…"))
+                .collect(Collectors.joining(","));
     }
 }

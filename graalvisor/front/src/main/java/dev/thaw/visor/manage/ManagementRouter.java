@@ -2,8 +2,6 @@
 package dev.thaw.visor.manage;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.http.Exchange;
@@ -11,7 +9,9 @@ import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
 import dev.thaw.visor.http.WholeBody;
 import dev.thaw.visor.log.AuditLog;
+import dev.thaw.visor.store.Json;
 import dev.thaw.visor.store.Secrets;
+import dev.thaw.visor.wire.Fields;
 import io.netty.handler.codec.http.QueryStringDecoder;
 import java.io.EOFException;
 import java.io.IOException;
@@ -28,6 +28,7 @@ import java.util.function.Supplier;
 /** What is deployed and changed, by HTTP on the management socket. */
 public final class ManagementRouter implements Router {
     public static final String SETTINGS = "thaw-settings";
+    public static final String REASON = "thaw-reason";
     private static final String JSON = "application/json";
 
     /** What is in a function, or a tenant, and has a name of its own. */
@@ -152,7 +153,7 @@ public final class ManagementRouter implements Router {
                     exchange,
                     () -> described(exchange) + Audited.brief(body.get()),
                     () -> {
-                        body.set(parse(text));
+                        body.set(Json.object(text));
                         return work.run(body.get());
                     });
             return RequestSink.NOBODY;
@@ -171,18 +172,10 @@ public final class ManagementRouter implements Router {
         });
     }
 
-    private static JsonObject parse(String text) throws RefusedException {
-        try {
-            return JsonParser.parseString(text).getAsJsonObject();
-        } catch (JsonParseException | IllegalStateException e) {
-            throw new RefusedException(400, "bad-request", "this is no JSON object: " + text);
-        }
-    }
-
     private RequestSink deploy(Exchange exchange, String name, Map<String, List<String>> query)
             throws RefusedException {
         String text = exchange.request().headers().get(SETTINGS);
-        JsonObject settings = text == null ? new JsonObject() : parse(text);
+        JsonObject settings = text == null ? new JsonObject() : Json.object(text);
         exchange.maxRequest(maxUpload.getAsLong());
         Upload upload = new Upload(exchange);
         submit(
@@ -241,7 +234,8 @@ public final class ManagementRouter implements Router {
                         Object answer = work.run();
                         exchange.context()
                                 .executor()
-                                .execute(() -> exchange.respond(200, JSON, answer + "\n"));
+                                .execute(() ->
+                                        exchange.respond(200, JSON, answer + "\n", more(answer)));
                     } catch (RefusedException e) {
                         fail(exchange, e.failure());
                     } catch (EOFException e) {
@@ -254,6 +248,17 @@ public final class ManagementRouter implements Router {
                         fail(exchange, new Failure(500, "internal", e.toString()));
                     }
                 });
+    }
+
+    /** The paper's answers are true and false only, so the reason is beside them. */
+    private static Fields more(Object answer) {
+        Fields more = new Fields();
+        if (answer instanceof PaperManagement.Answer paper && paper.refusal() != null) {
+            Failure refusal = paper.refusal();
+            String why = refusal.type() + ": " + refusal.message();
+            more.add(REASON, why.replaceAll("[^ -~]", "?"));
+        }
+        return more;
     }
 
     private void execute(Exchange exchange, Runnable action) {

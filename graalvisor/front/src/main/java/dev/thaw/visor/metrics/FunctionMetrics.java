@@ -16,7 +16,10 @@ public final class FunctionMetrics {
     private final Map<String, Histogram> latency = new TreeMap<>();
     private final Map<String, long[]> moves = new TreeMap<>();
     private long cpuNanos;
+    private long moveDifferences;
     private long crashes;
+    private long created;
+    private long evicted;
     private int isolates;
     private int idle;
 
@@ -44,6 +47,15 @@ public final class FunctionMetrics {
         moves.computeIfAbsent(to, t -> new long[1])[0]++;
     }
 
+    /** Isolates and the JVM have answered the same call otherwise. */
+    public void moveDiffers() {
+        moveDifferences++;
+    }
+
+    public long moveDifferences() {
+        return moveDifferences;
+    }
+
     public Map<String, long[]> moves() {
         return moves;
     }
@@ -51,6 +63,24 @@ public final class FunctionMetrics {
     public void isolates(int all, int idleOnes) {
         isolates = all;
         idle = idleOnes;
+    }
+
+    /**
+     * What has become of isolates, and of contexts in a JVM, since the workers were asked before.
+     *
+     * @param evicted after they were idle for long, or for want of memory
+     */
+    public void isolatesSince(long created, long evicted) {
+        this.created += Math.max(0, created);
+        this.evicted += Math.max(0, evicted);
+    }
+
+    public long created() {
+        return created;
+    }
+
+    public long evicted() {
+        return evicted;
     }
 
     /** Whether a worker has ever run a call of it. */
@@ -93,9 +123,12 @@ public final class FunctionMetrics {
         JsonObject directions = new JsonObject();
         moves.forEach((to, count) -> directions.addProperty(to, count[0]));
         json.add("moves", directions);
+        json.addProperty("moveDifferences", moveDifferences);
         json.addProperty("crashes", crashes);
         json.addProperty("isolates", isolates);
         json.addProperty("idle", idle);
+        json.addProperty("created", created);
+        json.addProperty("evicted", evicted);
         json.addProperty("cpuNanos", cpuNanos);
         return json;
     }

@@ -31,6 +31,7 @@ final class Deployer {
     private final Supplier<ServerOptions> options;
     private final Languages languages;
     private final Trials trials;
+    private final ScriptRuntimes runtimes;
 
     Deployer(
             Store store,
@@ -46,6 +47,7 @@ final class Deployer {
         this.options = options;
         this.languages = languages;
         this.trials = new Trials(workers, loop, store);
+        this.runtimes = new ScriptRuntimes(workers, languages);
     }
 
     /** What of a function is another. */
@@ -88,7 +90,7 @@ final class Deployer {
         store.secrets().require(tenant, tried);
         JvmNeed.check(manifest, tried, workers.hasJvm());
         if (manifest.source() != null) {
-            runtimeFor(manifest, tried);
+            runtimes.prepare(manifest, tried);
         }
         staged.letIn(store.users(), tenant);
         String stateless = trials.makeState(name, tenant, staged, tried);
@@ -108,33 +110,9 @@ final class Deployer {
             StoredVersion version = store.add(name, tenant, staged);
             StoredFunction changed = change(name, tenant, version, settings, Change.ADDED);
             return new Deployed(
-                    changed, stateless, lacking == null ? inJvm(manifest, settings) : lacking);
-        }
-    }
-
-    private String inJvm(Manifest manifest, FunctionSettings settings) {
-        boolean alone = manifest.source() != null && !languages.knows(manifest.runtime());
-        String need = JvmNeed.of(manifest, settings);
-        return need == null && alone ? "there is no image for " + manifest.runtime() : need;
-    }
-
-    /** Waits for what runs such scripts: the JVM, while the library of their language is built. */
-    private void runtimeFor(Manifest manifest, FunctionSettings settings) throws RefusedException {
-        String runtime = manifest.runtime();
-        if (JvmNeed.of(manifest, settings) != null) {
-            workers.jvm().prepare();
-            return;
-        }
-        if (languages.find(runtime) != null) {
-            return;
-        }
-        if (!workers.jvm().exists()) {
-            languages.await(runtime);
-            return;
-        }
-        workers.jvm().prepare();
-        if (languages.knows(runtime)) {
-            languages.begin(runtime);
+                    changed,
+                    stateless,
+                    lacking == null ? runtimes.inJvm(manifest, settings) : lacking);
         }
     }
 
@@ -174,7 +152,7 @@ final class Deployer {
         StoredFunction known = store.function(name);
         boolean alone = known == null || (known.settings().equals(settings) && kind != Change.ALL);
         StoredFunction published = null;
-        try (Rollout rollout = rollout(tenant)) {
+        try (Rollout rollout = rollout()) {
             store.secrets().require(tenant, settings);
             rollout.prepare(StoredFunction.first(name, tenant, version, settings));
             if (!alone) {
@@ -194,8 +172,8 @@ final class Deployer {
         return published;
     }
 
-    private Rollout rollout(String tenant) {
-        return new Rollout(table, workers, languages, loop, store.tenant(tenant));
+    private Rollout rollout() {
+        return new Rollout(table, workers, languages, loop);
     }
 
     /**
@@ -204,7 +182,7 @@ final class Deployer {
     StoredFunction alias(String name, String alias, JsonObject weights)
             throws IOException, RefusedException {
         try (NameLocks.Held held = store.lock(name);
-                Rollout rollout = rollout(known(name).tenant())) {
+                Rollout rollout = rollout()) {
             StoredFunction known = known(name);
             StoredFunction changed =
                     weights == null ? known.withoutAlias(alias) : known.withAlias(alias, weights);
@@ -230,8 +208,12 @@ final class Deployer {
     StoredFunction limits(String name, JsonObject changes) throws IOException, RefusedException {
         try (NameLocks.Held held = store.lock(name)) {
             StoredFunction known = known(name);
-            FunctionSettings settings =
-                    settings(known, null, new Request(name, null, null, null, changes));
+            Request request = new Request(name, null, null, null, changes);
+            FunctionSettings settings = settings(known, null, request);
+            if (!settings.isLoadedAs(known.settings())
+                    && trials.lacksSomething(known.withSettings(settings), runtimes)) {
+                settings = settings(known, null, request.toJvm());
+            }
             return change(name, known.tenant(), known.currentVersion(), settings, Change.OTHER);
         }
     }
@@ -268,7 +250,17 @@ final class Deployer {
                 table.remove(name);
                 return null;
             });
-            store.remove(name);
+            try {
+                store.remove(name);
+            } finally {
+                StoredFunction kept = store.function(name);
+                if (kept != null) {
+                    onLoop(() -> {
+                        table.serve(kept);
+                        return null;
+                    });
+                }
+            }
         }
     }
 

@@ -3,13 +3,12 @@ package dev.thaw.visor.serve;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.WholeBody;
 import dev.thaw.visor.store.Json;
+import dev.thaw.visor.store.Names;
 import io.netty.buffer.Unpooled;
 import java.nio.charset.StandardCharsets;
 
@@ -55,12 +54,7 @@ final class PaperRequests {
     }
 
     static JsonObject parse(byte[] bytes) throws RefusedException {
-        try {
-            return JsonParser.parseString(new String(bytes, StandardCharsets.UTF_8))
-                    .getAsJsonObject();
-        } catch (JsonParseException | IllegalStateException e) {
-            throw new RefusedException(400, "bad-request", "the body is no JSON object");
-        }
+        return Json.object(new String(bytes, StandardCharsets.UTF_8));
     }
 
     private RequestSink invoke(Exchange exchange, JsonObject json) throws RefusedException {
@@ -71,7 +65,11 @@ final class PaperRequests {
                         : arguments.isJsonPrimitive() && arguments.getAsJsonPrimitive().isString()
                                 ? arguments.getAsString()
                                 : arguments.toString();
-        RequestSink sink = router.call(exchange, Json.text(json, "fid", ""), new ActivationHead(0));
+        RequestSink sink =
+                router.call(
+                        exchange,
+                        Names.withoutScriptEnd(Json.text(json, "fid", "")),
+                        new ActivationHead(0));
         sink.body(Unpooled.wrappedBuffer(text.getBytes(StandardCharsets.UTF_8)), true);
         return sink;
     }

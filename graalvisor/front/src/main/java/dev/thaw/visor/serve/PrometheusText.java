@@ -19,6 +19,16 @@ final class PrometheusText {
         text.gauge(table, "running", "Calls that run.", Function::running);
         text.gauge(table, "isolates", "Isolates.", f -> f.metrics().isolates());
         text.gauge(table, "isolates_idle", "Isolates in the pool.", f -> f.metrics().idle());
+        text.count(
+                table,
+                "isolates_created_total",
+                "Isolates, and contexts in a JVM, that were made.",
+                f -> f.metrics().created());
+        text.count(
+                table,
+                "isolates_evicted_total",
+                "Those that were torn down when idle, after their time or for want of memory.",
+                f -> f.metrics().evicted());
         text.workers(table);
         text.describe("memory_reserved_bytes", "gauge", "Budgets of all isolates.");
         text.value("memory_reserved_bytes", "", table.memoryReserved());
@@ -51,6 +61,11 @@ final class PrometheusText {
                     .forEach((to, count) ->
                             value("moves_total", label(function) + ",to=\"" + to + "\"", count[0]));
         }
+        count(
+                table,
+                "move_differences_total",
+                "Calls of a script that the JVM answered otherwise than isolates.",
+                f -> f.metrics().moveDifferences());
         describe("crashes_total", "counter", "Crashes of workers while they ran the function.");
         for (Function function : table.functions()) {
             value("crashes_total", label(function), function.metrics().crashes());
@@ -69,7 +84,21 @@ final class PrometheusText {
 
     private void gauge(
             FunctionTable table, String name, String help, ToDoubleFunction<Function> value) {
-        describe(name, "gauge", help);
+        values(table, name, "gauge", help, value);
+    }
+
+    private void count(
+            FunctionTable table, String name, String help, ToDoubleFunction<Function> value) {
+        values(table, name, "counter", help, value);
+    }
+
+    private void values(
+            FunctionTable table,
+            String name,
+            String type,
+            String help,
+            ToDoubleFunction<Function> value) {
+        describe(name, type, help);
         for (Function function : table.functions()) {
             value(name, label(function), value.applyAsDouble(function));
         }
@@ -79,6 +108,10 @@ final class PrometheusText {
         describe("worker_up", "gauge", "Whether the worker takes calls.");
         for (WorkerState worker : table.workers()) {
             value("worker_up", label(worker), worker.pid() == 0 ? 0 : 1);
+        }
+        describe("worker_resident_bytes", "gauge", "Memory of the worker's process.");
+        for (WorkerState worker : table.workers()) {
+            value("worker_resident_bytes", label(worker), worker.residentBytes());
         }
         describe("worker_starts_total", "counter", "How often the worker was started.");
         for (WorkerState worker : table.workers()) {

@@ -9,7 +9,6 @@ import dev.thaw.visor.call.WorkerKind;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.StoredFunction;
-import dev.thaw.visor.store.TenantSettings;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -26,20 +25,13 @@ final class Rollout implements AutoCloseable {
     private final WorkerFactory workers;
     private final Languages languages;
     private final EventLoop loop;
-    private final TenantSettings tenant;
     private final Map<StoredFunction, Deployment> prepared = new LinkedHashMap<>();
 
-    Rollout(
-            FunctionTable table,
-            WorkerFactory workers,
-            Languages languages,
-            EventLoop loop,
-            TenantSettings tenant) {
+    Rollout(FunctionTable table, WorkerFactory workers, Languages languages, EventLoop loop) {
         this.table = table;
         this.workers = workers;
         this.languages = languages;
         this.loop = loop;
-        this.tenant = tenant;
     }
 
     /** Loads its current version. */
@@ -56,8 +48,7 @@ final class Rollout implements AutoCloseable {
                 onLoop(() -> table.deployments().of(function, function.currentVersion()));
         prepared.put(function, deployment);
         CompletableFuture<Failure> done = new CompletableFuture<>();
-        loop.execute(
-                () -> table.preparations().prepare(function, tenant, deployment, done::complete));
+        loop.execute(() -> table.preparations().prepare(function, deployment, done::complete));
         Failure failure = Deployer.await(done);
         if (failure != null) {
             boolean itsOwn = deployment.kind() == WorkerKind.JVM && failure.status() == 500;
@@ -76,7 +67,7 @@ final class Rollout implements AutoCloseable {
         onLoop(() -> {
             prepared.forEach((function, deployment) -> {
                 boolean current = function.name().equals(stored.name());
-                table.activate(current ? stored : function, deployment, tenant);
+                table.activate(current ? stored : function, deployment);
             });
             table.pinned().set(stored);
             prepared.clear();

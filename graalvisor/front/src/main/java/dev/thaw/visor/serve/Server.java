@@ -14,7 +14,6 @@ import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
-import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.trace.OtlpExporter;
 import dev.thaw.visor.trace.Spans;
 import dev.thaw.visor.worker.WorkerListener;
@@ -130,7 +129,10 @@ public final class Server {
                                 idPrefix));
         prepareJvm(store, workers);
         for (StoredFunction function : store.functions().values()) {
-            activate(function, store);
+            onLoop(() -> {
+                table.serve(function);
+                return null;
+            });
         }
         Deployer deployer = new Deployer(store, table, workers, loop, this::options, languages);
         languages.whenBuilt(new Arrivals(store, deployer, new Trials(workers, loop, store))::built);
@@ -221,17 +223,6 @@ public final class Server {
         return options.languageBuilder() == null
                 ? null
                 : new Languages.Builder(options.languageBuilder(), options.languageCache());
-    }
-
-    private void activate(StoredFunction function, Store store) throws IOException {
-        TenantSettings settings = store.tenant(function.tenant());
-        onLoop(() -> {
-            for (StoredFunction s : function.served()) {
-                table.activate(s, table.deployments().of(s, s.currentVersion()), settings);
-            }
-            table.pinned().set(function);
-            return null;
-        });
     }
 
     private void openManagement(ServerAdministration administration, AccessTokens tokens)

@@ -190,6 +190,7 @@ final class ServerAdministration implements Administration {
             JsonObject one = new JsonObject();
             one.addProperty("of", worker.name());
             one.addProperty("pid", worker.pid());
+            one.addProperty("residentBytes", worker.residentBytes());
             one.addProperty("running", worker.running());
             one.addProperty("starts", worker.starts());
             one.addProperty("crashes", worker.crashes());

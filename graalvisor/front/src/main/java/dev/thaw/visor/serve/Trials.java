@@ -4,12 +4,14 @@ package dev.thaw.visor.serve;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.Deployment;
+import dev.thaw.visor.call.WorkerKind;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.Staged;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.StoredVersion;
+import dev.thaw.visor.store.TenantSettings;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -59,9 +61,50 @@ final class Trials {
 
     /** The same of a function that is there. */
     String probe(StoredFunction function) throws RefusedException, IOException {
-        StoredVersion version = function.currentVersion();
+        return probe(function, store.tenant(function.tenant()));
+    }
+
+    /** The same in a worker with such limits. */
+    String probe(StoredFunction function, TenantSettings limits)
+            throws RefusedException, IOException {
         return lacking(
-                tried(function.name(), function.tenant(), version, function.settings(), null));
+                tried(
+                        function.name(),
+                        function.tenant(),
+                        function.currentVersion(),
+                        function.settings(),
+                        limits,
+                        null));
+    }
+
+    /**
+     * Tries what is about to change as when it was deployed: with other limits, or variables, it
+     * may not begin.
+     *
+     * @return whether isolates lack what it imports
+     */
+    boolean lacksSomething(StoredFunction changed, ScriptRuntimes runtimes)
+            throws IOException, RefusedException {
+        FunctionSettings settings = changed.settings();
+        store.secrets().require(changed.tenant(), settings);
+        boolean lacks = false;
+        for (StoredFunction served : changed.served()) {
+            Manifest manifest = served.currentVersion().manifest();
+            JvmNeed.check(manifest, settings, workers.hasJvm());
+            if (manifest.source() != null) {
+                runtimes.prepare(manifest, settings);
+            }
+            if (workers.kind(manifest, settings) == WorkerKind.NATIVE
+                    || !manifest.jars().isEmpty()) {
+                String lacking = probe(served);
+                if (lacking != null) {
+                    JvmNeed.checkLacking(lacking, settings, workers.hasJvm());
+                    workers.jvm().prepare();
+                    lacks = true;
+                }
+            }
+        }
+        return lacks;
     }
 
     private static String lacking(Failure failure) throws RefusedException {
@@ -75,7 +118,7 @@ final class Trials {
             String name, String tenant, Staged staged, FunctionSettings settings, Path state)
             throws IOException {
         StoredVersion version = new StoredVersion(0, staged.files(), staged.manifest(), "", 0);
-        return tried(name, tenant, version, settings, state);
+        return tried(name, tenant, version, settings, store.tenant(tenant), state);
     }
 
     private Failure tried(
@@ -83,6 +126,7 @@ final class Trials {
             String tenant,
             StoredVersion version,
             FunctionSettings settings,
+            TenantSettings limits,
             Path state)
             throws IOException {
         Manifest manifest = version.manifest();
@@ -100,13 +144,6 @@ final class Trials {
                         workers.kind(manifest, settings),
                         library);
         return Deployer.await(
-                Probe.run(
-                        workers,
-                        loop,
-                        trial,
-                        state,
-                        version.directory(),
-                        store.tenant(tenant),
-                        tenant));
+                Probe.run(workers, loop, trial, state, version.directory(), limits, tenant));
     }
 }

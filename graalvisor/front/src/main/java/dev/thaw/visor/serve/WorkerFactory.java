@@ -62,6 +62,11 @@ final class WorkerFactory implements WorkerStarter {
     }
 
     @Override
+    public TenantSettings settings(String tenant) {
+        return store.tenant(tenant);
+    }
+
+    @Override
     public Fields configuration(
             String tenant, String function, TenantSettings settings, WorkerKind kind) {
         Path directory = store.directoryOf(tenant);

@@ -67,7 +67,16 @@ public record FunctionSettings(
         Map<String, String> variables = variables(json, "environment", environment);
         Map<String, String> references = variables(json, "secrets", secrets);
         for (Map.Entry<String, String> reference : references.entrySet()) {
-            Names.checked("the secret's name", reference.getValue());
+            if (!Names.isName(reference.getValue())) {
+                // not told: it may be a secret where the name of one is meant
+                throw new RefusedException(
+                        400,
+                        "name",
+                        "what "
+                                + reference.getKey()
+                                + " names is no name of a secret: "
+                                + Names.RULE);
+            }
             if (variables.containsKey(reference.getKey())) {
                 throw new RefusedException(
                         400, "bad-request", reference.getKey() + " is a variable and a secret");
@@ -98,6 +107,17 @@ public record FunctionSettings(
         return statements > 0 || cpuMillis > 0 || allocation > 0;
     }
 
+    /** Whether a worker that loads it is told the same, but for how many isolates it keeps. */
+    public boolean isLoadedAs(FunctionSettings other) {
+        return memory == other.memory
+                && statements == other.statements
+                && cpuMillis == other.cpuMillis
+                && allocation == other.allocation
+                && move.equals(other.move)
+                && environment.equals(other.environment)
+                && secrets.equals(other.secrets);
+    }
+
     private String move(JsonObject json) throws RefusedException {
         String value = Json.text(json, "move", move);
         if (!MOVES.contains(value)) {
@@ -123,7 +143,9 @@ public record FunctionSettings(
             size += name.length() + text.length();
             if (name.isEmpty() || name.contains("=") || (name + text).indexOf(0) >= 0) {
                 throw new RefusedException(
-                        400, "bad-request", "'" + name + "' is no name for a variable");
+                        400,
+                        "bad-request",
+                        "'" + name.replaceFirst("(?s)=.*", "=…") + "' is no name for a variable");
             }
             variables.put(name, text);
         }

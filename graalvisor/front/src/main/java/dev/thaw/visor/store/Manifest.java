@@ -4,8 +4,6 @@ package dev.thaw.visor.store;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import dev.thaw.visor.RefusedException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -67,12 +65,13 @@ public record Manifest(
     private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
 
     /** Of a script that is deployed as it is. */
-    static Manifest ofScript(String runtime, String source, String entry, String digest) {
+    static Manifest ofScript(String runtime, String source, String entry, String digest)
+            throws RefusedException {
         return new Manifest(
                 runtime,
                 null,
                 source,
-                entry,
+                checkedEntry(entry),
                 "",
                 "",
                 null,
@@ -85,9 +84,9 @@ public record Manifest(
     static Manifest parse(String text) throws RefusedException {
         JsonObject json;
         try {
-            json = JsonParser.parseString(text).getAsJsonObject();
-        } catch (JsonParseException | IllegalStateException e) {
-            throw refused("is no JSON object: " + e.getMessage());
+            json = Json.object(text);
+        } catch (RefusedException e) {
+            throw refused("cannot be read: " + e.getMessage());
         }
         number(json, "format", FORMAT);
         number(json, "abi", ABI);
@@ -141,6 +140,47 @@ public record Manifest(
                 ScriptParts.languages(json, RUNTIMES, runtime, source, files.keySet()),
                 ScriptParts.settings(json),
                 files);
+    }
+
+    /**
+     * With the entry that its deployment names.
+     *
+     * @throws RefusedException if another was compiled in
+     */
+    Manifest withEntry(String named) throws RefusedException {
+        if (named.isEmpty() || named.equals(entry)) {
+            return this;
+        }
+        if (library != null) {
+            throw new RefusedException(
+                    422,
+                    "function-file",
+                    "the function was compiled with the entry "
+                            + entry
+                            + ": leave --entry away, or build it with another by 'thaw function build'");
+        }
+        return new Manifest(
+                runtime,
+                null,
+                source,
+                checkedEntry(named),
+                signature,
+                builder,
+                state,
+                stateCapacity,
+                languages,
+                settings,
+                files);
+    }
+
+    private static String checkedEntry(String entry) throws RefusedException {
+        if (entry.length() > MAX_TEXT) {
+            throw new RefusedException(
+                    422,
+                    "function-file",
+                    "the entry (--entry) has more than " + MAX_TEXT + " characters");
+        }
+        return entry;
     }
 
     /** With a state that was made after the file. */

@@ -39,13 +39,17 @@ public final class Staged implements AutoCloseable {
      * Takes the upload to pieces, and checks each.
      *
      * @param fileName as its sender calls it; tells a script's language
-     * @param entry of a script; may be empty
+     * @param entry comes before the file's own, but what is compiled has one; empty: the file's
      */
     public void unpack(String fileName, String entry, long maxSize)
             throws IOException, RefusedException {
         Files.createDirectory(files());
         if (FunctionFile.isArchive(upload())) {
-            manifest = FunctionFile.unpack(upload(), files(), maxSize);
+            Manifest sent = FunctionFile.unpack(upload(), files(), maxSize);
+            manifest = sent.withEntry(entry);
+            if (manifest != sent) {
+                DurableFiles.write(files().resolve(Manifest.NAME), manifest.toJson());
+            }
         } else {
             manifest = script(fileName, entry);
         }
@@ -69,7 +73,7 @@ public final class Staged implements AutoCloseable {
             throw new RefusedException(
                     422,
                     "function-file",
-                    "this is neither a function file (.fn) nor a script (.js, .mjs, .py)");
+                    "this is neither a function file (.fn) nor a script whose name tells its language (.js, .mjs, .py)");
         }
         Path script = files().resolve("source" + lower.substring(lower.lastIndexOf('.')));
         Files.move(upload(), script);

@@ -25,6 +25,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * tenants/TENANT/NAME/3/              a version: manifest.json and its files; never changes
  * limits/TENANT.json                  settings of a tenant
  * secrets/TENANT.json                 see {@link Secrets}
+ * format                              see {@link StoreFormat}
  * staging/, trash/                    not yet, and no longer
  * </pre>
  *
@@ -82,7 +83,10 @@ public final class Store {
         return store;
     }
 
-    /** Held while a function changes; closing it lets the next one go on. */
+    /**
+     * Held while a function, or what else has that name, changes; closing it lets the next one go
+     * on.
+     */
     public NameLocks.Held lock(String name) {
         return locks.lock(name);
     }
@@ -220,18 +224,33 @@ public final class Store {
         }
     }
 
-    /** The caller holds the lock. */
+    /**
+     * The caller holds the lock.
+     *
+     * @throws IOException if it is there as before
+     */
     public void remove(String name) throws IOException {
         StoredFunction function = functions.get(name);
         if (function == null) {
             return;
         }
         steps.before("remove");
+        Path home = directories.function(function.tenant(), name);
         Path trash = directories.newTrash();
-        DurableFiles.move(directories.function(function.tenant(), name), trash);
-        functions.remove(name);
-        steps.before("empty trash");
-        DurableFiles.deleteTree(trash);
+        try {
+            DurableFiles.move(home, trash);
+        } finally {
+            // what fails after the rename has removed it all the same
+            if (Files.notExists(home)) {
+                functions.remove(name);
+            }
+        }
+        try {
+            steps.before("empty trash");
+            DurableFiles.deleteTree(trash);
+        } catch (IOException e) {
+            // swept away at the next start
+        }
     }
 
     public void setTenant(String name, TenantSettings settings) throws IOException {

@@ -10,9 +10,11 @@ import java.util.UUID;
 record StoreDirectories(Path data) {
     static StoreDirectories create(Path data) throws IOException {
         StoreDirectories directories = new StoreDirectories(data);
+        DurableFiles.createDirectory(data);
+        // before anything is written there
+        StoreFormat.require(data);
         for (Path directory :
                 new Path[] {
-                    data,
                     directories.tenants(),
                     directories.limits(),
                     directories.staging(),

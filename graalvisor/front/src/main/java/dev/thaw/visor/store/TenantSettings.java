@@ -41,6 +41,13 @@ public record TenantSettings(
                 net);
     }
 
+    /** Whether what the kernel holds a process to is the same, but for its time. */
+    public boolean holdsAsMuchAs(TenantSettings other) {
+        return memory == other.memory
+                && threads == other.threads
+                && descriptors == other.descriptors;
+    }
+
     /** 0, or what a process could live in: not 64 where 64m is meant. */
     private long memory(JsonObject json) throws RefusedException {
         long asked = Json.number(json, "memory", memory, 0, 1L << 40);

@@ -20,8 +20,11 @@ import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.timeout.ReadTimeoutHandler;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 
 /** Sends spans to a collector: OTLP over HTTP, in JSON, a connection for each batch. */
@@ -31,12 +34,23 @@ public final class OtlpExporter implements Spans.Exporter {
     private static final int ANSWER_SECONDS = 10;
     private static final int MAX_ANSWER = 64 << 10;
 
+    /** May wait for whoever knows names. */
+    interface Resolver {
+        InetAddress resolve(String host) throws UnknownHostException;
+    }
+
     private final EventLoop loop;
     private final URI endpoint;
     private final int port;
+    private final Resolver resolver;
 
     public OtlpExporter(EventLoop loop, URI endpoint) {
+        this(loop, endpoint, InetAddress::getByName);
+    }
+
+    OtlpExporter(EventLoop loop, URI endpoint, Resolver resolver) {
         this.loop = loop;
+        this.resolver = resolver;
         this.endpoint = endpoint;
         this.port = endpoint.getPort() < 0 ? PORT : endpoint.getPort();
     }
@@ -65,6 +79,34 @@ public final class OtlpExporter implements Spans.Exporter {
 
     @Override
     public void export(String json, Consumer<IOException> whenDone) {
+        // not on the loop, which serves all calls: a name server may be slow, or silent
+        Thread.ofPlatform()
+                .daemon()
+                .name("address of the collector")
+                .start(() -> resolve(json, whenDone));
+    }
+
+    private void resolve(String json, Consumer<IOException> whenDone) {
+        Runnable then;
+        try {
+            InetAddress address = resolver.resolve(endpoint.getHost());
+            then = () -> send(address, json, whenDone);
+        } catch (UnknownHostException e) {
+            String host = endpoint.getHost();
+            then =
+                    () ->
+                            whenDone.accept(
+                                    new IOException(
+                                            endpoint + ": nobody knows the host " + host, e));
+        }
+        try {
+            loop.execute(then);
+        } catch (RejectedExecutionException e) {
+            // the front has ended meanwhile
+        }
+    }
+
+    private void send(InetAddress address, String json, Consumer<IOException> whenDone) {
         FullHttpRequest request =
                 new DefaultFullHttpRequest(
                         HttpVersion.HTTP_1_1,
@@ -93,7 +135,7 @@ public final class OtlpExporter implements Spans.Exporter {
                                                 answer);
                             }
                         })
-                .connect(endpoint.getHost(), port)
+                .connect(address, port)
                 .addListener(connected -> {
                     if (!connected.isSuccess()) {
                         request.release();

@@ -239,7 +239,10 @@ public final class Worker extends ChannelInboundHandlerAdapter {
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable e) {
-        reason = "it broke the protocol: " + e.getMessage();
+        // a connection that is reset is the end of the process, which has a reason of its own
+        if (reason == null && !(e instanceof IOException)) {
+            reason = "it broke the protocol: " + e.getMessage();
+        }
         context.close();
     }
 

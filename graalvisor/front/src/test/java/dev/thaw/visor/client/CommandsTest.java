@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.Visor;
+import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
 import java.io.ByteArrayInputStream;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -152,6 +154,46 @@ class CommandsTest {
             String head = server.client().get("/echo/head").body();
             assertTrue(head.contains("PRICE=5 € größer\n=\"x\""), head);
         }
+    }
+
+    /** What the command names comes before a manifest, but not before what was compiled. */
+    @Test
+    void anEntryIsTheCommandsOrIsRefused() throws Exception {
+        Path script = Files.createDirectory(directory.resolve("shop"));
+        Files.writeString(script.resolve("shop.js"), "x => x");
+        Files.writeString(
+                script.resolve("manifest.json"), "{\"source\": \"shop.js\", \"entry\": \"own\"}");
+        Path image = Files.createFile(directory.resolve("libfunction.so"));
+        String compiled = FunctionFiles.write(directory, "echo", "Hello").toString();
+        try (TestServer server =
+                TestServer.start(
+                        directory.resolve("data"), Map.of("javascript", image), List.of())) {
+            Client client = server.client();
+            assertEquals(0, function("deploy", script.toString()).exitCode());
+            assertEntry(client, "shop", "own");
+            Result named = function("deploy", script.toString(), "--entry", "other");
+            assertEquals(0, named.exitCode(), named.output());
+            assertEntry(client, "shop", "other");
+            Result refused = function("deploy", compiled, "--entry", "Other");
+            assertEquals(1, refused.exitCode(), refused.output());
+            String why = "was compiled with the entry Hello: leave --entry away";
+            assertTrue(refused.output().contains(why), refused.output());
+            assertEquals(404, client.get("/echo").statusCode());
+            assertEquals(0, function("deploy", compiled, "--entry", "Hello").exitCode());
+            assertEntry(client, "echo", "Hello");
+            Result endless = function("deploy", script.toString(), "--entry", "x".repeat(1025));
+            assertEquals(1, endless.exitCode(), endless.output());
+            assertTrue(endless.output().contains("more than 1024"), endless.output());
+        }
+        try (TestServer again = TestServer.start(directory.resolve("data"))) {
+            String shown = again.client().manage("GET", "/functions/shop").body();
+            assertTrue(shown.contains("\"entry\":\"other\""), shown);
+        }
+    }
+
+    private static void assertEntry(Client client, String name, String entry) throws Exception {
+        String told = client.get("/" + name + "/head").body();
+        assertTrue(told.contains(":entry=" + entry + ","), told);
     }
 
     @Test

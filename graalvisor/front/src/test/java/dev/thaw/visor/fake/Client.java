@@ -93,7 +93,16 @@ public final class Client {
     }
 
     /** An answer of the management socket. */
-    public record Managed(int status, String body) {
+    public record Managed(int status, String body, String head) {
+        /** Of a header; null: there is none. */
+        public String header(String name) {
+            return head.lines()
+                    .filter(line -> line.startsWith(name + ": "))
+                    .map(line -> line.substring(name.length() + 2))
+                    .findFirst()
+                    .orElse(null);
+        }
+
         public JsonObject json() {
             return JsonParser.parseString(body).getAsJsonObject();
         }
@@ -143,7 +152,9 @@ public final class Client {
                 throw new IOException("no answer, but '" + answer + "'");
             }
             return new Managed(
-                    Integer.parseInt(answer.substring(9, 12)), answer.substring(end + 4));
+                    Integer.parseInt(answer.substring(9, 12)),
+                    answer.substring(end + 4),
+                    answer.substring(0, end));
         }
     }
 

@@ -89,7 +89,15 @@ final class FakeAnswer {
     }
 
     void text(String text) throws IOException {
-        byte[] head = FakeWorker.fields(":status", "200", "content-type", "text/plain");
+        text(text, "fake");
+    }
+
+    /**
+     * @param place told in a header
+     */
+    void text(String text, String place) throws IOException {
+        byte[] head =
+                FakeWorker.fields(":status", "200", "content-type", "text/plain", "x-place", place);
         function.leave();
         write(
                 FakeWorker.frame(HEAD, 0, id, head),

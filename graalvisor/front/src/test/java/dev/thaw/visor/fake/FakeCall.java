@@ -3,6 +3,7 @@ package dev.thaw.visor.fake;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
 
@@ -90,6 +91,10 @@ final class FakeCall implements Runnable {
             case "sleep" -> {
                 Thread.sleep(number);
                 answer.text("slept\n");
+            }
+            case "until" -> {
+                Held.await(Path.of(told.substring("/until".length())));
+                answer.text("released\n");
             }
             case "spin" -> {
                 deaf = true;
@@ -217,7 +222,13 @@ final class FakeCall implements Runnable {
         if (worker.isJvm() && mode.equals("differs")) {
             answer.end(1, "Error", "only here");
         } else {
-            answer.text((worker.isJvm() ? "jvm " : "isolates ") + requested);
+            String text =
+                    switch (mode) {
+                        case "otherwise" -> worker.isJvm() ? "jvm " : "isolates ";
+                        case "varies" -> System.nanoTime() + " ";
+                        default -> "the same ";
+                    };
+            answer.text(text + requested, worker.isJvm() ? "jvm" : "isolates");
         }
     }
 

@@ -17,6 +17,7 @@ final class FakeFunction {
     private int running;
     private int isolates;
     private int created;
+    private int evicted;
     private int warm;
 
     FakeFunction(String name, int concurrency, Map<String, String> configuration, String load) {
@@ -43,6 +44,7 @@ final class FakeFunction {
     }
 
     synchronized void trim() {
+        evicted += isolates - running;
         isolates = running;
     }
 
@@ -68,6 +70,6 @@ final class FakeFunction {
                 ":created",
                 "" + created,
                 ":evicted",
-                "0");
+                "" + evicted);
     }
 }

@@ -32,6 +32,7 @@ public final class FakeWorker {
 
     private volatile boolean jvm;
     private volatile String configuration;
+    private volatile long descriptors;
 
     private FakeWorker(SocketChannel channel) {
         this.channel = channel;
@@ -139,6 +140,7 @@ public final class FakeWorker {
 
     private void configure(Map<String, String> fields) throws IOException {
         configuration = fields.toString();
+        descriptors = Long.parseLong(fields.getOrDefault(":descriptors", "0"));
         jvm = fields.containsKey(":program");
         if ("unenforceable".equals(fields.get(":require"))) {
             send(7, 0, 0, fields(":type", "sandbox", ":message", "cannot enforce unenforceable"));
@@ -180,6 +182,11 @@ public final class FakeWorker {
                 case "slow" -> Thread.sleep(400);
                 default -> {}
             }
+            String lack = lack(entry, load);
+            if (lack != null) {
+                send(7, 0, id, fields(":type", "load", ":message", lack));
+                return;
+            }
             functions.put(
                     name,
                     new FakeFunction(
@@ -191,6 +198,23 @@ public final class FakeWorker {
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** {@code needs/64}: MiB of an isolate, which is made where it is asked for. */
+    private String lack(String entry, Map<String, ByteBuffer> load) {
+        if (entry.startsWith("needs/") && load.containsKey(":warm")) {
+            long memory = Long.parseLong(text(load.get(":memory")));
+            return memory >> 20 < Long.parseLong(entry.substring(6))
+                    ? "no isolate can be made: not in " + memory + " bytes"
+                    : null;
+        }
+        if (entry.startsWith("opens/")) {
+            long most = descriptors == 0 ? Long.MAX_VALUE : descriptors;
+            return most < Long.parseLong(entry.substring(6))
+                    ? "no isolate can be made: too many open files"
+                    : null;
+        }
+        return null;
     }
 
     private static String described(Map<String, ByteBuffer> load) {

@@ -21,6 +21,8 @@ public final class TestServer implements AutoCloseable {
     /** For calls that never end. */
     private static final long GRACE_MILLIS = 300;
 
+    private static final long RETIRE_MILLIS = 2000;
+
     private final Server server;
     private final Path data;
     private boolean closed;
@@ -65,6 +67,28 @@ public final class TestServer implements AutoCloseable {
                 null);
     }
 
+    /**
+     * With images of languages.
+     *
+     * @param jvm prints the directory of the JVM for scripts; empty: there is none
+     */
+    public static TestServer start(Path data, Map<String, Path> languages, List<String> jvm)
+            throws IOException {
+        return start(
+                data,
+                1L << 30,
+                HttpLimits.DEFAULT,
+                List.of(),
+                fakeWorker(),
+                "none",
+                "none",
+                languages,
+                null,
+                null,
+                jvm,
+                null);
+    }
+
     /** With users and control groups, as the program has them. */
     public static TestServer start(
             Path data,
@@ -99,6 +123,27 @@ public final class TestServer implements AutoCloseable {
                 null,
                 MOVES,
                 graceMillis);
+    }
+
+    /** With fake workers that are given up, and go on. */
+    public static TestServer retiring(Path data, long retireMillis) throws IOException {
+        return start(
+                data,
+                1L << 30,
+                HttpLimits.DEFAULT,
+                List.of(),
+                fakeWorker(),
+                "none",
+                "none",
+                Map.of(),
+                null,
+                null,
+                List.of(),
+                null,
+                MOVES,
+                GRACE_MILLIS,
+                retireMillis,
+                null);
     }
 
     /** With fake workers, and a collector of traces. */
@@ -212,6 +257,7 @@ public final class TestServer implements AutoCloseable {
                 null,
                 MOVES,
                 GRACE_MILLIS,
+                RETIRE_MILLIS,
                 runtime);
     }
 
@@ -246,6 +292,7 @@ public final class TestServer implements AutoCloseable {
                 collector,
                 moves,
                 graceMillis,
+                RETIRE_MILLIS,
                 null);
     }
 
@@ -254,6 +301,7 @@ public final class TestServer implements AutoCloseable {
      * @param collector of traces; null for none
      * @param moves when scripts move
      * @param graceMillis for a cancelled call to end
+     * @param retireMillis for calls of a worker that is given up
      * @param openWhisk runtime of actions; null: it is no action container
      */
     private static TestServer start(
@@ -271,6 +319,7 @@ public final class TestServer implements AutoCloseable {
             String collector,
             MoveSettings moves,
             long graceMillis,
+            long retireMillis,
             String openWhisk)
             throws IOException {
         return new TestServer(
@@ -286,7 +335,7 @@ public final class TestServer implements AutoCloseable {
                                 jvm,
                                 memory,
                                 graceMillis,
-                                2000,
+                                retireMillis,
                                 5000,
                                 64 << 20,
                                 require,

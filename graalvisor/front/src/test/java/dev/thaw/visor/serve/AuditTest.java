@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,6 +65,47 @@ class AuditTest {
         assertEquals(
                 "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
         assertEquals("DELETE /functions/f", lines.getLast().get("request").getAsString());
+    }
+
+    /** What is damaged may have a secret anywhere, also where a name or a number should be. */
+    @Test
+    void whatIsDamagedIsNotToldInItsOwnWords() throws Exception {
+        List<String> damaged =
+                List.of(
+                        "{\"environment\": {\"PW\": \"hunter2\"}",
+                        "{\"environment\":\n {\"PW\": \"x\", \"hunter2\"}}",
+                        "{\"environment\": {\"PW\": \"a\"hunter2\"}}",
+                        "{\"environment\": {\"PW=hunter2\": \"\"}}",
+                        "{\"environment\": {\"PW\": \"\\uhunter2\"}}",
+                        "{\"secrets\": {\"PW\": \"hunter2!\"}}",
+                        "{\"memory\": {\"PW\": \"hunter2\"}}",
+                        "[\"hunter2\"]",
+                        "hunter2");
+        StringBuilder said = new StringBuilder();
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            client.deploy("f", FunctionFiles.archive("One"));
+            for (String json : damaged) {
+                byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+                Client.Managed answer = client.manage("PATCH", "/functions/f/limits", "", bytes);
+                assertEquals(400, answer.status(), answer.body());
+                said.append(answer.body());
+                said.append(client.manage("POST", "/", "", bytes).body());
+                String settings = json.replace("\n", "");
+                said.append(client.deploy("f", FunctionFiles.archive("x"), "", settings).body());
+                byte[] bad = FunctionFiles.archive(json, Map.of());
+                said.append(client.deploy("f", bad).body());
+            }
+            byte[] paper = "{\"method\": \"hunter2\"}".getBytes(StandardCharsets.UTF_8);
+            said.append(client.manage("POST", "/", "", paper).body());
+        }
+        assertFalse(said.toString().contains("hunter2"), said.toString());
+        assertTrue(said.toString().contains("line 1, column 34: it ends too early"), "" + said);
+        assertTrue(said.toString().contains("line 2, column 24: ':' must come here"), "" + said);
+        assertTrue(said.toString().contains("not an object"), said.toString());
+        String log = Files.readString(directory.resolve("audit.log"));
+        // what an intact request says is in its line: here, the method
+        assertFalse(log.replace("{\\\"method\\\":\\\"hunter2\\\"}", "").contains("hunter2"), log);
     }
 
     @Test

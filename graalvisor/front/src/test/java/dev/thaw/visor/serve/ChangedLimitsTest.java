@@ -4,6 +4,7 @@ package dev.thaw.visor.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
@@ -13,6 +14,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,132 @@ class ChangedLimitsTest {
             assertEquals(200, changed.join().status(), changed.join().body());
             assertTrue(call.body().contains(":network=host"), call.body());
         }
+    }
+
+    @Test
+    void changesAtOnceAreAllKept() throws Exception {
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            client.deploy("f", FunctionFiles.archive("Hello"));
+            List<String> changes =
+                    List.of(
+                            "{\"concurrency\": 7}",
+                            "{\"disk\": 5000000}",
+                            "{\"network\": \"host\"}");
+            List<CompletableFuture<Client.Managed>> answers =
+                    changes.stream().map(change -> limitLater(client, change)).toList();
+            for (CompletableFuture<Client.Managed> answer : answers) {
+                assertEquals(200, answer.join().status(), answer.join().body());
+            }
+            JsonObject settings =
+                    client.manage("GET", "/functions/f").json().getAsJsonObject("tenantSettings");
+            assertEquals(7, settings.get("concurrency").getAsInt(), settings.toString());
+            assertEquals(5_000_000, settings.get("disk").getAsInt(), settings.toString());
+            assertEquals("host", settings.get("network").getAsString(), settings.toString());
+        }
+    }
+
+    private static CompletableFuture<Client.Managed> limitLater(Client client, String limits) {
+        CompletableFuture<Client.Managed> answer = new CompletableFuture<>();
+        Thread.ofPlatform()
+                .start(() -> {
+                    try {
+                        answer.complete(limit(client, limits));
+                    } catch (Exception e) {
+                        answer.completeExceptionally(e);
+                    }
+                });
+        return answer;
+    }
+
+    /** As deploy would refuse them. */
+    @Test
+    void limitsWithWhichNoIsolateBeginsAreRefused() throws Exception {
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            assertEquals(200, client.deploy("f", FunctionFiles.archive("needs/64")).status());
+            Client.Managed small = functionLimit(client, "{\"memory\": 33554432}");
+            assertEquals(422, small.status(), small.body());
+            assertTrue(small.body().contains("not in 33554432 bytes"), small.body());
+            JsonObject shown = client.manage("GET", "/functions/f").json();
+            assertEquals(64 << 20, shown.get("memory").getAsLong());
+            assertEquals(200, functionLimit(client, "{\"memory\": 134217728}").status());
+            assertEquals(200, functionLimit(client, "{\"rate\": 1000}").status());
+            assertEquals(200, client.get("/f/version").statusCode());
+        }
+    }
+
+    @Test
+    void limitsOfATenantWithWhichItsFunctionsDoNotBeginAreRefused() throws Exception {
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            assertEquals(200, client.deploy("small", FunctionFiles.archive("opens/5")).status());
+            assertEquals(
+                    200,
+                    client.deploy(
+                                    "large",
+                                    FunctionFiles.archive("opens/100"),
+                                    "",
+                                    "{\"memory\": 134217728}")
+                            .status());
+            Client.Managed refused = limit(client, "{\"descriptors\": 50}");
+            assertEquals(422, refused.status(), refused.body());
+            assertTrue(refused.body().contains("large cannot be loaded"), refused.body());
+            assertTrue(refused.body().contains("too many open files"), refused.body());
+            JsonObject settings =
+                    client.manage("GET", "/functions/large")
+                            .json()
+                            .getAsJsonObject("tenantSettings");
+            assertEquals(0, settings.get("descriptors").getAsInt());
+            assertEquals(200, limit(client, "{\"descriptors\": 200}").status());
+            assertEquals(200, client.get("/large/version").statusCode());
+        }
+    }
+
+    private static Client.Managed functionLimit(Client client, String limits) throws Exception {
+        return client.manage(
+                "PATCH", "/functions/f/limits", "", limits.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Not that a call could not be stopped: nobody tried. */
+    @Test
+    void whoseCallGoesOnAfterAChangeIsToldWhyItEnds() throws Exception {
+        try (TestServer server = TestServer.retiring(directory, 500)) {
+            Client client = server.client();
+            client.deploy("f", FunctionFiles.archive("Hello"));
+            CompletableFuture<HttpResponse<String>> call = client.later("/f/sleep/60000");
+            Await.until(() -> running(client) == 1);
+            assertEquals(200, limit(client, "{\"descriptors\": 100}").status());
+            assertEquals(502, call.join().statusCode());
+            String late = call.join().body();
+            assertTrue(late.contains("limits have changed, and its calls went on for 500"), late);
+        }
+    }
+
+    @Test
+    void whoseCallsGoOnThroughManyChangesIsToldWhyItEnds() throws Exception {
+        try (TestServer server = TestServer.retiring(directory, 60_000)) {
+            Client client = server.client();
+            client.deploy("f", FunctionFiles.archive("Hello"));
+            List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
+            for (int i = 1; i <= 3; i++) {
+                calls.add(client.later("/f/sleep/60000"));
+                Await.until(() -> running(client) == 1);
+                assertEquals(200, limit(client, "{\"descriptors\": " + 100 * i + "}").status());
+                Await.until(() -> running(client) == 0);
+                assertEquals(200, client.get("/f/version").statusCode());
+            }
+            assertEquals(502, calls.get(0).join().statusCode());
+            String many = calls.get(0).join().body();
+            assertTrue(many.contains("its tenant's limits have changed, and so were 2"), many);
+            assertTrue(calls.stream().skip(1).noneMatch(CompletableFuture::isDone));
+            assertEquals(0, client.worker("default").get("crashes").getAsInt());
+        }
+    }
+
+    /** In the worker that takes calls now. */
+    private static int running(Client client) throws Exception {
+        return client.worker("default").get("running").getAsInt();
     }
 
     @Test

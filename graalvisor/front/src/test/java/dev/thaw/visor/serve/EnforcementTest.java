@@ -75,7 +75,22 @@ class EnforcementTest {
         JsonObject functions = client.manage("GET", "/stats").json().getAsJsonObject("functions");
         for (String name : List.of("a", "b", "c")) {
             assertEquals(1, functions.getAsJsonObject(name).get("isolates").getAsInt(), name);
+            assertEquals(1, functions.getAsJsonObject(name).get("created").getAsInt(), name);
         }
+        ProcessHandle.of(client.pid("default")).orElseThrow().destroyForcibly();
+        Await.until(() -> client.get("/a/version").statusCode() == 200);
+        // those of the worker that has gone are not forgotten
+        Await.until(() -> created("a") == 2);
+        assertEquals(1, created("b"));
+    }
+
+    private int created(String name) throws Exception {
+        return client.manage("GET", "/stats")
+                .json()
+                .getAsJsonObject("functions")
+                .getAsJsonObject(name)
+                .get("created")
+                .getAsInt();
     }
 
     @Test

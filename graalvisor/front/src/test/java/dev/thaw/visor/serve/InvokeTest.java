@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
@@ -164,11 +165,19 @@ class InvokeTest {
         assertEquals("ok\n", client.get("/_/healthz").body());
         assertEquals("ok\n", client.get("/_/readyz").body());
         client.get("/hello/version");
+        Await.until(() -> {
+            String now = client.get("/_/metrics").body();
+            return value(now, "thaw_isolates_created_total{function=\"hello\"} ") >= 1
+                    && value(now, "thaw_worker_resident_bytes{worker=\"default\"} ") > 1 << 20;
+        });
         String metrics = client.get("/_/metrics").body();
         for (String part :
                 List.of(
                         "thaw_calls_total{function=\"hello\",outcome=\"ok\"} ",
                         "thaw_call_seconds_bucket{function=\"hello\",start=\"pooled\",le=\"+Inf\"} ",
+                        "thaw_isolates_evicted_total{function=\"hello\"} 0",
+                        "# TYPE thaw_isolates_created_total counter",
+                        "# TYPE thaw_worker_resident_bytes gauge",
                         "thaw_worker_up{worker=\"default\"} 1",
                         "# TYPE thaw_call_seconds histogram")) {
             assertTrue(metrics.contains(part), part + " in " + metrics);
@@ -177,5 +186,11 @@ class InvokeTest {
         assertTrue(page.headers().firstValue("content-type").orElse("").startsWith("text/html"));
         assertTrue(page.body().contains("<a href=\"/hello\">hello</a>"), page.body());
         assertFalse(page.body().contains("<script"));
+    }
+
+    private static long value(String metrics, String name) {
+        int at = metrics.indexOf(name);
+        assertTrue(at > 0, name + " in " + metrics);
+        return Long.parseLong(metrics.substring(at + name.length(), metrics.indexOf('\n', at)));
     }
 }

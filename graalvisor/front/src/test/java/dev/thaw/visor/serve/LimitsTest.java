@@ -4,8 +4,10 @@ package dev.thaw.visor.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
@@ -18,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -78,15 +81,16 @@ class LimitsTest {
     void aFullQueueRefuses() throws Exception {
         deploy("q", "{\"concurrency\": 1, \"queue\": 1}");
         client.get("/q/version");
-        CompletableFuture<HttpResponse<String>> runs = client.later("/q/sleep/1500");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> runs = client.later("/q" + held.path());
         running("q", 1);
         CompletableFuture<HttpResponse<String>> waits = client.later("/q/version");
-        while (!client.get("/_/metrics").body().contains("thaw_queued{function=\"q\"} 1")) {
-            Thread.sleep(10);
-        }
+        Await.until(
+                () -> client.get("/_/metrics").body().contains("thaw_queued{function=\"q\"} 1"));
         HttpResponse<String> refused = client.get("/q/version");
         fails(503, "queue-full", refused);
         assertEquals("1", refused.headers().firstValue("retry-after").orElse(""));
+        held.release();
         assertEquals(200, runs.join().statusCode());
         assertEquals(200, waits.join().statusCode());
     }
@@ -95,29 +99,34 @@ class LimitsTest {
     void nobodyWaitsTooLong() throws Exception {
         deploy("w", "{\"concurrency\": 1, \"queueWaitMillis\": 200}");
         client.get("/w/version");
-        CompletableFuture<HttpResponse<String>> runs = client.later("/w/sleep/1500");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> runs = client.later("/w" + held.path());
         running("w", 1);
         fails(503, "queue-wait", client.get("/w/version"));
         fails(
                 504,
                 "deadline",
                 client.send(client.request("/w/version").header("thaw-timeout-ms", "50")));
+        held.release();
         assertEquals(200, runs.join().statusCode());
     }
 
     @Test
     void aRateIsKept() throws Exception {
         deploy("r", "{\"rate\": 3}");
+        // at once: where each waits for the one before, a slow machine keeps the rate by itself
+        List<CompletableFuture<HttpResponse<String>>> calls =
+                Stream.generate(() -> client.later("/r/version")).limit(40).toList();
         int refused = 0;
-        for (int i = 0; i < 20 && refused == 0; i++) {
-            HttpResponse<String> answer = client.get("/r/version");
+        for (CompletableFuture<HttpResponse<String>> call : calls) {
+            HttpResponse<String> answer = call.join();
             if (answer.statusCode() != 200) {
                 fails(429, "rate", answer);
                 assertEquals("1", answer.headers().firstValue("retry-after").orElse(""));
                 refused++;
             }
         }
-        assertEquals(1, refused);
+        assertTrue(refused > 0);
     }
 
     @Test
@@ -137,10 +146,12 @@ class LimitsTest {
                             .status());
             assertEquals(200, client.get("/" + name + "/version").statusCode());
         }
-        CompletableFuture<HttpResponse<String>> runs = client.later("/t1/sleep/2000");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> runs = client.later("/t1" + held.path());
         running("t1", 1);
         CompletableFuture<HttpResponse<String>> other = client.later("/t2/version");
         running("t2", 0);
+        held.release();
         assertEquals(200, other.join().statusCode());
         assertEquals(200, runs.join().statusCode());
     }
@@ -153,14 +164,16 @@ class LimitsTest {
         Client.Managed refused =
                 client.deploy("m3", FunctionFiles.archive("Hello"), "", "{\"memory\": 67108865}");
         assertEquals(422, refused.status(), refused.body());
-        CompletableFuture<HttpResponse<String>> one = client.later("/m1/sleep/3000");
-        CompletableFuture<HttpResponse<String>> two = client.later("/m1/sleep/3000");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> one = client.later("/m1" + held.path());
+        CompletableFuture<HttpResponse<String>> two = client.later("/m1" + held.path());
         running("m1", 2);
         CompletableFuture<HttpResponse<String>> three = client.later("/m1/version");
         CompletableFuture<HttpResponse<String>> large = client.later("/m2/version");
         Thread.sleep(100);
         running("m1", 2);
         running("m2", 0);
+        held.release();
         for (CompletableFuture<HttpResponse<String>> call : List.of(one, two, three, large)) {
             assertEquals(200, call.join().statusCode());
         }
@@ -168,6 +181,11 @@ class LimitsTest {
         assertEquals(200, client.get("/m2/version").statusCode());
         long reserved = client.manage("GET", "/stats").json().get("memoryReserved").getAsLong();
         assertTrue(reserved <= 64 << 20, "reserved " + reserved);
+        // those of m1 went for the call of m2
+        String metrics = client.get("/_/metrics").body();
+        assertTrue(
+                metrics.matches("(?s).*thaw_isolates_evicted_total\\{function=\"m1\"} [1-9].*"),
+                metrics);
     }
 
     @Test

@@ -2,17 +2,24 @@
 package dev.thaw.visor.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
+import dev.thaw.visor.fake.RealWorker;
 import dev.thaw.visor.fake.TestServer;
 import java.io.IOException;
+import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,6 +43,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is deployed, changed and removed, also while it is called. */
 class ManagementTest {
+    /** As curl says it. */
+    private static final int COULD_NOT_CONNECT = 7;
+
     @TempDir private static Path directory;
     private static TestServer server;
     private static Client client;
@@ -81,6 +91,74 @@ class ManagementTest {
                 "rw-------",
                 PosixFilePermissions.toString(
                         Files.getPosixFilePermissions(directory.resolve("manage.sock"))));
+    }
+
+    /** Also where its mode lets everybody in: then the kernel's word of who connects is left. */
+    @Test
+    void nobodyElseManagesWhateverItsModeIs(@TempDir Path other) throws Exception {
+        assumeTrue(RealWorker.isRoot(), "only root can be somebody else");
+        for (String tool : List.of("setpriv", "curl")) {
+            assumeTrue(exitCode(tool, "--version") == 0, "there is no " + tool);
+        }
+        Files.setPosixFilePermissions(other, PosixFilePermissions.fromString("rwx--x--x"));
+        Path data = other.resolve("data");
+        try (TestServer its = TestServer.start(data)) {
+            Files.setPosixFilePermissions(data, PosixFilePermissions.fromString("rwx--x--x"));
+            Path socket = data.resolve("manage.sock");
+            assertEquals(COULD_NOT_CONNECT, exitCode(curl(socket, true)), "by its mode");
+            open(socket);
+            assertTrue(isReachedByNobody(data.resolve("beside.sock")), "the way there is open");
+            // however curl says that its connection was closed
+            assertNotEquals(0, exitCode(curl(socket, true)));
+            assertEquals(0, exitCode(curl(socket, false)));
+        }
+    }
+
+    private static boolean isReachedByNobody(Path socket) throws Exception {
+        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            server.bind(UnixDomainSocketAddress.of(socket));
+            open(socket);
+            server.configureBlocking(false);
+            Process process = new ProcessBuilder(curl(socket, true)).start();
+            SocketChannel client = server.accept();
+            while (client == null && process.isAlive()) {
+                Thread.sleep(10);
+                client = server.accept();
+            }
+            client = client == null ? server.accept() : client;
+            process.destroy();
+            if (client != null) {
+                client.close();
+            }
+            return client != null;
+        }
+    }
+
+    private static void open(Path socket) throws IOException {
+        Files.setPosixFilePermissions(socket, PosixFilePermissions.fromString("rw-rw-rw-"));
+    }
+
+    private static String[] curl(Path socket, boolean asNobody) {
+        List<String> command = new ArrayList<>();
+        if (asNobody) {
+            command.addAll(List.of("setpriv", "--reuid", "65534", "--regid", "65534"));
+            command.add("--clear-groups");
+        }
+        command.addAll(List.of("curl", "--silent", "--max-time", "60", "--unix-socket"));
+        command.addAll(List.of(socket.toString(), "http://x/stats"));
+        return command.toArray(String[]::new);
+    }
+
+    private static int exitCode(String... command) throws Exception {
+        try {
+            return new ProcessBuilder(command)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        } catch (IOException e) {
+            return -1;
+        }
     }
 
     @Test
@@ -203,24 +281,49 @@ class ManagementTest {
                 5, ok(client.manage("GET", "/functions/race")).getAsJsonArray("versions").size());
     }
 
+    private static void told(String metric) throws Exception {
+        Await.until(() -> client.get("/_/metrics").body().contains(metric));
+    }
+
     @Test
     void removeWhileItRuns() throws Exception {
         ok(client.deploy("gone", FunctionFiles.archive("x"), "", "{\"concurrency\": 1}"));
         client.get("/gone/version");
-        CompletableFuture<HttpResponse<String>> runs = client.later("/gone/sleep/800");
-        while (!client.get("/_/metrics").body().contains("thaw_running{function=\"gone\"} 1")) {
-            Thread.sleep(10);
-        }
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> runs = client.later("/gone" + held.path());
+        told("thaw_running{function=\"gone\"} 1");
         CompletableFuture<HttpResponse<String>> waits = client.later("/gone/version");
-        while (!client.get("/_/metrics").body().contains("thaw_queued{function=\"gone\"} 1")) {
-            Thread.sleep(10);
-        }
+        told("thaw_queued{function=\"gone\"} 1");
         ok(client.manage("DELETE", "/functions/gone"));
         assertEquals(404, waits.join().statusCode());
+        held.release();
         assertEquals(200, runs.join().statusCode());
         assertEquals(404, client.get("/gone").statusCode());
         deploy("gone", "again");
         assertEquals(200, client.get("/gone/version").statusCode());
+    }
+
+    @Test
+    void whatCannotBeRemovedIsServedAsBefore(@TempDir Path other) throws Exception {
+        try (TestServer its = TestServer.start(other)) {
+            Client client = its.client();
+            ok(client.deploy("f", FunctionFiles.archive("One")));
+            byte[] weights = "{\"1\": 1}".getBytes(StandardCharsets.UTF_8);
+            ok(client.manage("PUT", "/functions/f/aliases/live", "", weights));
+            ok(client.deploy("f", FunctionFiles.archive("Two")));
+            // no directory, so nothing can be moved there
+            Files.delete(other.resolve("trash"));
+            Files.createFile(other.resolve("trash"));
+            fails(507, "storage", client.manage("DELETE", "/functions/f"));
+            assertEquals("f@2\n", client.get("/f/version").body().replaceFirst("\\.\\d+", ""));
+            assertEquals(
+                    "f:1@1\n", client.get("/f:live/version").body().replaceFirst("\\.\\d+", ""));
+            Files.delete(other.resolve("trash"));
+            Files.createDirectory(other.resolve("trash"));
+            ok(client.manage("DELETE", "/functions/f"));
+            assertEquals(404, client.get("/f/version").statusCode());
+            assertEquals(404, client.get("/f:live/version").statusCode());
+        }
     }
 
     @Test

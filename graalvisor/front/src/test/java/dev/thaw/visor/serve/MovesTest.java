@@ -89,14 +89,18 @@ class MovesTest {
 
     /** Calls it until an answer comes from there; each call must be answered. */
     private void callUntil(String path, String from) throws Exception {
-        Await.until(() -> answered(path).startsWith(from));
+        Await.until(() -> answered(path).equals(from));
     }
 
     private String answered(String path) throws Exception {
         HttpResponse<String> answer = client.post(path, "12345");
         assertEquals(200, answer.statusCode(), answer.body());
         assertTrue(answer.body().endsWith(" 5"), answer.body());
-        return answer.body();
+        return place(answer);
+    }
+
+    private static String place(HttpResponse<String> answer) {
+        return answer.headers().firstValue("x-place").orElse(answer.body());
     }
 
     @Test
@@ -109,7 +113,7 @@ class MovesTest {
         assertEquals(1, moves("f", "jvm"));
         int calls = 0;
         for (int i = 0; i < 50; i++) {
-            calls += answered(HOT).startsWith("jvm") ? 1 : 0;
+            calls += answered(HOT).equals("jvm") ? 1 : 0;
         }
         assertEquals(50, calls, "all of them");
         String metrics = client.get("/_/metrics").body();
@@ -117,7 +121,7 @@ class MovesTest {
         Await.until(() -> where("f").equals("isolates"));
         assertEquals(1, moves("f", "isolates"));
         Await.until(() -> !isJvmThere());
-        assertTrue(answered(HOT).startsWith("isolates"));
+        assertTrue(answered(HOT).equals("isolates"));
         JsonObject outcomes = stats("f").getAsJsonObject("outcomes");
         assertEquals(1, outcomes.size(), "no call has failed, repeated ones are none: " + outcomes);
     }
@@ -165,7 +169,7 @@ class MovesTest {
         Await.ended(pid);
         Await.until(() -> where("f").equals("isolates"));
         for (int i = 0; i < 50; i++) {
-            assertTrue(answered(HOT).startsWith("isolates"), "it pauses");
+            assertTrue(answered(HOT).equals("isolates"), "it pauses");
         }
     }
 
@@ -178,14 +182,39 @@ class MovesTest {
             return isJvmThere();
         });
         Await.until(() -> {
-            assertTrue(client.post("/g/cpu/40/differs", "").body().startsWith("isolates"));
+            assertEquals("isolates", place(client.post("/g/cpu/40/differs", "")));
             return where("g").equals("isolates");
         });
         for (int i = 0; i < 200; i++) {
-            assertTrue(answered(HOT + "/slow").startsWith("isolates"));
+            assertTrue(answered(HOT + "/slow").equals("isolates"));
         }
         assertNotEquals("jvm", where("f"));
         assertEquals(0, moves("f", "jvm") + moves("g", "jvm"));
+    }
+
+    /** No error, but another body. */
+    @Test
+    void whatTheJvmAnswersWithAnotherBodyStays() throws Exception {
+        deploy("f", "{}");
+        Await.until(() -> {
+            assertEquals("isolates", answered(HOT + "/otherwise"));
+            return stats("f").get("moveDifferences").getAsInt() > 0;
+        });
+        Await.until(() -> where("f").equals("isolates"));
+        for (int i = 0; i < 50; i++) {
+            assertEquals("isolates", answered(HOT + "/otherwise"), "it pauses");
+        }
+        assertEquals(0, moves("f", "jvm"));
+        String metrics = client.get("/_/metrics").body();
+        assertTrue(metrics.contains("thaw_move_differences_total{function=\"f\"} 1"), metrics);
+    }
+
+    /** As the time is another for each call, at either place. */
+    @Test
+    void whatIsAnsweredOtherwiseEachTimeMovesAllTheSame() throws Exception {
+        deploy("f", "{}");
+        callUntil(HOT + "/varies", "jvm");
+        assertEquals(0, stats("f").get("moveDifferences").getAsInt());
     }
 
     @Test
@@ -211,10 +240,10 @@ class MovesTest {
     @Test
     void alwaysIsTheJvmFromTheStart() throws Exception {
         deploy("f", "{\"move\":\"always\"}");
-        assertTrue(answered(HOT).startsWith("jvm"));
+        assertTrue(answered(HOT).equals("jvm"));
         assertEquals("jvm", where("f"));
         client.manage("PATCH", "/functions/f/limits", "", "{\"move\":\"never\"}".getBytes());
-        assertTrue(answered(HOT).startsWith("isolates"));
+        assertTrue(answered(HOT).equals("isolates"));
     }
 
     @Test

@@ -4,8 +4,10 @@ package dev.thaw.visor.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -220,17 +222,14 @@ abstract class ProgramTests {
                         .getAsJsonObject()
                         .get("pid")
                         .getAsLong();
-        CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/1500");
-        while (!client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1")) {
-            Thread.sleep(10);
-        }
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> running = client.later("/f" + held.path());
+        Await.until(
+                () -> client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1"));
         server.destroy();
-        int status = 200;
-        for (int i = 0; i < 200 && status == 200; i++) {
-            status = client.get("/_/readyz").statusCode();
-        }
-        assertEquals(503, status);
+        Await.until(() -> client.get("/_/readyz").statusCode() == 503);
         assertEquals(503, client.get("/f/version").statusCode());
+        held.release();
         assertEquals(200, running.join().statusCode());
         assertTrue(server.waitFor(30, TimeUnit.SECONDS));
         assertEquals(0, server.exitValue());
@@ -248,19 +247,26 @@ abstract class ProgramTests {
         Files.writeString(file, "max-function = 64m\n");
         hangUp(1, "the configuration was read again");
         assertEquals(0, function("deploy", function.toString()).exitCode());
-        CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/1500");
-        while (!client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1")) {
-            Thread.sleep(10);
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> running = client.later("/f" + held.path());
+        Await.until(
+                () -> client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1"));
+        try (Callers callers = new Callers(client.uri("/f/version"))) {
+            callers.awaitMore();
+            Files.writeString(file, "max-function = 32m\nconnections = 3000\n");
+            hangUp(2, "the configuration was read again");
+            callers.awaitMore();
+            Files.writeString(file, "max-function = 10\ncontrol-groups = none\n");
+            hangUp(1, "--control-groups changes with a restart of the server only");
+            Files.writeString(file, "max-function = much\n");
+            hangUp(1, "Invalid value for option '--max-function'");
+            Files.writeString(file, "no-option = 1\n");
+            hangUp(1, "which is no option");
+            callers.awaitMore();
+            assertEquals(List.of(), callers.failures());
         }
-        Files.writeString(file, "max-function = 32m\nconnections = 3000\n");
-        hangUp(2, "the configuration was read again");
-        Files.writeString(file, "max-function = 10\ncontrol-groups = none\n");
-        hangUp(1, "--control-groups changes with a restart of the server only");
-        Files.writeString(file, "max-function = much\n");
-        hangUp(1, "Invalid value for option '--max-function'");
-        Files.writeString(file, "no-option = 1\n");
-        hangUp(1, "which is no option");
         assertEquals(0, function("deploy", function.toString()).exitCode());
+        held.release();
         assertEquals(200, running.join().statusCode());
     }
 

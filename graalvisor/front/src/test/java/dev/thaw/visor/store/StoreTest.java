@@ -77,6 +77,28 @@ class StoreTest {
         assertEquals("a@1Three[1] b@1One[1]", state(Store.open(directory)));
     }
 
+    /** The form is noted, also where a server that did not note it has been. */
+    @Test
+    void aDirectoryOfAnotherVersionIsLeftAsItIs() throws Exception {
+        deploy(Store.open(directory), "a", "One");
+        Path format = directory.resolve(StoreFormat.FILE);
+        assertEquals("1\n", Files.readString(format));
+        Files.delete(format);
+        assertEquals("a@1One[1]", state(Store.open(directory)));
+        assertEquals("1\n", Files.readString(format));
+
+        Path other = Files.createDirectory(directory.resolve("other"));
+        for (String form : List.of("2\n", "", "x".repeat(5000))) {
+            Files.writeString(other.resolve(StoreFormat.FILE), form);
+            IOException refused = assertThrows(IOException.class, () -> Store.open(other));
+            assertTrue(refused.getMessage().contains("this version of Thaw reads 1"));
+            assertTrue(refused.getMessage().length() < 500);
+            try (Stream<Path> files = Files.list(other)) {
+                assertEquals(1, files.count());
+            }
+        }
+    }
+
     private static JsonObject limits() {
         JsonObject limits = new JsonObject();
         limits.addProperty("network", "host");
@@ -185,6 +207,24 @@ class StoreTest {
         assertTrue(names.size() >= 14, names.toString());
     }
 
+    @Test
+    void whatCannotBeEmptiedIsRemovedAllTheSame() throws Exception {
+        Store store =
+                Store.open(
+                        directory,
+                        step -> {
+                            if (step.equals("empty trash")) {
+                                throw new IOException("no");
+                            }
+                        });
+        deploy(store, "a", "One");
+        store.remove("a");
+        assertEquals("", state(store));
+        Store again = Store.open(directory);
+        assertEquals("", state(again));
+        assertEquals(List.of(), rubbish(directory, again));
+    }
+
     /** A disk that is full at any step. */
     @Test
     void aFailedDeploymentLeavesNothing() throws Exception {
@@ -256,7 +296,7 @@ class StoreTest {
                         });
         assertThrows(IOException.class, () -> deploy(store, "a", "One"));
         assertNull(store.function("a"));
-        assertEquals(List.of(), files(directory));
+        assertEquals(List.of(directory.resolve(StoreFormat.FILE)), files(directory));
     }
 
     @Test

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import dev.thaw.visor.wire.Fields;
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.EventLoop;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+
+/**
+ * A call that was answered, run at the other place, and again at its own if that answers otherwise:
+ * then either the place makes the difference, or each call does. Runs on the loop.
+ */
+final class Repetition {
+    /** The JVM is cold at first, and isolates are busy beside it. */
+    private static final long MOST_MILLIS = 120_000;
+
+    private final Moves moves;
+    private final Loads loads;
+    private final EventLoop loop;
+    private final Move move;
+    private final Call call;
+    private final ByteBuf body;
+    private final long cpu;
+    private final byte[] answer;
+    private final boolean inJvm;
+
+    Repetition(
+            Moves moves,
+            Loads loads,
+            EventLoop loop,
+            Move move,
+            Call call,
+            ByteBuf body,
+            long cpu,
+            byte[] answer) {
+        this.moves = moves;
+        this.loads = loads;
+        this.loop = loop;
+        this.move = move;
+        this.call = call;
+        this.body = body;
+        this.cpu = cpu;
+        this.answer = answer;
+        this.inJvm = call.load != move.load;
+    }
+
+    void elsewhere(boolean first) {
+        run(
+                inJvm ? move.load : Moves.currentLoad(move.function),
+                (end, other) -> {
+                    if (end == null) {
+                        moves.step(move, move.policy.failed(System.nanoTime()));
+                    } else if (!move.varies && !Arrays.equals(answer, other)) {
+                        again(end);
+                    } else {
+                        take(end, first);
+                    }
+                });
+    }
+
+    /** Whether it is the place that makes the difference. */
+    private void again(Fields elsewhere) {
+        run(
+                call.load,
+                (end, own) -> {
+                    if (end != null && Arrays.equals(answer, own)) {
+                        moves.differs(move);
+                    } else if (end != null) {
+                        move.varies = true;
+                        take(elsewhere, false);
+                    }
+                });
+    }
+
+    private void take(Fields end, boolean first) {
+        if (Moves.comparable(move, end)) {
+            moves.compare(move, inJvm, cpu, end.number(":cpu-ns", 0));
+        } else if (first) {
+            elsewhere(false);
+        }
+    }
+
+    private void run(Load load, BiConsumer<Fields, byte[]> whenEnded) {
+        if (move.repeating || load == null || !load.isCallable() || !loads.memory().reserve(load)) {
+            return;
+        }
+        move.repeating = true;
+        RepeatedCall repeated =
+                new RepeatedCall(
+                        load,
+                        body.duplicate(),
+                        (end, digest) -> {
+                            move.repeating = false;
+                            if (move.load != null && move.function.move == move) {
+                                whenEnded.accept(end, digest);
+                            }
+                        });
+        long deadline = System.currentTimeMillis() + MOST_MILLIS;
+        repeated.run(call.id(), deadline, call.callHead());
+        loop.schedule(repeated::cancel, MOST_MILLIS, TimeUnit.MILLISECONDS);
+    }
+}

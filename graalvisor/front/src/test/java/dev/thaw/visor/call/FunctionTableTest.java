@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.call;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.gson.JsonObject;
+import dev.thaw.visor.Failure;
+import dev.thaw.visor.store.FunctionSettings;
+import dev.thaw.visor.store.Manifest;
+import dev.thaw.visor.store.StoredFunction;
+import dev.thaw.visor.store.StoredVersion;
+import dev.thaw.visor.store.TenantSettings;
+import dev.thaw.visor.wire.Fields;
+import dev.thaw.visor.worker.Worker;
+import io.netty.channel.EventLoop;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Functions as they come, with settings of their tenant that change meanwhile. */
+class FunctionTableTest {
+    private static final TenantSettings FEW =
+            new TenantSettings(3, 0, 0, 0, 0, 0, TenantSettings.DEFAULT.network());
+
+    private final MultiThreadIoEventLoopGroup group =
+            new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+    private final EventLoop loop = group.next();
+    private final StoredSettings stored = new StoredSettings();
+    private FunctionTable table;
+
+    @BeforeEach
+    void make() throws Exception {
+        Limits limits = new Limits(1 << 30, 1000, 1000, new MoveSettings(1, 1000, 1000, 1000));
+        table = onLoop(() -> new FunctionTable(loop, stored, () -> limits, (f, c, s, t) -> {}, 0));
+    }
+
+    @AfterEach
+    void end() {
+        group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
+    }
+
+    private <T> T onLoop(Callable<T> action) throws Exception {
+        return loop.submit(action).get(60, TimeUnit.SECONDS);
+    }
+
+    private static StoredFunction function() {
+        Manifest manifest =
+                new Manifest(
+                        "java",
+                        "lib.so",
+                        null,
+                        "Hello",
+                        "",
+                        "",
+                        null,
+                        0,
+                        List.of(),
+                        new JsonObject(),
+                        Map.of());
+        StoredVersion version = new StoredVersion(1, Path.of("v"), manifest, "", 0);
+        return StoredFunction.first("f", "new", version, FunctionSettings.DEFAULT);
+    }
+
+    /** The tenant is not in the table until its first function is: then nobody can be told. */
+    @Test
+    void limitsThatChangeWhileATenantsFirstFunctionIsDeployedHold() throws Exception {
+        StoredFunction first = function();
+        Deployment next = onLoop(() -> table.deployments().of(first, first.currentVersion()));
+        CompletableFuture<Failure> prepared = new CompletableFuture<>();
+        loop.execute(() -> table.preparations().prepare(first, next, prepared::complete));
+        assertEquals(null, prepared.get(60, TimeUnit.SECONDS));
+        stored.settings = FEW;
+        onLoop(() -> {
+            table.setTenant("new", FEW);
+            table.activate(first, next);
+            return null;
+        });
+        assertEquals(FEW, onLoop(() -> table.get("f").tenant.settings));
+        onLoop(() -> {
+            table.setTenant("new", TenantSettings.DEFAULT);
+            return null;
+        });
+        assertEquals(TenantSettings.DEFAULT, onLoop(() -> table.get("f").tenant.settings));
+    }
+
+    /** Starts no worker: nothing is called. */
+    private static final class StoredSettings implements WorkerStarter {
+        private volatile TenantSettings settings = TenantSettings.DEFAULT;
+
+        @Override
+        public TenantSettings settings(String tenant) {
+            return settings;
+        }
+
+        @Override
+        public Fields configuration(String t, String f, TenantSettings s, WorkerKind kind) {
+            throw new AssertionError("no worker is needed");
+        }
+
+        @Override
+        public Worker create(Fields configuration, Worker.Events events) {
+            throw new AssertionError("no worker is needed");
+        }
+
+        @Override
+        public void start(Worker worker, String name) {
+            throw new AssertionError("no worker is needed");
+        }
+
+        @Override
+        public Path library(Manifest manifest, FunctionSettings settings) {
+            return null;
+        }
+
+        @Override
+        public WorkerKind kind(Manifest manifest, FunctionSettings settings) {
+            return WorkerKind.NATIVE;
+        }
+
+        @Override
+        public Supplier<Map<String, String>> secrets(String tenant, FunctionSettings settings) {
+            return Map::of;
+        }
+
+        @Override
+        public boolean hasJvm() {
+            return false;
+        }
+
+        @Override
+        public void prepareJvm(Consumer<Failure> whenDone) {
+            throw new AssertionError("no JVM is needed");
+        }
+    }
+}
