@@ -275,7 +275,7 @@ public class Features {
         answer(server);
         try (HttpClient client = HttpClient.newHttpClient()) {
             URI uri = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/hello?x=1");
-            HttpRequest request = HttpRequest.newBuilder(uri).timeout(Duration.ofSeconds(10)).build();
+            HttpRequest request = HttpRequest.newBuilder(uri).timeout(Duration.ofSeconds(60)).build();
             expect("hello x=1", client.send(request, BodyHandlers.ofString()).body());
             HttpURLConnection connection = (HttpURLConnection) uri.toURL().openConnection();
             expect(200, connection.getResponseCode());
@@ -304,7 +304,7 @@ public class Features {
         answer(server);
         try (HttpClient client = HttpClient.newBuilder().sslContext(context).build()) {
             URI uri = URI.create("https://localhost:" + server.getAddress().getPort() + "/hello?tls");
-            HttpRequest request = HttpRequest.newBuilder(uri).timeout(Duration.ofSeconds(10)).build();
+            HttpRequest request = HttpRequest.newBuilder(uri).timeout(Duration.ofSeconds(60)).build();
             var response = client.send(request, BodyHandlers.ofString());
             expect("hello tls", response.body());
             expect("TLSv1.3", response.sslSession().orElseThrow().getProtocol());
@@ -463,7 +463,7 @@ public class Features {
             out.write("child\n");
         }
         expect("hello child", process.inputReader().readLine());
-        expect(true, process.waitFor(10, TimeUnit.SECONDS));
+        expect(true, process.waitFor(60, TimeUnit.SECONDS));
         expect(3, process.exitValue());
         expect(true, ProcessHandle.current().info().command().isPresent());
     }

@@ -29,11 +29,15 @@ class PromisesTest {
                     "hottub",
                     "graalvisor",
                     "ocolos",
+                    "advise",
                     "benchmarks/visor");
     private static final Pattern NAME = Pattern.compile("`([^`]*)`");
 
     /** {@code Class.method} or {@code Class.method: PARAMETER}. */
     private static final Pattern IN_JAVA = Pattern.compile("(\\w+)\\.(\\w+)(?:: (\\w+))?");
+
+    private static final Pattern SOAK =
+            Pattern.compile("@EnabledIfSystemProperty\\(\\s*named = \"it\\.soak\"");
 
     /** {@code file.rs: function}. */
     private static final Pattern IN_RUST = Pattern.compile("(\\w+\\.rs): (\\w+)");
@@ -41,13 +45,15 @@ class PromisesTest {
     @ParameterizedTest
     @CsvSource({
         "snapshots-promises.md, doss, 40",
-        "layout-promises.md, layout, 15",
+        "layout-promises.md, layout maven-plugin, 15",
         "hottub-promises.md, hottub, 30",
         "visor-promises.md, graalvisor, 40",
-        "maven-promises.md, maven-plugin, 10",
+        "maven-promises.md, maven-plugin build-steps, 10",
+        "gradle-promises.md, gradle-plugin layout, 10",
         "advise-promises.md, advise, 15",
         "dist-promises.md, dist command, 15",
-        "commands-promises.md, command benchmarks/visor, 10"
+        "commands-promises.md, command dist benchmarks/visor, 10",
+        "upgrades-promises.md, toolchain doss layout hottub graalvisor maven-plugin dist command, 12"
     })
     void eachLineHasATestThatExists(String page, String parts, int least) throws IOException {
         Path file = PROJECT.resolve("docs").resolve(page);
@@ -70,8 +76,17 @@ class PromisesTest {
         eachHasATest(lines.subList(begin, end), sources, 20);
     }
 
+    @Test
+    void eachCheckOfWhatOthersHaveWrittenExists() throws IOException {
+        List<String> lines = Files.readAllLines(PROJECT.resolve("docs/security.md"));
+        int begin = lines.indexOf("## What others have written");
+        int end = lines.indexOf("## What reads damaged input");
+        eachHasATest(lines.subList(begin, end), testsOf(PROJECT.resolve("dist")), 6);
+    }
+
     private static void eachHasATest(List<String> page, Map<String, String> sources, int least) {
         List<String> missing = new ArrayList<>();
+        List<String> silent = new ArrayList<>();
         int promises = 0;
         for (String line : page) {
             if (!line.startsWith("| ") || line.endsWith("| test |")) {
@@ -84,9 +99,13 @@ class PromisesTest {
                 if (!exists(names.group(1), sources)) {
                     missing.add(names.group(1));
                 }
+                if (isOfSoakAlone(names.group(1), sources) && !line.contains("`--soak`")) {
+                    silent.add(names.group(1));
+                }
             } while (names.find());
         }
         assertEquals(List.of(), missing);
+        assertEquals(List.of(), silent, "their lines do not say that it takes --soak");
         assertTrue(promises >= least, "only " + promises + " promises are read");
     }
 
@@ -121,6 +140,37 @@ class PromisesTest {
                         sources.getOrDefault(java.group(1) + ".java", ""),
                         java.group(2),
                         java.group(3));
+    }
+
+    /** Whether other runs skip a test, by what stands at it or at its class. */
+    private static boolean isOfSoakAlone(String name, Map<String, String> sources) {
+        Matcher java = IN_JAVA.matcher(name);
+        if (!java.matches()) {
+            return false;
+        }
+        String source = sources.getOrDefault(java.group(1) + ".java", "");
+        int type = source.indexOf("class " + java.group(1));
+        int method = source.indexOf(" void " + java.group(2) + "(");
+        if (type < 0 || method < 0) {
+            return false;
+        }
+        String atMethod = source.substring(source.lastIndexOf("Test\n", method), method);
+        return SOAK.matcher(source.substring(0, type)).find() || SOAK.matcher(atMethod).find();
+    }
+
+    @Test
+    void aTestOfSoakAloneIsKnown() {
+        String at = "@EnabledIfSystemProperty(\n named = \"it.soak\", matches = \"true\")\n";
+        Map<String, String> sources =
+                Map.of(
+                        "AIT.java",
+                                "class AIT {\n@Test\n void x() {}\n@Test\n" + at + " void y() {}",
+                        "BIT.java", at + "class BIT {\n@Test\n void x() {}");
+        assertEquals(
+                List.of(false, true, true, false),
+                Stream.of("AIT.x", "AIT.y", "BIT.x", "CIT.x")
+                        .map(name -> isOfSoakAlone(name, sources))
+                        .toList());
     }
 
     /**

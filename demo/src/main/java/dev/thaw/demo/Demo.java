@@ -237,8 +237,9 @@ public final class Demo implements Callable<Integer> {
                                 + ": demo.md, demo.json, demo-memory.svg, demo-raw.jsonl");
         out().println("What to try next:");
         out().printf("  %s query --snapshot %s   # look up words yourself%n", image, snapshot);
-        out().printf("  ./thaw snapshot info %s   # what is in the file%n", snapshot);
-        out().println("  ./thaw demo --full   # the whole table");
+        String thaw = System.getProperty("thaw.command", "thaw");
+        out().printf("  %s snapshot info %s   # what is in the file%n", thaw, snapshot);
+        out().println("  " + thaw + " demo --full   # the whole table");
     }
 
     private void completeArguments() {

@@ -39,6 +39,10 @@ class DemoTest {
         assertTrue(shown.contains("kind of:  animal > entity"), shown);
         assertTrue(shown.contains("No word 'hot dog'"), shown);
         assertTrue(shown.contains("4/4 3 isolates: round 1 of 1"), shown);
+        String next = shown.substring(shown.indexOf("What to try next:"));
+        assertTrue(next.contains(" query --snapshot "), next);
+        assertTrue(next.contains("\n  thaw snapshot info "), next);
+        assertTrue(next.contains("\n  thaw demo --full "), next);
         Path results = directory.resolve("results");
         String tables = Files.readString(results.resolve("demo.md")).replaceAll(" +", " ");
         assertTrue(tables.contains("| 2 processes |"), tables);

@@ -45,7 +45,9 @@ public final class CommandContainer {
                         .setFormat(ImageFormat.OCI)
                         .addFileEntriesLayer(
                                 ScratchImage.systemLayer(
-                                        files.stream().filter(Files::isExecutable).toList()))
+                                        files.stream()
+                                                .filter(file -> isLoaded(tree, file))
+                                                .toList()))
                         .addFileEntriesLayer(layer("installation", tree, files))
                         .setEntrypoint(List.of(HOME + "/" + COMMAND))
                         .setUser(ScratchImage.USER)
@@ -56,6 +58,12 @@ public final class CommandContainer {
                                 "org.opencontainers.image.licenses",
                                 "Apache-2.0 AND GPL-2.0-only WITH Classpath-exception-2.0");
         ScratchImage.write(image, arguments[0], Path.of(arguments[2]));
+    }
+
+    /** The command loads the libraries beside it when it calls them: it is not linked with them. */
+    private static boolean isLoaded(Path tree, Path file) {
+        return Files.isExecutable(file)
+                || file.getParent().equals(tree.resolve(COMMAND).getParent());
     }
 
     private static FileEntriesLayer layer(String name, Path tree, List<Path> files)

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -23,9 +24,13 @@ import java.util.stream.Stream;
  *
  * @param licence as an SPDX expression
  * @param directory of its sources, with the texts of its licences
+ * @param sum SHA-256 of what cargo fetches, in hexadecimal, as Cargo.lock has it
  */
-record Crate(String name, String version, String licence, Path directory)
+record Crate(String name, String version, String licence, Path directory, String sum)
         implements Comparable<Crate> {
+    private static final Pattern LOCKED =
+            Pattern.compile(
+                    "\\[\\[package]]\nname = \"([^\"]+)\"\nversion = \"([^\"]+)\"\nsource = [^\n]+\nchecksum = \"([0-9a-f]{64})\"");
 
     @Override
     public int compareTo(Crate other) {
@@ -36,6 +41,7 @@ record Crate(String name, String version, String licence, Path directory)
     /** All that the programs of a workspace are linked with; cargo has resolved it. */
     static Set<Crate> linkedIn(Path workspace) throws IOException, InterruptedException {
         JsonObject metadata = metadata(workspace);
+        Map<String, String> sums = sums(Files.readString(workspace.resolve("Cargo.lock")));
         Map<String, JsonObject> packages = new HashMap<>();
         for (JsonElement each : metadata.getAsJsonArray("packages")) {
             packages.put(each.getAsJsonObject().get("id").getAsString(), each.getAsJsonObject());
@@ -53,7 +59,7 @@ record Crate(String name, String version, String licence, Path directory)
         while (!open.isEmpty()) {
             String id = open.pop();
             if (!members.contains(id)) {
-                crates.add(of(packages.get(id)));
+                crates.add(of(packages.get(id), sums));
             }
             for (JsonElement each : needs.get(id)) {
                 JsonObject need = each.getAsJsonObject();
@@ -76,13 +82,29 @@ record Crate(String name, String version, String licence, Path directory)
         return false;
     }
 
-    private static Crate of(JsonObject described) {
+    /** Checksums by name and version. */
+    private static Map<String, String> sums(String lock) {
+        Map<String, String> sums = new HashMap<>();
+        LOCKED.matcher(lock)
+                .results()
+                .forEach(each -> sums.put(each.group(1) + " " + each.group(2), each.group(3)));
+        return sums;
+    }
+
+    private static Crate of(JsonObject described, Map<String, String> sums) throws IOException {
+        String name = described.get("name").getAsString();
+        String version = described.get("version").getAsString();
+        String sum = sums.get(name + " " + version);
+        if (sum == null) {
+            throw new IOException("Cargo.lock has no checksum of " + name + " " + version);
+        }
         JsonElement licence = described.get("license");
         return new Crate(
-                described.get("name").getAsString(),
-                described.get("version").getAsString(),
+                name,
+                version,
                 licence.isJsonNull() ? "see its file" : licence.getAsString().replace("/", " OR "),
-                Path.of(described.get("manifest_path").getAsString()).getParent());
+                Path.of(described.get("manifest_path").getAsString()).getParent(),
+                sum);
     }
 
     private static JsonObject metadata(Path workspace) throws IOException, InterruptedException {

@@ -56,6 +56,12 @@ public final class Notices {
             component.addProperty("type", "library");
             component.addProperty("name", crate.name());
             component.addProperty("version", crate.version());
+            JsonObject hash = new JsonObject();
+            hash.addProperty("alg", "SHA-256");
+            hash.addProperty("content", crate.sum());
+            JsonArray hashes = new JsonArray();
+            hashes.add(hash);
+            component.add("hashes", hashes);
             component.add("licenses", licences);
             component.addProperty("purl", "pkg:cargo/" + crate.name() + "@" + crate.version());
             components.add(component);

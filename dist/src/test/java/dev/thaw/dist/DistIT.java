@@ -70,13 +70,13 @@ final class DistIT {
     void whatNeedsTheSourcesSaysSo() throws Exception {
         for (String command : List.of("test", "bench", "dist")) {
             Result result = thaw(command);
-            assertEquals(1, result.status(), result.output());
+            assertEquals(69, result.status(), result.output());
             assertTrue(
                     result.output().contains("'" + command + "' is for a checkout"),
                     result.output());
         }
         Result scripts = thaw("script-jvm");
-        assertEquals(1, scripts.status(), scripts.output());
+        assertEquals(69, scripts.status(), scripts.output());
         assertTrue(scripts.output().contains("unpack thaw-scripts"), scripts.output());
     }
 
@@ -137,15 +137,9 @@ final class DistIT {
     @Test
     void thePackageIsInstalledUsedAndRemoved() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/dpkg")), "there is no dpkg");
-        Path root = Files.createDirectories(directory.resolve("root"));
-        for (String folder : List.of("updates", "info", "triggers")) {
-            Files.createDirectories(root.resolve("var/lib/dpkg/" + folder));
-        }
-        Files.createFile(root.resolve("var/lib/dpkg/status"));
+        Path root = emptyRoot("root");
         List<String> before = files(root);
-        String[] dpkg = {
-            "dpkg", "--root=" + root, "--force-not-root", "--force-depends", "--log=/dev/null"
-        };
+        String[] dpkg = dpkg(root);
         Path file = DIST.resolve("thaw_" + VERSION + "_amd64.deb");
         run(directory, with(dpkg, "--install", file.toString())).succeeded();
         Path command = root.resolve("usr/bin/thaw");
@@ -161,13 +155,72 @@ final class DistIT {
                         "share/fish/vendor_completions.d/thaw.fish")) {
             assertTrue(Files.isRegularFile(root.resolve("usr").resolve(installed)), installed);
         }
-        // An upgrade to the same.
-        run(directory, with(dpkg, "--install", file.toString())).succeeded();
+        assertEquals(
+                Installation.names(Path.of("../docs/schemas")),
+                Installation.names(root.resolve("usr/share/thaw/schemas")));
         run(directory, with(dpkg, "--purge", "thaw")).succeeded();
         List<String> after = files(root);
         after.removeIf(name -> name.startsWith("/var/lib/dpkg"));
         before.removeIf(name -> name.startsWith("/var/lib/dpkg"));
         assertEquals(before, after);
+    }
+
+    @Test
+    void thePackageOfAnEarlierVersionIsUpgraded() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/dpkg-deb")), "there is no dpkg-deb");
+        Path file = DIST.resolve("thaw_" + VERSION + "_amd64.deb");
+        Path earlier = directory.resolve("earlier");
+        run(directory, "dpkg-deb", "-R", file.toString(), earlier.toString()).succeeded();
+        Path control = earlier.resolve("DEBIAN/control");
+        String fields = Files.readString(control);
+        assertTrue(fields.contains("\nVersion: " + VERSION + "\n"), fields);
+        Files.writeString(
+                control, fields.replace("\nVersion: " + VERSION + "\n", "\nVersion: 0.0.9\n"));
+        Files.writeString(earlier.resolve("usr/lib/thaw/VERSION"), "0.0.9\n");
+        Files.writeString(earlier.resolve("usr/lib/thaw/lib/of-earlier.jar"), "jar");
+        Path repacked = directory.resolve("earlier.deb");
+        run(
+                        directory,
+                        "dpkg-deb",
+                        "-Znone",
+                        "--root-owner-group",
+                        "-b",
+                        earlier.toString(),
+                        repacked.toString())
+                .succeeded();
+        Path root = emptyRoot("upgraded");
+        String[] dpkg = dpkg(root);
+        run(directory, with(dpkg, "--install", repacked.toString())).succeeded();
+        Path old = root.resolve("usr/lib/thaw/lib/of-earlier.jar");
+        assertTrue(Files.exists(old), old.toString());
+
+        run(directory, with(dpkg, "--install", file.toString())).succeeded();
+        assertFalse(Files.exists(old), old.toString());
+        Path installed = root.resolve("usr/lib/thaw");
+        assertEquals(VERSION, Files.readString(installed.resolve("VERSION")).strip());
+        String command = root.resolve("usr/bin/thaw").toString();
+        assertEquals(
+                "thaw " + VERSION + "\n",
+                run(directory, command, "--version").succeeded().output());
+        Result java = run(directory, command, "java", "-version").succeeded();
+        assertTrue(java.output().contains("version \"25"), java.output());
+        // and to the same
+        run(directory, with(dpkg, "--install", file.toString())).succeeded();
+    }
+
+    private static Path emptyRoot(String name) throws IOException {
+        Path root = Files.createDirectories(directory.resolve(name));
+        for (String folder : List.of("updates", "info", "triggers")) {
+            Files.createDirectories(root.resolve("var/lib/dpkg/" + folder));
+        }
+        Files.createFile(root.resolve("var/lib/dpkg/status"));
+        return root;
+    }
+
+    private static String[] dpkg(Path root) {
+        return new String[] {
+            "dpkg", "--root=" + root, "--force-not-root", "--force-depends", "--log=/dev/null"
+        };
     }
 
     private static String[] with(String[] command, String... more) {

@@ -10,6 +10,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The archive where somebody has unpacked it, in an environment of its own.
@@ -45,7 +46,7 @@ record Installation(Path directory, Path unpacked) {
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
         Map<String, String> environment = builder.environment();
-        environment.keySet().retainAll(List.of("PATH", "LANG"));
+        environment.keySet().retainAll(List.of("PATH", "LANG", "THAW_BOLT"));
         environment.put("HOME", directory.resolve("home").toString());
         environment.put("XDG_RUNTIME_DIR", directory.resolve("run").toString());
         environment.put("JAVA_HOME", System.getProperty("java.home"));
@@ -54,6 +55,13 @@ record Installation(Path directory, Path unpacked) {
 
     Result run(Path where, String... command) throws IOException, InterruptedException {
         return run(process(where, command));
+    }
+
+    /** The names of the files in a directory. */
+    static List<String> names(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
     }
 
     static Result run(ProcessBuilder builder) throws IOException, InterruptedException {

@@ -4,6 +4,7 @@ package dev.thaw.dist;
 import static dev.thaw.dist.Installation.DIST;
 import static dev.thaw.dist.Installation.VERSION;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
@@ -14,6 +15,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -22,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The command as a native image: in the archive, and alone in a container. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class InstalledCommandIT {
+    private static final Pattern LIBRARY = Pattern.compile("(?:=> |^\\s*)(/.+) \\(0x");
+
     @TempDir static Path directory;
     private Installation installation;
     private Path unpacked;
@@ -91,6 +98,18 @@ final class InstalledCommandIT {
     }
 
     @Test
+    void schemasAreInTheArchive() throws Exception {
+        Path sources = Path.of("../docs/schemas");
+        Path installed = unpacked.resolve("share/thaw/schemas");
+        List<String> names = Installation.names(sources);
+        assertTrue(names.contains("snapshot-info.schema.json"), names.toString());
+        assertEquals(names, Installation.names(installed));
+        for (String name : names) {
+            assertEquals(-1, Files.mismatch(sources.resolve(name), installed.resolve(name)), name);
+        }
+    }
+
+    @Test
     void theContainerAnswers() throws Exception {
         assumeImage();
         Podman podman = new Podman(directory);
@@ -126,11 +145,44 @@ final class InstalledCommandIT {
                             "file.doss");
             assertTrue(info.succeeded().output().contains("com.example.Node"), info.output());
             Result refused = run(podman, "run", "--rm", "--network=none", name, "layout", "show");
-            assertEquals(1, refused.status(), refused.output());
+            assertEquals(69, refused.status(), refused.output());
             assertTrue(refused.output().contains("a JDK 25"), refused.output());
         } finally {
             run(podman, "rmi", "--force", name);
         }
+    }
+
+    /** It is not linked with all that it loads. */
+    @Test
+    void theContainerHasWhatTheLibrariesOfTheCommandNeed() throws Exception {
+        assumeImage();
+        String files =
+                shell(
+                        "tar -tf \"$1\" | grep ^blobs/ | while read -r blob; do"
+                                + " tar -xOf \"$1\" \"$blob\" | tar -tz 2>&1; done; true",
+                        DIST.resolve("thaw-" + VERSION + "-oci.tar"));
+        Path beside = unpacked.resolve("lib/native");
+        assertTrue(Installation.names(beside).contains("libjava.so"), beside.toString());
+        String needed = shell("cd \"$1\" && ldd ./thaw ./*.so 2>&1", beside);
+        assertFalse(needed.contains("not found"), needed);
+        Set<String> missing = new TreeSet<>();
+        for (String line : needed.lines().toList()) {
+            Matcher library = LIBRARY.matcher(line);
+            if (library.find()
+                    && !library.group(1).startsWith(beside.toString())
+                    && !files.contains(library.group(1).substring(1) + "\n")) {
+                missing.add(library.group(1));
+            }
+        }
+        assertTrue(needed.contains("/libc.so.6 "), needed);
+        assertEquals(Set.of(), missing, files);
+    }
+
+    private String shell(String script, Path argument) throws Exception {
+        return installation
+                .run(directory, "sh", "-c", script, "sh", argument.toString())
+                .succeeded()
+                .output();
     }
 
     private Result run(Podman podman, String... arguments) throws Exception {

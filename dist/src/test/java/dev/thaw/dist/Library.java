@@ -47,7 +47,8 @@ record Library(Path directory, Element pom) {
         return directory.resolve(name() + "-" + version() + suffix);
     }
 
-    boolean isParent() {
+    /** Such as the parent of all: it has no jar. */
+    boolean isPom() {
         return text("packaging").filter("pom"::equals).isPresent();
     }
 

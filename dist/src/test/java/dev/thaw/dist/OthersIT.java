@@ -2,12 +2,16 @@
 package dev.thaw.dist;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.thaw.gradle.OfflineGradle;
 import dev.thaw.maven.OfflineMaven;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +41,29 @@ final class OthersIT {
                 compile(List.of(library), imports(library));
             }
         }
+    }
+
+    @Test
+    void findTheGradlePluginByItsIdAndItsCommands() throws Exception {
+        Optional<String> trouble = OfflineGradle.trouble();
+        assumeTrue(trouble.isEmpty(), trouble::orElseThrow);
+        Path repository = directory.resolve("for-gradle");
+        Repository.unpack(BUNDLE, VERSION, repository);
+        OfflineGradle gradle =
+                new OfflineGradle(
+                        Path.of(System.getProperty("maven.cache")),
+                        repository,
+                        Path.of("target/gradle"));
+        Path project = Files.createDirectories(directory.resolve("sample"));
+        for (String script : List.of("settings.gradle", "build.gradle")) {
+            Files.copy(Path.of("../gradle-plugin/src/it/sample", script), project.resolve(script));
+        }
+        OfflineGradle.Result result =
+                gradle.run(project, "dependencies", "--configuration", "thaw", "tasks");
+        assertEquals(0, result.status(), result.output());
+        assertTrue(result.output().contains("dev.thaw:thaw-toolchain:" + VERSION), result.output());
+        assertTrue(result.output().contains("thawLayoutRecord - Builds"), result.output());
+        assertFalse(result.output().contains("FAILED"), result.output());
     }
 
     /** Frameworks' versions, which projects that use them import as the library does. */

@@ -38,6 +38,9 @@ record Repository(Path directory, List<Library> libraries) {
 
     /** From which all others inherit. */
     Library parent() {
-        return libraries.stream().filter(Library::isParent).findFirst().orElseThrow();
+        return libraries.stream()
+                .filter(each -> each.name().equals("thaw"))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -43,17 +43,21 @@ final class RepositoryIT {
     /** Some that must be there; which ones there are, the modules say. */
     private static final Set<String> AT_LEAST =
             Set.of(
+                    "dev.thaw.gradle.plugin",
                     "thaw",
+                    "thaw-build-steps",
                     "thaw-doss-api",
                     "thaw-doss-jvm",
                     "thaw-doss-micronaut",
                     "thaw-doss-native-image",
+                    "thaw-gradle-plugin",
                     "thaw-layout-native-image",
                     "thaw-maven-plugin");
 
     @TempDir static Path directory;
     private List<Library> libraries;
     private Library parent;
+    private boolean isSigned;
 
     @BeforeAll
     void unpack() throws IOException {
@@ -62,6 +66,21 @@ final class RepositoryIT {
         parent = repository.parent();
         Set<String> names = libraries.stream().map(Library::name).collect(Collectors.toSet());
         assertTrue(names.containsAll(AT_LEAST), names.toString());
+        try (Stream<Path> files = Files.walk(directory)) {
+            // one signature makes it a bundle for others, in which none may be missing
+            isSigned = files.anyMatch(file -> file.toString().endsWith(".asc"));
+        }
+    }
+
+    /** In a bundle that is only tried out, the place of the project may be made up. */
+    @Test
+    void aSignedBundleSaysWhereTheProjectIs() {
+        for (Library library : libraries) {
+            for (String path : List.of("url", "developers/developer/email", "scm/url")) {
+                String place = inherited(library, path);
+                assertFalse(isSigned && place.contains("example.org"), library + ": " + place);
+            }
+        }
     }
 
     /** Each file that an artifact must have, and none that it need not. */
@@ -70,14 +89,14 @@ final class RepositoryIT {
         for (Library library : libraries) {
             Set<String> expected = new TreeSet<>();
             List<String> suffixes =
-                    library.isParent()
+                    library.isPom()
                             ? List.of(".pom")
                             : List.of(".pom", ".jar", "-sources.jar", "-javadoc.jar");
             for (String suffix : suffixes) {
                 Path file = library.file(suffix);
                 String name = file.getFileName().toString();
                 expected.addAll(List.of(name, name + ".md5", name + ".sha1"));
-                if (Files.exists(Path.of(file + ".asc"))) {
+                if (isSigned) {
                     expected.add(name + ".asc");
                 }
                 assertEquals(sum("MD5", file), Files.readString(Path.of(file + ".md5")).strip());
@@ -153,7 +172,7 @@ final class RepositoryIT {
     @Test
     void sourcesAreThoseOfTheClassesAndJavadocHasPages() throws IOException {
         for (Library library : libraries) {
-            if (library.isParent()) {
+            if (library.isPom()) {
                 continue;
             }
             Set<String> sources = names(library.file("-sources.jar"));
@@ -193,7 +212,7 @@ final class RepositoryIT {
     @Test
     void eachPomNamesTheLicencesOfItsSources() throws IOException {
         for (Library library : libraries) {
-            if (library.isParent()) {
+            if (library.isPom()) {
                 continue;
             }
             Set<String> said = new TreeSet<>();
@@ -230,7 +249,7 @@ final class RepositoryIT {
     void timesAreThoseOfNoMachine() throws IOException {
         List<Path> archives = new ArrayList<>(List.of(BUNDLE));
         libraries.stream()
-                .filter(library -> !library.isParent())
+                .filter(library -> !library.isPom())
                 .forEach(library -> {
                     archives.add(library.file("-sources.jar"));
                     archives.add(library.file("-javadoc.jar"));

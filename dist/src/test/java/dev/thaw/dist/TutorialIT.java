@@ -8,6 +8,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -24,6 +25,12 @@ import org.junit.jupiter.api.io.TempDirFactory;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TutorialIT {
     private static final Path PAGES = Path.of("../docs/tutorials");
+
+    private static final List<String> BOLTS =
+            List.of(
+                    "/usr/lib/llvm-16/bin/llvm-bolt",
+                    "/usr/lib/llvm-19/bin/llvm-bolt",
+                    "/usr/bin/llvm-bolt");
 
     /** Where directories for temporary files are in memory, no start is cold. */
     static final class OnDisk implements TempDirFactory {
@@ -68,11 +75,24 @@ final class TutorialIT {
     }
 
     @Test
-    void batches() throws Exception {
+    void advice() throws Exception {
         assumeTrue(
-                Files.isExecutable(Path.of("/usr/lib/llvm-16/bin/llvm-bolt"))
-                        || Files.isExecutable(Path.of("/usr/lib/llvm-19/bin/llvm-bolt")),
-                "BOLT is not installed");
+                Files.exists(Path.of("/proc/sys/kernel/perf_event_paranoid")),
+                "the kernel has no performance events");
+        follow("advice");
+    }
+
+    /** Where the programs look for it. */
+    private static boolean hasBolt() {
+        String chosen = System.getenv("THAW_BOLT");
+        return chosen != null
+                ? Files.isRegularFile(Path.of(chosen))
+                : BOLTS.stream().anyMatch(place -> Files.isRegularFile(Path.of(place)));
+    }
+
+    @Test
+    void batches() throws Exception {
+        assumeTrue(hasBolt(), "BOLT is not installed");
         follow("batches");
     }
 
@@ -109,7 +129,13 @@ final class TutorialIT {
         try (Stream<Path> pages = Files.list(PAGES)) {
             assertEquals(
                     new TreeSet<>(
-                            Stream.of("warm-jvms", "batches", "snapshots", "layout", "functions")
+                            Stream.of(
+                                            "advice",
+                                            "warm-jvms",
+                                            "batches",
+                                            "snapshots",
+                                            "layout",
+                                            "functions")
                                     .map(name -> name + ".md")
                                     .toList()),
                     new TreeSet<>(pages.map(page -> page.getFileName().toString()).toList()));

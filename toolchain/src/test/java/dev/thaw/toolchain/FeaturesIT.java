@@ -155,7 +155,7 @@ class FeaturesIT {
             assertEquals("got both", output.readLine());
             kill(last, process);
             assertEquals("shutdown hook ran", output.readLine());
-            assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+            assertTrue(process.waitFor(60, TimeUnit.SECONDS));
             assertEquals(last.equals("INT") ? 130 : 143, process.exitValue());
         } finally {
             process.destroyForcibly();

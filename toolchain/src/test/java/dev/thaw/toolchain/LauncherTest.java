@@ -109,10 +109,10 @@ class LauncherTest {
     @Test
     void aNameThatIsNoneOrTwoIsRefused() throws Exception {
         Result none = thaw("test", "NoSuchTest");
-        assertEquals(1, none.status());
+        assertEquals(2, none.status());
         assertTrue(none.said().contains("'NoSuchTest'"), none.all());
         Result two = thaw("test", "TwiceTest");
-        assertEquals(1, two.status());
+        assertEquals(2, two.status());
         assertTrue(two.said().contains("./b/c/src/test/java/x/TwiceTest.java"), two.all());
         assertTrue(two.said().contains("-pl MODULE"), two.all());
     }
@@ -142,7 +142,7 @@ class LauncherTest {
     void itHelpsAndRefusesWhatItDoesNotKnow() throws Exception {
         assertTrue(thaw("test", "--help").output().contains("./thaw test SnapshotIT#"));
         Result unknown = thaw("nonsense");
-        assertEquals(1, unknown.status());
+        assertEquals(2, unknown.status());
         assertTrue(unknown.said().contains("no command 'nonsense'"), unknown.all());
     }
 }

@@ -27,6 +27,9 @@ import picocli.CommandLine.Spec;
             "The size is what is free when it is gone; files of the JDK that a toolchain home shares"
                     + " with it do not count. Root's JVM for scripts is in /var/cache; with"
                     + " XDG_CACHE_HOME set, only that directory is looked at.",
+            "",
+            "Once a day what was not used for longest goes, until the rest takes no more than"
+                    + " THAW_CACHE_LIMIT: a size as 2g, or none; 10g without it.",
             ""
         },
         footer = {

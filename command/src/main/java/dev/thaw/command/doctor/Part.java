@@ -15,7 +15,8 @@ public enum Part {
     HOTTUB("warm JVMs: thaw java", HottubRules::of),
     VISOR("the function runtime", VisorRules::of),
     RELAYOUT("code of running processes", RelayoutRules::relayout),
-    BAM("code of programs that a batch runs", RelayoutRules::bam);
+    BAM("code of programs that a batch runs", RelayoutRules::bam),
+    ADVISE("which part would help a program", AdviseRules::of);
 
     private final String what;
     private final Function<Facts, List<Reason>> rules;

@@ -609,7 +609,7 @@ function _picocli_thaw_doctor() {
   local commands=""
   local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts=""
-  local PART_pos_param_args=("build" "toolchain" "doss" "layout" "hottub" "visor" "relayout" "bam") # 0-2147483647 values
+  local PART_pos_param_args=("build" "toolchain" "doss" "layout" "hottub" "visor" "relayout" "bam" "advise") # 0-2147483647 values
 
   if [[ "${curr_word}" == -* ]]; then
     COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.command.doctor;
 
+import static dev.thaw.command.doctor.Part.ADVISE;
 import static dev.thaw.command.doctor.Part.BAM;
 import static dev.thaw.command.doctor.Part.BUILD;
 import static dev.thaw.command.doctor.Part.DOSS;
@@ -253,7 +254,36 @@ class VerdictsTest {
                         REFUSED,
                         "noexec",
                         "XDG_CACHE_HOME=",
-                        m -> m.replace(MOUNTS, "relatime", "noexec")));
+                        m -> m.replace(MOUNTS, "relatime", "noexec")),
+                row(ADVISE, REFUSED, "no JDK 25", "", m -> m.without(JDK)),
+                row(
+                        ADVISE,
+                        WORKS_IN_PART,
+                        "processor time alone",
+                        "paranoid=2",
+                        m -> m.asUser().with(PARANOID, "3")),
+                row(ADVISE, WORKS, "", "", m -> m.asUser()),
+                row(ADVISE, WORKS, "", "", m -> m.with(PARANOID, "4")),
+                row(
+                        ADVISE,
+                        WORKS_IN_PART,
+                        "performance events",
+                        "CONFIG_PERF_EVENTS",
+                        m -> m.without(PARANOID)),
+                row(
+                        ADVISE,
+                        WORKS_IN_PART,
+                        "--look is refused",
+                        "ptrace_scope=0",
+                        m -> m.asUser().with(YAMA, "1")),
+                row(ADVISE, WORKS_IN_PART, "--look is refused", "", m -> m.with(YAMA, "3")),
+                row(ADVISE, WORKS, "", "", m -> m.with(YAMA, "2")),
+                row(
+                        ADVISE,
+                        WORKS_SLOWER,
+                        "single steps",
+                        "",
+                        m -> m.without("/sys/bus/event_source/devices/cpu/caps/branches")));
     }
 
     private static SampleMachine trixie(SampleMachine machine) {

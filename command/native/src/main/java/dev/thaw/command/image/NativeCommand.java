@@ -13,7 +13,10 @@ import java.util.Arrays;
  * started. An installation's launcher starts it, and a container that has nothing else.
  */
 public final class NativeCommand {
-    private static final int REFUSED = 1;
+    private static final int WRONG_USAGE = 2;
+
+    /** EX_UNAVAILABLE of sysexits.h, as the launcher ends where it cannot begin. */
+    private static final int UNAVAILABLE = 69;
 
     private NativeCommand() {}
 
@@ -28,11 +31,11 @@ public final class NativeCommand {
                 System.setProperty("thaw.checkout", "no");
                 ThawCommand.main(words);
             }
-            default -> refuse(first);
+            default -> System.exit(refuse(first));
         }
     }
 
-    private static void refuse(String word) throws IOException {
+    private static int refuse(String word) throws IOException {
         String usage = text("usage.txt");
         if (usage.contains("\n  " + word + " ")) {
             System.err.println(
@@ -40,11 +43,11 @@ public final class NativeCommand {
                             .formatted(word));
             System.err.println(
                     "thaw: Start it by the file 'thaw' of the installation, where there are bash and a JDK 25.");
-        } else {
-            System.err.print(usage);
-            System.err.println("thaw: there is no command '" + word + "'");
+            return UNAVAILABLE;
         }
-        System.exit(REFUSED);
+        System.err.print(usage);
+        System.err.println("thaw: there is no command '" + word + "'");
+        return WRONG_USAGE;
     }
 
     private static String text(String name) throws IOException {

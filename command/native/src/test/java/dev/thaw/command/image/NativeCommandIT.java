@@ -134,6 +134,12 @@ class NativeCommandIT {
     }
 
     @Test
+    void whatItCannotDoIsNoAnswerOfACommand() throws Exception {
+        assertEquals(69, run(List.of(IMAGE), "layout", "show").status());
+        assertEquals(2, run(List.of(IMAGE), "nonsense").status());
+    }
+
+    @Test
     void saysItsVersion() throws Exception {
         String version = "thaw " + System.getProperty("thaw.version") + "\n";
         assertEquals(new Ended(0, version, ""), run(List.of(IMAGE), "--version"));

@@ -27,6 +27,7 @@ final class CommandsPage {
                 All but `java` and `native-image`, which take the words of those, also take `--quiet` (results and errors alone), `--no-progress`, and `--debug`: with an error,
                 where in Thaw it arose; without it, no command prints a stack trace. Results are on the standard output, all else is on the standard error; the server of `visor` writes its log there, whatever it is asked.
                 An error says what is wrong, where, and what to do. There are colours only where a terminal is. What `--json` prints is described by a JSON Schema, which the last column leads to.
+                An installation has these schemas in `share/thaw/schemas`, the package in `/usr/share/thaw/schemas`, under the words of the command: `snapshot-info.schema.json`.
 
                 | command | what it does | `--json` |
                 |---|---|---|
@@ -41,7 +42,7 @@ final class CommandsPage {
 
                 ## Exit codes
 
-                2 is wrong usage in all commands but those that take the words of another program. 70 is a fault of Thaw itself, in all commands that a JVM runs; programs in Rust are aborted then (134). Where a cell is empty, the command does not end so.
+                2 is wrong usage in all commands but those that take the words of another program. 69 is no answer: the command could not begin, since something is missing that it is built or run by (a JDK 25, a part that is not installed), or its build failed. 70 is a fault of Thaw itself, in all commands that a JVM runs; programs in Rust are aborted then (134). Where a cell is empty, the command does not end so.
 
                 """);
         appendCodes(page);

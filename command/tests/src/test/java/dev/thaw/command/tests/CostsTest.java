@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,10 +48,15 @@ class CostsTest {
 
     /** Maven's part: the reports are there when it has ended. */
     private String run(int code) throws Exception {
+        return run(code, "");
+    }
+
+    private String run(int code, String first) throws Exception {
         machine.program(
                 "mvn",
-                "cd '%s/later' && find . -name '*.xml' -exec touch {} + && /bin/mv * ..; exit %d"
-                        .formatted(root, code));
+                first
+                        + "cd '%s/later' && find . -name '*.xml' -exec touch {} + && /bin/mv * ..; exit %d"
+                                .formatted(root, code));
         Ended ended = machine.thaw("test");
         assertEquals(code, ended.code(), ended.err());
         return ended.out();
@@ -78,6 +84,77 @@ class CostsTest {
     }
 
     @Test
+    void endsWithWhatFailed() throws Exception {
+        report("doss/tool", "surefire", "a.DiffTest", "2.4", 14);
+        Path file = report("demo", "surefire", "b.DemoTest", "3", 2);
+        Files.writeString(
+                file,
+                """
+                <testsuite name="b.DemoTest" time="3" tests="2" errors="0" skipped="0" failures="1">
+                  <testcase name="works" classname="b.DemoTest" time="1"/>
+                  <testcase name="fails" classname="b.DemoTest" time="2">
+                    <failure message="expected: 1"><![CDATA[expected: 1
+                \tat b.DemoTest.fails(DemoTest.java:7)
+                ]]></failure>
+                    <system-out><![CDATA[of the test]]></system-out>
+                  </testcase>
+                </testsuite>
+                """);
+        String out = run(1);
+        String failed = out.substring(out.indexOf("\nFailed tests:\n"));
+        assertTrue(failed.startsWith("\nFailed tests:\n  b.DemoTest.fails\n"), failed);
+        assertTrue(failed.contains("at b.DemoTest.fails(DemoTest.java:7)"), failed);
+        assertFalse(failed.contains("of the test"), failed);
+        assertFalse(failed.contains("works"), failed);
+    }
+
+    @Test
+    void showsOfAFailureNoMoreThanThat() throws Exception {
+        Path file = report("demo", "surefire", "b.DemoTest", "3", 3);
+        Files.writeString(
+                file,
+                """
+                <testsuite name="b.DemoTest" time="3" tests="3" errors="1" skipped="0" failures="1">
+                  <testcase name="says" classname="b.DemoTest" time="1">
+                    <system-out><![CDATA[a page:
+                <error code="1">of the page</error>
+                ]]></system-out>
+                  </testcase>
+                  <testcase name="isShort" classname="b.DemoTest" time="1">
+                    <failure type="java.lang.AssertionError"/>
+                  </testcase>
+                  <testcase name="works" classname="b.DemoTest" time="1"/>
+                  <testcase name="breaks" classname="b.DemoTest" time="1">
+                    <error type="java.lang.Error"><![CDATA[java.lang.Error
+                <error code="2">in its message</error>
+                \tat b.DemoTest.breaks(DemoTest.java:9)
+                ]]></error>
+                  </testcase>
+                </testsuite>
+                """);
+        Path cut = report("demo", "failsafe", "c.CutIT", "3", 1);
+        Files.writeString(
+                cut,
+                """
+                <testsuite name="c.CutIT" time="3" tests="1" errors="0" skipped="0" failures="1">
+                  <testcase name="fails" classname="c.CutIT" time="1">
+                    <failure type="x">cut off
+                """);
+        report("doss/tool", "surefire", "a.DiffTest", "2.4", 14);
+        String out = run(1);
+        String failed = out.substring(out.indexOf("\nFailed tests:\n"));
+        for (String name :
+                new String[] {"b.DemoTest.isShort", "b.DemoTest.breaks", "c.CutIT.fails"}) {
+            assertTrue(failed.contains("\n  " + name + "\n"), failed);
+        }
+        assertEquals(3, failed.lines().filter(line -> line.matches("  \\S.*")).count(), failed);
+        assertTrue(failed.contains("at b.DemoTest.breaks(DemoTest.java:9)"), failed);
+        assertFalse(failed.contains("of the page"), failed);
+        assertFalse(failed.contains("works"), failed);
+        assertFalse(failed.contains("testsuite"), failed);
+    }
+
+    @Test
     void leavesOutReportsOfEarlierRuns() throws Exception {
         Path old = report("demo", "surefire", "b.DemoTest", "3", 5);
         Path there = root.resolve(root.resolve("later").relativize(old));
@@ -87,11 +164,44 @@ class CostsTest {
         assertEquals("", run(0));
     }
 
+    /** Cargo knows no reasons, and tests that end at once as passed. */
+    @Test
+    void testsOfCargoThatTriedNothingAreSkipped() throws Exception {
+        report("demo", "surefire", "b.DemoTest", "3", 5, "needs root");
+        Path earlier = root.resolve("target/test.skipped");
+        Files.createDirectories(earlier.getParent());
+        Files.writeString(earlier, "a\tof_a_run_before\tlong ago\n");
+        String notes =
+                "printf 'a/b\\tx\\tneeds root\\na/b\\ty\\tBOLT is not installed\\n' >>\"$THAW_SKIPPED_TESTS\"; ";
+        String out = run(0, notes);
+        assertTrue(out.contains(" 2 needs root\n"), out);
+        assertTrue(out.contains(" 1 BOLT is not installed\n"), out);
+        assertFalse(out.contains("long ago"), out);
+        machine.program("mvn", notes);
+        String withoutReports = machine.thaw("test").out();
+        assertTrue(withoutReports.contains(" 1 BOLT is not installed\n"), withoutReports);
+    }
+
+    @Test
+    void saysHowLongAllHasTaken() throws Exception {
+        report("demo", "surefire", "b.DemoTest", "3", 5);
+        assertTrue(run(0, "sleep 1; ").matches("(?s).*\n +[1-9]\\d* seconds were taken by all.*"));
+    }
+
+    @Test
+    void fastFuzzesForASecondUnlessItIsSaid() throws Exception {
+        machine.program("mvn", "echo seconds $THAW_FUZZ_SECONDS");
+        assertTrue(machine.thaw("test", "--fast").out().contains("seconds 1\n"));
+        Ended said = machine.thaw(Map.of("THAW_FUZZ_SECONDS", "9"), "test", "--fast");
+        assertTrue(said.out().contains("seconds 9\n"));
+    }
+
     @Test
     void fastBuildsNoImage() throws Exception {
         Ended ended = machine.thaw("test", "--fast");
         assertEquals(0, ended.code(), ended.err());
         assertEquals(
-                "mvn -B -ntp -fae verify -DskipITs -Dcargo.tests=--lib", machine.called("mvn"));
+                "mvn -B -ntp -fae verify -DskipITs -Dcargo.tests=--lib -Dcargo.program.tests=--bins -Dthaw.fuzz.seconds=1",
+                machine.called("mvn"));
     }
 }

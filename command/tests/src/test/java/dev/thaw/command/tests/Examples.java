@@ -14,6 +14,12 @@ import picocli.CommandLine;
 final class Examples {
     private static final Pattern BEGIN = Pattern.compile("^\\s*Examples?:\\s*(.*)$");
 
+    private static final List<String> BOLTS =
+            List.of(
+                    "/usr/lib/llvm-16/bin/llvm-bolt",
+                    "/usr/lib/llvm-19/bin/llvm-bolt",
+                    "/usr/bin/llvm-bolt");
+
     private Examples() {}
 
     /** A command on a line: its own words, and those of its options that it does not have. */
@@ -76,9 +82,11 @@ final class Examples {
         return unknown;
     }
 
+    /** Where the programs look for it. */
     static boolean hasBolt() {
-        return System.getenv("THAW_BOLT") != null
-                || Files.isExecutable(Path.of("/usr/lib/llvm-16/bin/llvm-bolt"))
-                || Files.isExecutable(Path.of("/usr/lib/llvm-19/bin/llvm-bolt"));
+        String chosen = System.getenv("THAW_BOLT");
+        return chosen != null
+                ? Files.isRegularFile(Path.of(chosen))
+                : BOLTS.stream().anyMatch(place -> Files.isRegularFile(Path.of(place)));
     }
 }

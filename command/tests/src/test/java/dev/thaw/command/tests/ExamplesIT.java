@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -33,7 +36,6 @@ class ExamplesIT {
                     entry("layout record", "builds an image: LayoutIT"),
                     entry("layout build", "builds an image: LayoutIT"),
                     entry("layout profile", "of what an image has recorded: TraceIT"),
-                    entry("layout merge", "of profiles of images: LayoutIT"),
                     entry("layout prefetch", "changes an image: PrefetchIT"),
                     entry("layout show", "of images: LayoutIT"),
                     entry("function build", "builds an image: FunctionIT"),
@@ -63,6 +65,23 @@ class ExamplesIT {
                     entry("bench sd-matrix", "measures for minutes: SdSuiteIT"),
                     entry("bench toolchain", "builds images"),
                     entry("bench visor", "measures for minutes"));
+
+    /** They change nothing, so that they can be asked twice. */
+    private static final Set<String> READ_ONLY =
+            Set.of(
+                    "cache",
+                    "doctor",
+                    "function list",
+                    "function show",
+                    "function stats",
+                    "layout merge",
+                    "relayout check",
+                    "relayout status",
+                    "snapshot diff",
+                    "snapshot info",
+                    "snapshot verify");
+
+    private static final Pattern CLASS_OF_TESTS = Pattern.compile("\\b\\w+(?:IT|Tests?)\\b");
 
     /** Exit codes that are answers. */
     private static final Map<String, Set<Integer>> ANSWERS =
@@ -122,6 +141,48 @@ class ExamplesIT {
         Set<String> stale = new TreeSet<>(NOT_RUN.keySet());
         stale.removeAll(Commands.all().map(Commands.Command::words).toList());
         assertEquals(Set.of(), stale, "there are no such commands");
+    }
+
+    @Test
+    void whatElseTriesThoseThatAreNotRunIsThere() throws Exception {
+        Set<String> named =
+                NOT_RUN.values().stream()
+                        .flatMap(why -> CLASS_OF_TESTS.matcher(why).results())
+                        .map(MatchResult::group)
+                        .collect(Collectors.toCollection(TreeSet::new));
+        assertTrue(named.size() > 10, named.toString());
+        try (Stream<Path> files = Files.walk(Commands.SOURCES)) {
+            files.filter(file -> file.toString().contains("/src/test/java/"))
+                    .map(file -> file.getFileName().toString().replaceFirst("\\.java$", ""))
+                    .forEach(named::remove);
+        }
+        assertEquals(Set.of(), named, "there are no such tests");
+    }
+
+    static Stream<Example> readOnly() throws Exception {
+        return run().filter(example -> READ_ONLY.contains(example.command().words()))
+                .filter(example -> !example.line().matches(".*[|>&;].*"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("readOnly")
+    void quietlyItPrintsItsResultAlone(Example example) throws Exception {
+        String words = "thaw " + example.command().words();
+        assertTrue(example.line().startsWith(words), example.line());
+        Ended ended = stage.type(words + " --quiet" + example.line().substring(words.length()));
+        assertTrue(
+                ANSWERS.getOrDefault(example.command().words(), Set.of(0)).contains(ended.code()),
+                ended::toString);
+        assertEquals("", ended.err());
+    }
+
+    @Test
+    void eachThatIsReadOnlyIsRun() throws Exception {
+        Set<String> run =
+                readOnly().map(example -> example.command().words()).collect(Collectors.toSet());
+        Set<String> lacking = new TreeSet<>(READ_ONLY);
+        lacking.removeAll(run);
+        assertEquals(Set.of(), lacking);
     }
 
     @ParameterizedTest

@@ -73,6 +73,21 @@ class LinksTest {
         }
     }
 
+    /** An idea is seen sooner than read. */
+    @Test
+    void eachIdeaHasItsPicture() throws IOException {
+        try (Stream<Path> ideas = Files.list(Commands.SOURCES.resolve("docs/ideas"))) {
+            List<Path> pages = ideas.toList();
+            assertEquals(5, pages.size());
+            for (Path page : pages) {
+                String text = Files.readString(page);
+                assertTrue(
+                        text.contains("\n```mermaid\n") || text.matches("(?s).*\n!\\[.*"),
+                        page + " has no picture");
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "nowhere.md, is not there",

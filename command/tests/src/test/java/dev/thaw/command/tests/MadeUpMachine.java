@@ -4,6 +4,7 @@ package dev.thaw.command.tests;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,12 @@ final class MadeUpMachine {
                     "cat",
                     "find",
                     "mkdir",
+                    "mv",
+                    "rm",
+                    "cut",
+                    "sleep",
+                    "flock",
+                    "tee",
                     "touch",
                     "awk",
                     "sort",
@@ -29,6 +36,9 @@ final class MadeUpMachine {
                     "ls",
                     "env",
                     "chmod");
+
+    private static final String USAGE =
+            "command/native/src/main/resources/dev/thaw/command/image/usage.txt";
 
     private final Path root;
     final Path programs;
@@ -40,6 +50,9 @@ final class MadeUpMachine {
         root.resolve("thaw").toFile().setExecutable(true);
         // What tells a checkout from an installation.
         Files.createFile(root.resolve("pom.xml"));
+        Path usage = root.resolve(USAGE);
+        Files.createDirectories(usage.getParent());
+        Files.copy(Commands.SOURCES.resolve(USAGE), usage);
         programs = Files.createDirectories(root.resolve("programs"));
         calls = Files.createFile(root.resolve("calls"));
         for (String name : BASICS) {
@@ -64,6 +77,8 @@ final class MadeUpMachine {
     /** A program that notes its call, and does something. */
     void program(String name, String does) throws IOException {
         Path file = programs.resolve(name);
+        // else the machine's own would be written to, where it is a link to that
+        Files.deleteIfExists(file);
         Files.writeString(
                 file, "#!/bin/bash\necho \"%s $*\" >>'%s'\n%s\n".formatted(name, calls, does));
         file.toFile().setExecutable(true);
@@ -86,7 +101,29 @@ final class MadeUpMachine {
         home.resolve("bin/javac").toFile().setExecutable(true);
     }
 
+    /** Makes an installation of it, whose function runtime prints what it is called with. */
+    void installFront() throws Exception {
+        Files.delete(root.resolve("pom.xml"));
+        Path jar =
+                Files.createDirectories(root.resolve("lib/front")).resolve("thaw-visor-front.jar");
+        Files.writeString(jar, "jar");
+        Files.setLastModifiedTime(jar, FileTime.fromMillis(1_000_000_000_000L));
+        program("front", "echo \"$*\"");
+        program("sha256sum", "echo 0123456789abcdef0123");
+        Path notes = Files.createDirectories(root.resolve(".cache/thaw/visor"));
+        Files.writeString(
+                notes.resolve("image-0123456789abcdef"), programs.resolve("front").toString());
+    }
+
     Ended thaw(String... arguments) throws IOException, InterruptedException {
+        return thaw(Map.of(), arguments);
+    }
+
+    /**
+     * @param more variables beside those that each command has
+     */
+    Ended thaw(Map<String, String> more, String... arguments)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(root.resolve("thaw").toString()));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command);
@@ -97,6 +134,7 @@ final class MadeUpMachine {
                                 "PATH", programs.toString(),
                                 "HOME", root.toString(),
                                 "THAW_JDKS", root.resolve("jvm").toString()));
+        builder.environment().putAll(more);
         return Ended.of(builder);
     }
 

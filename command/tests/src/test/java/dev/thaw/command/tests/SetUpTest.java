@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The launcher on a made-up machine: what it finds missing, says, and installs. */
 class SetUpTest {
     private static final String ALL = "maven gcc libc6-dev zlib1g-dev";
+
+    /** Which is no code of an answer, as that of 'snapshot verify' that a file is damaged. */
+    private static final int CANNOT_BEGIN = 69;
+
+    private static final String LINE_WITH_GRADLE =
+            "(?s).*\n    apt-get install --no-install-recommends [^\n]*\\bgradle\\b.*";
 
     @TempDir private Path root;
     private MadeUpMachine machine;
@@ -29,7 +36,7 @@ class SetUpTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--fast, -DskipITs -Dcargo.tests=--lib",
+        "--fast, -DskipITs -Dcargo.tests=--lib -Dcargo.program.tests=--bins -Dthaw.fuzz.seconds=1",
         "--soak, -Dit.soak=true",
         "--quiet, --quiet",
         "--no-progress, --quiet",
@@ -53,7 +60,7 @@ class SetUpTest {
     void saysWhatIsMissingAndHowLargeItIs() throws Exception {
         machine.lacks("mvn", "gcc");
         Ended ended = machine.thaw("test");
-        assertEquals(1, ended.code());
+        assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertTrue(ended.err().contains("\n  " + ALL + "\n"), ended.err());
         assertTrue(ended.err().contains("Need to get 57.4 MB"), ended.err());
         assertTrue(
@@ -93,7 +100,7 @@ class SetUpTest {
         assertTrue(machine.thaw("demo").err().contains("\n  openjdk-25-jdk-headless\n"));
         machine.candidates("(none)");
         Ended ended = machine.thaw("demo", "--yes");
-        assertEquals(1, ended.code());
+        assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertTrue(ended.err().contains("a JDK 25, 300 MB"), ended.err());
         assertTrue(ended.err().contains("adoptium.net"), ended.err());
         assertFalse(machine.called("apt-get").contains(" -y "), machine.called("apt-get"));
@@ -147,7 +154,7 @@ class SetUpTest {
                         + machine.programs
                         + "/mvn';; esac");
         Ended ended = machine.thaw("test", "--yes");
-        assertEquals(1, ended.code());
+        assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertTrue(machine.called("apt-get").contains("-y maven"), machine.called("apt-get"));
         assertTrue(
                 ended.err().contains("thaw: still missing:\nthaw: Rust 1.88 or later"),
@@ -158,13 +165,16 @@ class SetUpTest {
     void rustThatIsTooOldIsNamed() throws Exception {
         machine.program("cargo", "echo 'cargo 0.66.0'");
         Ended ended = machine.thaw("test", "--yes");
-        assertEquals(1, ended.code());
+        assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertTrue(ended.err().contains("(cargo 0.66.0; "), ended.err());
         assertTrue(ended.err().contains("rustup.rs"), ended.err());
         machine.program("rustup", "");
         assertTrue(machine.thaw("test").err().contains("rustup update stable"));
         machine.lacks("cargo");
         assertTrue(machine.thaw("test").err().contains("(there is no cargo that runs)"));
+        assertTrue(machine.thaw("demo", "visor").err().contains("(there is no cargo that runs)"));
+        assertFalse(machine.thaw("demo").err().contains("cargo"));
+        assertFalse(machine.thaw("snapshot", "info", "x").err().contains("cargo"));
     }
 
     @Test
@@ -172,7 +182,7 @@ class SetUpTest {
         machine.lacks("mvn");
         machine.program("id", "echo 1000");
         Ended ended = machine.thaw("test", "--yes");
-        assertEquals(1, ended.code());
+        assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertFalse(machine.called("apt-get").contains(" -y "), machine.called("apt-get"));
         assertTrue(ended.err().contains("install what is named above"), ended.err());
     }
@@ -181,8 +191,52 @@ class SetUpTest {
     void withoutAptThePackagesAreNamed() throws Exception {
         machine.lacks("mvn", "apt-get", "apt-cache");
         Ended ended = machine.thaw("test", "--yes");
-        assertEquals(1, ended.code());
+        assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertTrue(ended.err().contains("\n  maven\n"), ended.err());
+    }
+
+    /** What single tests need is named, and missed by nobody else. */
+    @Test
+    void whatOnlySomeTestsNeedIsNamed() throws Exception {
+        Ended without = machine.thaw("test");
+        assertEquals(0, without.code(), without.err());
+        assertTrue(without.err().contains("\n  gradle (its plugin"), without.err());
+        assertTrue(without.err().matches(LINE_WITH_GRADLE), without.err());
+        assertEquals("", machine.called("apt-get"));
+        machine.program("gradle", "");
+        assertFalse(machine.thaw("test").err().contains("gradle"));
+    }
+
+    @Test
+    void whatOnlySomeTestsNeedIsInstalledWithYes() throws Exception {
+        machine.program(
+                "apt-cache",
+                "case \"$*\" in *zsh*) echo '  Candidate: (none)';; *) echo '  Candidate: 1';; esac");
+        machine.program(
+                "apt-get",
+                "case \"$*\" in *-y*) echo >'%1$s/gradle'; /bin/chmod +x '%1$s/gradle';; esac"
+                        .formatted(machine.programs));
+        Ended ended =
+                machine.thaw(Map.of("THAW_BOLT", root.resolve("none").toString()), "test", "--yes");
+        assertEquals(0, ended.code(), ended.err());
+        String called = machine.called("apt-get");
+        assertTrue(called.contains(" -y bolt-16 podman runc catatonit gradle "), called);
+        assertFalse(called.contains("zsh"), called);
+        assertFalse(ended.err().contains("\n  gradle"), ended.err());
+        assertTrue(ended.err().contains("\n  zsh (completion)\n"), ended.err());
+        assertEquals("mvn -B -ntp -fae verify", machine.called("mvn"));
+    }
+
+    @Test
+    void testsGoOnWhereTheirToolsCannotBeInstalled() throws Exception {
+        machine.program("apt-get", "exit 100");
+        Ended ended = machine.thaw("test", "--yes");
+        assertEquals(0, ended.code(), ended.err());
+        assertTrue(ended.err().contains("the tests go on without"), ended.err());
+        assertTrue(ended.err().contains("\n  gradle (its plugin"), ended.err());
+        machine.program("id", "echo 1000");
+        machine.thaw("test", "--yes");
+        assertEquals(1, machine.called("apt-get").lines().count(), machine.called("apt-get"));
     }
 
     @Test
@@ -190,7 +244,110 @@ class SetUpTest {
         machine.lacks("mvn");
         machine.program("apt-get", "exit 100");
         Ended ended = machine.thaw("test", "--yes");
-        assertEquals(1, ended.code());
+        assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertTrue(ended.err().contains("apt-get failed"), ended.err());
+    }
+
+    @Test
+    void whatCannotBeginGivesNoAnswer() throws Exception {
+        for (String line : List.of("snapshot verify a.doss", "snapshot diff a.doss b.doss")) {
+            machine.program("mvn", "exit 1");
+            Ended failed = machine.thaw(line.split(" "));
+            assertEquals(CANNOT_BEGIN, failed.code(), failed.err());
+            assertTrue(failed.err().contains("the build failed; "), failed.err());
+            machine.jdk("24.0.1");
+            Ended none = machine.thaw(line.split(" "));
+            assertEquals(CANNOT_BEGIN, none.code(), none.err());
+            assertTrue(none.err().contains("there is no JDK 25"), none.err());
+            machine.jdk("25.0.1");
+        }
+        Files.delete(root.resolve("pom.xml"));
+        machine.jdk("24.0.1");
+        Ended unpacked = machine.thaw("snapshot", "verify", "a.doss");
+        assertEquals(CANNOT_BEGIN, unpacked.code(), unpacked.err());
+        Ended sources = machine.thaw("test");
+        assertEquals(CANNOT_BEGIN, sources.code(), sources.err());
+    }
+
+    @Test
+    void whatCargoCannotBuildGivesNoAnswer() throws Exception {
+        machine.program("cargo", "exit 101");
+        Files.createDirectory(root.resolve("ocolos"));
+        for (String command : List.of("relayout", "bam")) {
+            Ended ended = machine.thaw(command, "status");
+            assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
+            assertTrue(ended.err().contains("'" + command + "' could not be built"), ended.err());
+        }
+    }
+
+    @Test
+    void wrongUsageIsTwoHereAsEverywhere() throws Exception {
+        Ended command = machine.thaw("nosuch");
+        assertEquals(2, command.code(), command.err());
+        assertTrue(command.err().endsWith("thaw: there is no command 'nosuch'\n"), command.err());
+        Ended test = machine.thaw("test", "NoSuchTest");
+        assertEquals(2, test.code(), test.err());
+        assertTrue(test.err().contains("no class of tests 'NoSuchTest'"), test.err());
+        Ended limit = machine.thaw(Map.of("THAW_CACHE_LIMIT", "a lot"), "layout", "--help");
+        assertEquals(2, limit.code(), limit.err());
+        assertTrue(limit.err().contains("THAW_CACHE_LIMIT is 'a lot'"), limit.err());
+    }
+
+    @Test
+    void whichBoltIsChosenIsHeard() throws Exception {
+        String missing = "BOLT (re-laying)";
+        Map<String, String> none = Map.of("THAW_BOLT", root.resolve("none").toString());
+        assertTrue(machine.thaw(none, "test").err().contains(missing));
+        Path chosen = Files.createFile(root.resolve("chosen"));
+        Ended with = machine.thaw(Map.of("THAW_BOLT", chosen.toString()), "test");
+        assertFalse(with.err().contains(missing), with.err());
+    }
+
+    @Test
+    void quietServersDoNotTellWhatIsNotInstalled() throws Exception {
+        machine.installFront();
+        String told = "thaw: scripts are not served: thaw-scripts is not installed\n";
+        Ended loud = machine.thaw("visor");
+        assertEquals(told, loud.err());
+        assertEquals("visor\n", loud.out());
+        Ended quiet = machine.thaw("visor", "--quiet");
+        assertEquals("", quiet.err());
+        assertEquals("visor --quiet\n", quiet.out());
+    }
+
+    /** Else --fast would run programs for minutes. */
+    @Test
+    void eachModuleOfCargoHearsWhichTestsAreMeant() throws Exception {
+        for (String module : List.of("ocolos", "hottub/client", "graalvisor/worker-native")) {
+            String text = Files.readString(Commands.SOURCES.resolve(module + "/pom.xml"));
+            assertTrue(
+                    text.matches(
+                            "(?s).*<argument>test</argument>\\s*<argument>\\$\\{cargo\\.(program\\.)?tests}</argument>.*"),
+                    module);
+        }
+    }
+
+    @Test
+    void distSignsTheSums() throws Exception {
+        Path dist = root.resolve("dist/target/dist");
+        machine.program("mvn", "/bin/mkdir -p '%1$s'; echo made >'%1$s/thaw.deb'".formatted(dist));
+        machine.program("sha256sum", "exec /usr/bin/sha256sum \"$@\"");
+        machine.program("gpg", "");
+        Ended plain = machine.thaw("dist");
+        assertEquals(0, plain.code(), plain.err());
+        assertEquals("", machine.called("gpg"));
+        Ended signed = machine.thaw("dist", "--sign", "me@here");
+        assertEquals(0, signed.code(), signed.err());
+        assertTrue(machine.called("mvn").contains(" -Dsign.key=me@here "), machine.called("mvn"));
+        assertEquals(
+                "gpg --batch --yes --local-user me@here --armor --detach-sign "
+                        + dist.resolve("SHA256SUMS"),
+                machine.called("gpg"));
+        assertTrue(
+                Files.readString(dist.resolve("SHA256SUMS")).matches("[0-9a-f]{64}  thaw.deb\n"));
+        machine.program("gpg", "exit 2");
+        Ended unsigned = machine.thaw("dist", "--sign", "nobody");
+        assertEquals(1, unsigned.code(), unsigned.err());
+        assertTrue(unsigned.err().contains("by the key 'nobody'"), unsigned.err());
     }
 }

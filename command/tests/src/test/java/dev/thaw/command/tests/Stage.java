@@ -177,6 +177,9 @@ final class Stage implements AutoCloseable {
             }
         }
         write("hello/index.js", "function main(x) { return x; }\n");
+        for (String name : List.of("monday", "sunday")) {
+            write(name + ".profile", "thaw-startup-profile,1,\"com.example.Main\"\n");
+        }
         write("password.txt", "secret\n");
         Files.write(directory.resolve("javascript.so"), library);
         write("jvm/command", "java\n");
