@@ -63,6 +63,7 @@ class CommandIT {
                         "first_compilers_code_ms",
                         "interpreter_ms",
                         "inside_the_jvm_ms",
+                        "for_the_jvm_ms",
                         "native_libraries_ms",
                         "kernel_ms",
                         "no_processor_ms",
@@ -86,12 +87,13 @@ class CommandIT {
 
     @Test
     void aLongLoopGainsNothing() throws Exception {
-        Advised run = Advised.of("--json", "--", JAVA, "-cp", classes.toString(), "Loop", "1500");
+        Advised run = Advised.of("--json", "--", JAVA, "-cp", classes.toString(), "Loop", "4000");
         assertEquals("done\n", run.out());
         assertEquals("no-gain", Advised.text(run.finding("hottub"), "verdict"), run.err());
         assertFalse(run.json().get("helps").getAsBoolean());
         double own = run.number("jvm_wall_ms") - run.number("other_programs_ms");
         assertTrue(run.number("optimised_code_ms") > own / 2, run.err());
+        assertTrue(run.number("for_the_jvm_ms") < own / 10, run.err());
     }
 
     @Test
@@ -104,6 +106,8 @@ class CommandIT {
         assertEquals("helps", Advised.text(finding, "verdict"), run.err());
         String command = finding.getAsJsonArray("commands").get(0).getAsString();
         assertTrue(command.startsWith("thaw java -m jdk.compiler/"), command);
+        // it initialises hundreds of classes, and links lambdas
+        assertTrue(run.number("for_the_jvm_ms") > run.number("interpreter_ms") / 20, run.err());
     }
 
     @Test

@@ -18,15 +18,16 @@ import java.util.Optional;
 /**
  * What an order by a profile would do for the cold start of a native image.
  *
- * <p>The model: a cold start is a warm one, and waits for pages of the image's file. In the bench
- * of ten programs and three services (benchmarks/results/layout.md, commit a0ad5a5) there was left
- * of the difference between cold and warm, in GraalVM's order: 0.24 to 0.33 with order and
- * prefetch, 0.27 in the middle. There all files that a start reads were cold, here the image's
- * alone is.
+ * <p>The model: a cold start is a warm one, and waits for pages of the image's file. Of these waits
+ * there is left what is left of the difference between cold and warm: 0.2 (0.14 to 0.27) of one
+ * image, with order, prefetch, and libraries on demand (layout/README.md, commit 0d8f769), 0.24 to
+ * 0.33 of ten programs and three services in the bench before libraries came on demand
+ * (benchmarks/results/layout.md, commit a0ad5a5). There all files that a start reads were cold,
+ * here the image's alone is.
  */
 public final class ImageAdvice {
-    private static final double LEAST_LEFT = 0.24;
-    private static final double LIKELY_LEFT = 0.27;
+    private static final double LEAST_LEFT = 0.14;
+    private static final double LIKELY_LEFT = 0.2;
     private static final double MOST_LEFT = 0.33;
 
     /** The images of the model waited some 100 times and more. */

@@ -36,7 +36,11 @@ public final class JavaAdvice {
             RanProgram program, ObservedJvm observed, PerfCounters.Values counters, Timeline time) {
         Estimate estimate() {
             double others = time.start().others() + time.afterStart().others();
-            return WarmModel.of(program.wall(), time.afterStart(), others);
+            return WarmModel.of(program.wall(), time.afterStart(), others, ownClasses());
+        }
+
+        long ownClasses() {
+            return counters.number("sun.cls.defineAppClasses");
         }
 
         boolean isMeasured() {
@@ -142,8 +146,10 @@ public final class JavaAdvice {
         numbers.put("first_compilers_code_ms", rest.counting());
         numbers.put("interpreter_ms", rest.interpreted());
         numbers.put("inside_the_jvm_ms", rest.machine());
+        numbers.put("for_the_jvm_ms", rest.forTheMachine());
         numbers.put("native_libraries_ms", rest.libraries());
-        numbers.put("kernel_ms", rest.kernel());
+        numbers.put("kernel_ms", rest.ownKernel() + rest.kernel());
+        numbers.put("own_kernel_ms", rest.ownKernel());
         numbers.put("no_processor_ms", rest.crowded());
         numbers.put("other_programs_ms", start.others() + rest.others());
         numbers.put("collector_ms", rest.collecting());
@@ -163,6 +169,7 @@ public final class JavaAdvice {
                                 jvm.counters().number("java.cls.loadedClasses")
                                         + jvm.counters().number("java.cls.sharedLoadedClasses"))
                         .sum());
+        numbers.put("own_classes", measured.stream().mapToDouble(Jvm::ownClasses).sum());
     }
 
     private static String words(int count, Times start, Times rest, double wall) {
@@ -170,6 +177,7 @@ public final class JavaAdvice {
                 start.total()
                         - start.others()
                         + rest.machine()
+                        + rest.forTheMachine()
                         + rest.interpreted()
                         + rest.counting()
                         + rest.crowded()
@@ -181,7 +189,7 @@ public final class JavaAdvice {
                         100 * Math.min(1, cold / (wall - others)),
                         Texts.time(wall - others),
                         Texts.time(start.total() - start.others()),
-                        Texts.time(rest.machine()),
+                        Texts.time(rest.machine() + rest.forTheMachine()),
                         Texts.time(rest.interpreted() + rest.counting()),
                         Texts.time(rest.crowded() + rest.compiling()),
                         others > BUSY * wall

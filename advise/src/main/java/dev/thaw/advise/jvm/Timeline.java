@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.advise.jvm;
 
+import dev.thaw.advise.jvm.Places.Place;
 import dev.thaw.advise.kernel.Event;
 import dev.thaw.advise.kernel.Recorder;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Goes through the events of a JVM, and sums up what its time went to: until the JVM was there, and
@@ -25,25 +24,38 @@ final class Timeline {
 
     private static final String LAST_THREAD = "VM Periodic";
 
-    /** Where a thread of the program was. */
-    private enum Place {
-        OPTIMISED,
-        COUNTING,
-        INTERPRETED,
-        MACHINE,
-        LIBRARIES
-    }
-
     private static final class Thread {
         private ThreadKind kind = ThreadKind.PROGRAM;
         private boolean runs;
         private boolean wants;
+
+        /** How long it has run since the last sample of it, until {@code since}. */
+        private long ran;
+
+        private long since;
+
+        void begins(long time) {
+            since = time;
+        }
+
+        void ends(long time) {
+            ran += time - since;
+        }
+
+        /** At a sample: what it has run since the last one. */
+        long comesAgain(long time) {
+            long all = ran + time - since;
+            ran = 0;
+            since = time;
+            return all;
+        }
     }
 
     /** Sums of a phase, in nanoseconds. */
     private static final class Sums {
         private final Map<Place, Double> places = new EnumMap<>(Place.class);
         private double running;
+        private double ownKernel;
         private double crowded;
         private double others;
         private double collecting;
@@ -78,9 +90,11 @@ final class Timeline {
                     of(Place.OPTIMISED, scale),
                     of(Place.COUNTING, scale),
                     of(Place.INTERPRETED, scale),
-                    of(Place.MACHINE, scale),
                     of(Place.LIBRARIES, scale),
-                    (running - seen * scale) / MILLION,
+                    of(Place.FOR_THE_MACHINE, scale),
+                    of(Place.MACHINE, scale),
+                    Math.min(ownKernel, running - seen * scale) / MILLION,
+                    Math.max(0, running - seen * scale - ownKernel) / MILLION,
                     crowded / MILLION,
                     others / MILLION,
                     collecting / MILLION,
@@ -97,25 +111,21 @@ final class Timeline {
     private final Map<Integer, Thread> threads = new HashMap<>();
     private final Map<ThreadKind, Integer> running = new EnumMap<>(ThreadKind.class);
     private final Map<ThreadKind, Double> processor = new EnumMap<>(ThreadKind.class);
-    private final List<Event.Mapped> libraries = new ArrayList<>();
-    private final Optional<CodeCache> code;
+    private final Places places;
     private final long ready;
     private final Sums start = new Sums();
     private final Sums rest = new Sums();
     private int wanting;
+
+    /** Threads of the JVM itself that would run and have no processor. */
+    private int wantingOfTheJvm;
 
     /**
      * @param events of one process, from its exec to its end
      */
     Timeline(List<Event> events) {
         ready = readyOf(events);
-        List<Event.Mapped> anonymous = new ArrayList<>();
-        for (Event event : events) {
-            if (event instanceof Event.Mapped mapped && mapped.executable()) {
-                (mapped.isOfFile() ? libraries : anonymous).add(mapped);
-            }
-        }
-        code = CodeCache.of(anonymous);
+        places = new Places(events);
         long last = events.isEmpty() ? 0 : events.getFirst().time();
         for (Event event : events) {
             if (last < ready && event.time() > ready) {
@@ -146,7 +156,9 @@ final class Timeline {
 
     private void pass(Sums sums, long time) {
         running.forEach((kind, count) -> processor.merge(kind, (double) time * count, Double::sum));
-        if (time > 0 && (count(ThreadKind.PROGRAM) > 0 || wanting > 0)) {
+        boolean isForOthers =
+                wantingOfTheJvm > 0 && count(ThreadKind.COMPILER) + count(ThreadKind.MACHINE) == 0;
+        if (time > 0 && (count(ThreadKind.PROGRAM) > 0 || wanting > 0 || isForOthers)) {
             sums.goesOn();
         } else {
             sums.still += time;
@@ -159,6 +171,9 @@ final class Timeline {
             } else {
                 sums.others += time;
             }
+        } else if (isForOthers) {
+            // the program waits for what that thread does or holds
+            sums.others += time;
         } else if (count(ThreadKind.MACHINE) > 0) {
             sums.collecting += time;
         } else if (count(ThreadKind.COMPILER) > 0) {
@@ -179,23 +194,27 @@ final class Timeline {
         switch (event) {
             case Event.Sample sample -> {
                 // it runs, whatever was recorded of that
-                set(thread, true, false);
+                set(thread, true, false, sample.time());
+                // samples are due in the kernel as well, and are not taken there
+                long untold = Math.max(0, thread.comesAgain(sample.time()) - Recorder.PERIOD);
                 if (thread.kind == ThreadKind.PROGRAM) {
-                    double part = (double) Recorder.PERIOD / count(ThreadKind.PROGRAM);
-                    sums.places.merge(placeOf(sample.address()), part, Double::sum);
+                    int at = count(ThreadKind.PROGRAM);
+                    Place place = places.of(sample);
+                    sums.places.merge(place, (double) Recorder.PERIOD / at, Double::sum);
+                    sums.ownKernel += place.isOwn() ? (double) untold / at : 0;
                 }
             }
-            case Event.Resumed resumed -> set(thread, true, false);
-            case Event.Stopped stopped -> set(thread, false, stopped.preempted());
+            case Event.Resumed resumed -> set(thread, true, false, event.time());
+            case Event.Stopped stopped -> set(thread, false, stopped.preempted(), event.time());
             case Event.Exited exited -> {
-                set(thread, false, false);
+                set(thread, false, false, event.time());
                 threads.remove(event.thread());
             }
             case Event.Named named -> {
                 boolean runs = thread.runs || named.executed();
-                set(thread, false, false);
+                set(thread, false, false, event.time());
                 thread.kind = ThreadKind.of(named.name());
-                set(thread, runs, false);
+                set(thread, runs, false, event.time());
             }
             case Event.Mapped mapped -> {}
             case Event.MajorFault fault -> {}
@@ -203,42 +222,29 @@ final class Timeline {
         }
     }
 
-    private void set(Thread thread, boolean runs, boolean wants) {
+    private void set(Thread thread, boolean runs, boolean wants, long time) {
         if (thread.runs != runs) {
+            if (runs) {
+                thread.begins(time);
+            } else {
+                thread.ends(time);
+            }
             running.merge(thread.kind, runs ? 1 : -1, Integer::sum);
             thread.runs = runs;
         }
-        boolean counts = wants && thread.kind == ThreadKind.PROGRAM;
-        if (thread.wants != counts) {
-            wanting += counts ? 1 : -1;
-            thread.wants = counts;
-        }
-    }
-
-    private Place placeOf(long address) {
-        if (code.isPresent()) {
-            CodeCache cache = code.get();
-            if (cache.optimised().contains(address)) {
-                return Place.OPTIMISED;
-            } else if (cache.counting().contains(address)) {
-                return Place.COUNTING;
-            } else if (cache.interpreter().contains(address)) {
-                return Place.INTERPRETED;
+        if (thread.wants != wants) {
+            if (thread.kind == ThreadKind.PROGRAM) {
+                wanting += wants ? 1 : -1;
+            } else {
+                wantingOfTheJvm += wants ? 1 : -1;
             }
+            thread.wants = wants;
         }
-        for (Event.Mapped library : libraries) {
-            if (library.contains(address)) {
-                return library.file().endsWith("/server/libjvm.so")
-                        ? Place.MACHINE
-                        : Place.LIBRARIES;
-            }
-        }
-        return Place.LIBRARIES;
     }
 
     /** Whether interpreted and compiled code can be told apart. */
     boolean knowsCode() {
-        return code.isPresent();
+        return places.knowsCode();
     }
 
     /** Whether the JVM came up. */

@@ -5,13 +5,16 @@ package dev.thaw.advise.jvm;
  * What a stretch of a program's time went to, in milliseconds as a clock shows them: where several
  * threads of the program run at once, each counts as a part.
  *
- * @param optimised in code of the second compiler
+ * @param optimised in code of the second compiler that the program runs, as the next three
  * @param counting in code of the first compiler
  * @param interpreted in the interpreter, and stubs
- * @param machine in the JVM itself, for the program: loading, linking and initialising classes,
- *     resolving, and calls into the JVM
  * @param libraries in native libraries
- * @param kernel in the kernel
+ * @param forTheMachine in all of these, called by the JVM while the program's code waits for it: to
+ *     find and initialise classes, and to link call sites
+ * @param machine in the JVM itself, for the program: loading and linking classes, resolving, and
+ *     calls into the JVM
+ * @param ownKernel in the kernel, called by the program's code or a library of it
+ * @param kernel in the kernel for the rest
  * @param crowded a thread of the program would run, and has no processor: the compilers or the
  *     collector have one
  * @param others a thread of the program would run, and processes that are not its own have all
@@ -26,8 +29,10 @@ record Times(
         double optimised,
         double counting,
         double interpreted,
-        double machine,
         double libraries,
+        double forTheMachine,
+        double machine,
+        double ownKernel,
         double kernel,
         double crowded,
         double others,
@@ -35,15 +40,17 @@ record Times(
         double compiling,
         double waiting,
         double pausing) {
-    static final Times NONE = new Times(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    static final Times NONE = new Times(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     Times plus(Times other) {
         return new Times(
                 optimised + other.optimised,
                 counting + other.counting,
                 interpreted + other.interpreted,
-                machine + other.machine,
                 libraries + other.libraries,
+                forTheMachine + other.forTheMachine,
+                machine + other.machine,
+                ownKernel + other.ownKernel,
                 kernel + other.kernel,
                 crowded + other.crowded,
                 others + other.others,
@@ -54,7 +61,14 @@ record Times(
     }
 
     double running() {
-        return optimised + counting + interpreted + machine + libraries + kernel;
+        return optimised
+                + counting
+                + interpreted
+                + libraries
+                + forTheMachine
+                + machine
+                + ownKernel
+                + kernel;
     }
 
     double total() {

@@ -11,8 +11,20 @@ public sealed interface Event {
 
     int thread();
 
-    /** A thread was running there, in its own code or a library's. */
-    record Sample(long time, int process, int thread, long address) implements Event {}
+    /**
+     * A thread was running there, in its own code or a library's.
+     *
+     * @param callers where the functions return to that have called this one, the innermost first,
+     *     as far as frame pointers tell; none where they were not kept
+     */
+    record Sample(long time, int process, int thread, long address, long[] callers)
+            implements Event {
+        private static final long[] NOT_KEPT = {};
+
+        public Sample(long time, int process, int thread, long address) {
+            this(time, process, thread, address, NOT_KEPT);
+        }
+    }
 
     /** A page of a file had to be read for an access; the thread goes on now. */
     record MajorFault(long time, int process, int thread, long address) implements Event {}

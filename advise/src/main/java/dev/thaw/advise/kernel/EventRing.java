@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 
 /** The memory in which the kernel puts a processor's events of one kind. */
@@ -18,6 +19,9 @@ final class EventRing implements AutoCloseable {
     private static final long HEAD = 1024;
     private static final long TAIL = 1032;
     private static final int HEADER = 8;
+
+    /** Of a sample: the count of callers, which follow. */
+    private static final int CHAIN = 32;
 
     private static final int LOST = 2;
     private static final int COMM = 3;
@@ -98,7 +102,7 @@ final class EventRing implements AutoCloseable {
             int thread = event.get(INT, 20);
             return ofFaults
                     ? new Event.MajorFault(time, process, thread, event.get(LONG, 32))
-                    : new Event.Sample(time, process, thread, event.get(LONG, 8));
+                    : new Event.Sample(time, process, thread, event.get(LONG, 8), callers());
         }
         // behind each other record stands whose it is
         long time = event.get(LONG, length - 8);
@@ -135,6 +139,25 @@ final class EventRing implements AutoCloseable {
                             text(72));
             default -> null;
         };
+    }
+
+    /** Behind marks of the kernel, which say whose frames follow, and the sample's own address. */
+    private long[] callers() {
+        int count = (int) event.get(LONG, CHAIN);
+        long[] all = new long[count];
+        int kept = 0;
+        boolean isOwn = true;
+        for (int i = 0; i < count; i++) {
+            long address = event.get(LONG, CHAIN + 8 + (long) i * Long.BYTES);
+            if (address < 0) {
+                continue;
+            }
+            if (!isOwn) {
+                all[kept++] = address;
+            }
+            isOwn = false;
+        }
+        return Arrays.copyOf(all, kept);
     }
 
     private String text(int at) {

@@ -25,6 +25,9 @@ public final class Recorder implements AutoCloseable {
     /** Then it records no more: memory of the recorder. */
     private static final int MOST_EVENTS = 10_000_000;
 
+    /** Then it keeps no callers: memory, too. That is after a minute of running, or later. */
+    private static final long MOST_CALLERS = 15_000_000;
+
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
 
@@ -35,6 +38,7 @@ public final class Recorder implements AutoCloseable {
     private static final int CLOCK_MONOTONIC = 1;
     private static final int IP_THREAD_TIME = 1 | 2 | 4;
     private static final int ADDRESS = 8;
+    private static final int CALLERS = 32;
 
     private static final long COMMON =
             1 // begins disabled
@@ -42,6 +46,7 @@ public final class Recorder implements AutoCloseable {
                     | 1 << 5 // not in the kernel
                     | 1 << 12 // begins with exec
                     | 1 << 18 // all records say whose they are
+                    | 1 << 21 // no callers in the kernel
                     | 1 << 25; // by that clock
     private static final long ALL_ELSE =
             1 << 8 // code that is mapped
@@ -59,6 +64,7 @@ public final class Recorder implements AutoCloseable {
 
     private final List<EventRing> rings = new ArrayList<>();
     private List<Event> events = new ArrayList<>();
+    private long callers;
     private long lost;
     private boolean full;
 
@@ -75,7 +81,7 @@ public final class Recorder implements AutoCloseable {
             for (int cpu : cpus()) {
                 attributes.set(LONG, 8, CPU_CLOCK);
                 attributes.set(LONG, 16, PERIOD);
-                attributes.set(LONG, 24, IP_THREAD_TIME);
+                attributes.set(LONG, 24, IP_THREAD_TIME | CALLERS);
                 attributes.set(LONG, 40, COMMON | ALL_ELSE);
                 open(attributes, cpu, RING, false);
                 attributes.set(LONG, 8, MAJOR_FAULTS);
@@ -128,8 +134,20 @@ public final class Recorder implements AutoCloseable {
             full = true;
         }
         if (!full) {
-            events.addAll(fresh);
+            fresh.forEach(
+                    event -> events.add(callers < MOST_CALLERS ? counted(event) : bare(event)));
         }
+    }
+
+    private Event counted(Event event) {
+        callers += event instanceof Event.Sample sample ? sample.callers().length : 0;
+        return event;
+    }
+
+    private static Event bare(Event event) {
+        return event instanceof Event.Sample s
+                ? new Event.Sample(s.time(), s.process(), s.thread(), s.address())
+                : event;
     }
 
     /** All that was recorded, in order; what is drained later is not in it. */

@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
  * How many bytes a JVM's heap has of each class, garbage included: it does not collect for that.
  */
 record ClassHistogram(Map<String, Long> bytes) {
-    /** " 1: 12345 678910 [B (java.base@25)". */
+    /** " 1: 12345 678910 [B (java.base@25)"; no heap has bytes in more digits. */
     private static final Pattern LINE =
-            Pattern.compile("\\s*\\d+:\\s+\\d+\\s+(\\d+)\\s+(\\S+)(?: .*)?");
+            Pattern.compile("\\s*\\d+:\\s+\\d+\\s+(\\d{1,18})\\s+(\\S+)(?: .*)?");
 
     /**
      * Asks the JVM, which stands while it goes through its heap.

@@ -23,6 +23,7 @@ class TimelineTest {
     private static final long INTERPRETER = 0x20000;
     private static final long OPTIMISED = 0x30000;
     private static final long LIBJVM = 0x50000;
+    private static final long LIBRARY = 0x60000;
 
     private final List<Event> events = new ArrayList<>();
 
@@ -45,9 +46,9 @@ class TimelineTest {
         events.add(new Event.Named(ms(11), JVM, PERIODIC, "VM Periodic Tas", false));
     }
 
-    private void samples(int thread, double from, double to, long address) {
+    private void samples(int thread, double from, double to, long address, long... callers) {
         for (long at = ms(from); at < ms(to); at += Recorder.PERIOD) {
-            events.add(new Event.Sample(at + 5, JVM, thread, address + 0x10));
+            events.add(new Event.Sample(at + 5, JVM, thread, address + 0x10, callers));
         }
     }
 
@@ -74,7 +75,7 @@ class TimelineTest {
         assertEquals(4, rest.interpreted(), 0.3);
         assertEquals(6, rest.counting(), 0.3);
         assertEquals(10, rest.optimised(), 0.3);
-        assertEquals(3, rest.kernel(), 0.3);
+        assertEquals(3, rest.ownKernel() + rest.kernel(), 0.3);
         assertEquals(7, rest.waiting(), 0.3);
         assertEquals(0, rest.pausing());
         assertEquals(30, rest.total(), 0.001);
@@ -100,6 +101,64 @@ class TimelineTest {
         assertEquals(1, rest.collecting(), 0.01);
         assertEquals(2, rest.compiling(), 0.01);
         assertEquals(2, rest.waiting(), 0.01);
+    }
+
+    /** Where the program's code loads a class, and where that code itself goes on. */
+    @Test
+    void codeThatTheJvmCallsIsToldApart() {
+        begin();
+        long[] main = {INTERPRETER, LIBJVM};
+        long[] ofTheLoader = {COUNTING, INTERPRETER, LIBJVM, LIBJVM, INTERPRETER, LIBJVM};
+        samples(MAIN, 10, 16, INTERPRETER, main);
+        samples(MAIN, 16, 20, INTERPRETER, ofTheLoader);
+        samples(MAIN, 20, 23, COUNTING, ofTheLoader);
+        // a native function that Java code has called, for itself and for the JVM
+        samples(MAIN, 23, 25, LIBRARY, main);
+        samples(MAIN, 25, 26, LIBRARY, ofTheLoader);
+        samples(MAIN, 26, 30, LIBJVM, ofTheLoader);
+        events.add(new Event.Exited(ms(30), JVM, MAIN));
+        Times rest = timeline().afterStart();
+        assertEquals(6, rest.interpreted(), 0.3);
+        assertEquals(0, rest.counting());
+        assertEquals(2, rest.libraries(), 0.3);
+        assertEquals(8, rest.forTheMachine(), 0.3);
+        assertEquals(4, rest.machine(), 0.3);
+        assertEquals(20, rest.total(), 0.001);
+    }
+
+    /** No sample is taken in the kernel; the next one tells who has called it. */
+    @Test
+    void theKernelsWorkIsTheProgramsOrTheJvms() {
+        begin();
+        samples(MAIN, 0, 12, INTERPRETER);
+        events.add(new Event.Stopped(ms(13), JVM, MAIN, false));
+        events.add(new Event.Resumed(ms(14), JVM, MAIN));
+        samples(MAIN, 16, 20, COUNTING);
+        samples(MAIN, 25, 30, LIBJVM);
+        events.add(new Event.Exited(ms(30), JVM, MAIN));
+        Times rest = timeline().afterStart();
+        assertEquals(3, rest.ownKernel(), 0.3);
+        assertEquals(5, rest.kernel(), 0.3);
+        assertEquals(1, rest.waiting(), 0.01);
+        assertEquals(20, rest.total(), 0.001);
+    }
+
+    /** The program waits for what a compiler holds, and that has no processor: no pause. */
+    @Test
+    void aPauseIsNoneWhileThreadsOfTheJvmHaveNoProcessor() {
+        begin();
+        events.add(new Event.Resumed(ms(12), JVM, COMPILER));
+        events.add(new Event.Stopped(ms(13), JVM, MAIN, false));
+        events.add(new Event.Stopped(ms(14), JVM, COMPILER, true));
+        events.add(new Event.Resumed(ms(60), JVM, COMPILER));
+        events.add(new Event.Stopped(ms(61), JVM, COMPILER, false));
+        events.add(new Event.Resumed(ms(62), JVM, MAIN));
+        events.add(new Event.Exited(ms(63), JVM, MAIN));
+        Times rest = timeline().afterStart();
+        assertEquals(0, rest.pausing());
+        assertEquals(46, rest.others(), 0.01);
+        assertEquals(2, rest.compiling(), 0.01);
+        assertEquals(1, rest.waiting(), 0.01);
     }
 
     @Test
