@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Measures what Thaw promises. There are also 'thaw bench sd-matrix', which finds out what"
                     + " serializers get right, 'thaw bench nlp', which measures language"
-                    + " processing, 'thaw bench layout', 'thaw bench hottub' and 'thaw bench visor';"
+                    + " processing, 'thaw bench layout', 'thaw bench hottub', 'thaw bench visor' and"
+                    + " 'thaw bench relayout';"
                     + " they explain themselves with --help.",
             ""
         },

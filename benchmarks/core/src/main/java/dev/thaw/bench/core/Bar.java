@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  *     subject), {@code share} (of the peer's speedup over the base that the subject has)
  * @param direction null: nothing is asked, it is shown for comparison
  * @param worst whether the worst round counts, and not the median
+ * @param exact it is the same in each round, as a size is: one round decides
  * @param percentile null: the median of rounds; else that of all values counts, as 95 where 95 of
  *     100 must hold the bar
  * @param reason why it is missed, where it is
@@ -45,6 +46,7 @@ public record Bar(
         Direction direction,
         String unit,
         boolean worst,
+        boolean exact,
         Double percentile,
         String reason) {
     public enum Direction {

@@ -28,7 +28,9 @@ public abstract class Benchmark implements Callable<Integer> {
     @Option(
             names = "--only",
             paramLabel = "NAME",
-            split = ",",
+            // names have commas, with a space behind them
+            split = ",(?! )",
+            splitSynopsisLabel = ",",
             description =
                     "Measure only experiments of this name, or whose first words it is; a wrong name lists all.")
     private List<String> only = List.of();
@@ -60,7 +62,9 @@ public abstract class Benchmark implements Callable<Integer> {
     @Option(
             names = "--results",
             paramLabel = "DIR",
-            description = "Where raw data, tables and pictures are; default: benchmarks/results.")
+            description =
+                    "Where raw data, tables and pictures are; default: benchmarks/results, and"
+                            + " target/bench-quick for what decides nothing.")
     private Path results;
 
     @Option(
@@ -177,16 +181,11 @@ public abstract class Benchmark implements Callable<Integer> {
                             + " --graalvm-home or in GRAALVM_HOME, or run './thaw'");
         }
         Files.createDirectories(results());
-        RawFile raw = part.raw(results());
+        RawFile raw = part.raw(root, results());
         if (fresh) {
             raw.forget(chosen.stream().map(Experiment::name).toList());
         }
-        Run run =
-                Run.here(
-                        root,
-                        command(words[words.length - 1]),
-                        quick || countsNot() || !buildOptions.isEmpty(),
-                        conditions());
+        Run run = Run.here(root, command(words[words.length - 1]), decidesNothing(), conditions());
         List<String> failed;
         try (WorkFiles directory = new WorkFiles(parentOfFiles())) {
             files = directory;
@@ -289,8 +288,14 @@ public abstract class Benchmark implements Callable<Integer> {
         return files.directory();
     }
 
+    /** What decides nothing takes no place of what does. */
     public final Path results() {
-        return results != null ? results : root.resolve("benchmarks/results");
+        String standard = decidesNothing() ? "target/bench-quick" : "benchmarks/results";
+        return results != null ? results : root.resolve(standard);
+    }
+
+    private boolean decidesNothing() {
+        return quick || countsNot() || !buildOptions.isEmpty();
     }
 
     public final Path graalvmHome() {

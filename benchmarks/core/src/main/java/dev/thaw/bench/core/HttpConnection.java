@@ -63,17 +63,16 @@ public final class HttpConnection implements AutoCloseable {
      * @param headers whole lines
      */
     public Answer post(String path, String body, String headers) throws IOException {
-        out.write(
-                (head("POST", path, body.length(), headers) + body)
-                        .getBytes(StandardCharsets.UTF_8));
-        return answer();
+        return post(path, body.getBytes(StandardCharsets.UTF_8), headers);
     }
 
-    /** Any bytes, as one write. */
     public Answer post(String path, byte[] body) throws IOException {
-        byte[] head =
-                head("POST", path, body.length, "content-type: application/octet-stream\r\n")
-                        .getBytes(StandardCharsets.UTF_8);
+        return post(path, body, "content-type: application/octet-stream\r\n");
+    }
+
+    /** As one write. */
+    private Answer post(String path, byte[] body, String headers) throws IOException {
+        byte[] head = head("POST", path, body.length, headers).getBytes(StandardCharsets.UTF_8);
         byte[] request = Arrays.copyOf(head, head.length + body.length);
         System.arraycopy(body, 0, request, head.length, body.length);
         out.write(request);

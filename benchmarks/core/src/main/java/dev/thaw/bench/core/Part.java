@@ -6,12 +6,16 @@ import com.google.gson.JsonParseException;
 import dev.thaw.bench.image.ClassPath;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -39,6 +43,7 @@ public record Part(
     private static final List<String> NO_SOURCES =
             List.of(
                     ":(exclude,glob)**/*.md",
+                    ":(exclude,glob)**/bars.json",
                     ":(exclude,glob)**/src/test/**",
                     ":(exclude,glob)**/tests/**");
 
@@ -105,6 +110,23 @@ public record Part(
 
     public RawFile raw(Path results) throws IOException {
         return RawFile.open(results.resolve(name + "-raw.jsonl"));
+    }
+
+    /** To be added to: rounds of commits with the same sources go on. */
+    RawFile raw(Path root, Path results) throws IOException {
+        Map<String, Boolean> known = new HashMap<>();
+        Predicate<String> same =
+                commit ->
+                        known.computeIfAbsent(
+                                commit,
+                                one -> {
+                                    try {
+                                        return !isStale(root, one);
+                                    } catch (IOException e) {
+                                        throw new UncheckedIOException(e);
+                                    }
+                                });
+        return RawFile.open(results.resolve(name + "-raw.jsonl"), same);
     }
 
     /** Writes tables and pictures anew, from the raw data alone. */

@@ -13,6 +13,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Raw data as JSON lines, one for each round. A run that was stopped goes on after the last round
@@ -23,13 +24,22 @@ public final class RawFile {
 
     private final Path file;
     private final List<Round> rounds;
+    private final Predicate<String> same;
 
-    private RawFile(Path file, List<Round> rounds) {
+    private RawFile(Path file, List<Round> rounds, Predicate<String> same) {
         this.file = file;
         this.rounds = rounds;
+        this.same = same;
     }
 
     public static RawFile open(Path file) throws IOException {
+        return open(file, commit -> false);
+    }
+
+    /**
+     * @param same whether another commit's rounds may stand beside those of this clone
+     */
+    static RawFile open(Path file, Predicate<String> same) throws IOException {
         List<Round> rounds = new ArrayList<>();
         if (Files.exists(file)) {
             List<String> lines = Files.readAllLines(file);
@@ -40,7 +50,7 @@ public final class RawFile {
                 }
             }
         }
-        return new RawFile(file, rounds);
+        return new RawFile(file, rounds, same);
     }
 
     private static Round parse(Path file, String line, int number, boolean last)
@@ -72,7 +82,7 @@ public final class RawFile {
 
     /** Removes rounds of the experiment that may not stand beside those of the run. */
     void begin(String experiment, Run run) throws IOException {
-        rounds.removeIf(r -> r.experiment().equals(experiment) && !r.run().goesOn(run));
+        rounds.removeIf(r -> r.experiment().equals(experiment) && !r.run().goesOn(run, same));
         write();
     }
 
@@ -89,7 +99,7 @@ public final class RawFile {
     Round find(String experiment, int round, Run run) {
         return rounds.stream()
                 .filter(r -> r.round() == round && r.experiment().equals(experiment))
-                .filter(r -> r.run().goesOn(run))
+                .filter(r -> r.run().goesOn(run, same))
                 .findFirst()
                 .orElse(null);
     }

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.apache.commons.math3.stat.StatUtils;
@@ -80,10 +81,16 @@ public record Result(
         if (values.length == 0) {
             return null;
         }
+        List<String> experiments =
+                Stream.of(bar.subject(), bar.peer(), bar.base())
+                        .filter(Objects::nonNull)
+                        .flatMap(series -> series.experiments().stream())
+                        .toList();
+        // the oldest: a value is stale when any part of it is
         Run run =
                 rounds.stream()
-                        .filter(r -> bar.subject().experiments().contains(r.experiment()))
-                        .max(Comparator.comparing(r -> r.run().date()))
+                        .filter(r -> experiments.contains(r.experiment()))
+                        .min(Comparator.comparing(r -> r.run().date()))
                         .orElseThrow()
                         .run();
         double min = StatUtils.min(values);
@@ -132,7 +139,7 @@ public record Result(
         if (bar.worst() && none) {
             return State.MISSED;
         }
-        if (n < Statistics.FEWEST) {
+        if (n < Statistics.FEWEST && !bar.exact()) {
             return State.UNDECIDED;
         }
         return all ? State.HELD : none ? State.MISSED : State.UNDECIDED;

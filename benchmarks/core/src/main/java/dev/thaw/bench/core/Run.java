@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.zip.CRC32;
 
 /**
@@ -58,13 +59,22 @@ public record Run(
                 conditions);
     }
 
-    /** Rounds of both may stand in one series. */
-    boolean goesOn(Run other) {
+    /**
+     * Rounds of both may stand in one series.
+     *
+     * @param same whether the sources of a commit are those of this clone
+     */
+    boolean goesOn(Run other, Predicate<String> same) {
         return !commit.equals(UNKNOWN)
-                && commit.equals(other.commit)
+                && (commit.equals(other.commit)
+                        || isCommitted() && other.isCommitted() && same.test(commit))
                 && machine.equals(other.machine)
                 && quick == other.quick
                 && Objects.equals(conditions, other.conditions);
+    }
+
+    private boolean isCommitted() {
+        return !commit.contains("+");
     }
 
     private static String commitOf(Path repository) throws IOException {

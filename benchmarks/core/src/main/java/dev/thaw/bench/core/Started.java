@@ -91,6 +91,13 @@ public final class Started implements AutoCloseable {
         return process.pid();
     }
 
+    /** For messages: whether it lives, and what it wrote to standard error. */
+    public String state() throws IOException {
+        String said = Files.readString(errors).strip();
+        String lives = process.isAlive() ? "lives" : "has ended with " + process.exitValue();
+        return command.getFirst() + " " + lives + (said.isEmpty() ? "" : ": " + said);
+    }
+
     public boolean isAlive() {
         return process.isAlive();
     }

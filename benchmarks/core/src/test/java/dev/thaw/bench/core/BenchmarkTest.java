@@ -76,6 +76,16 @@ class BenchmarkTest {
         return command.execute(all.toArray(String[]::new));
     }
 
+    @Test
+    void whatDecidesNothingIsKeptApart() {
+        Small counts = new Small();
+        Small quick = new Small();
+        Benchmark.commandLine(counts, "thaw bench doss").parseArgs();
+        Benchmark.commandLine(quick, "thaw bench doss").parseArgs("--quick");
+        assertTrue(counts.results().endsWith("benchmarks/results"));
+        assertTrue(quick.results().endsWith("target/bench-quick"));
+    }
+
     private List<Round> rounds() throws IOException {
         return RawFile.open(directory.resolve("results/doss-raw.jsonl")).rounds();
     }
@@ -121,6 +131,10 @@ class BenchmarkTest {
         assertTrue(
                 text.toString()
                         .contains("--only loa: there is none; there are load linear, unload"),
+                text.toString());
+        assertEquals(2, run("--only", "load,unload, read-ahead 8192 KiB"));
+        assertTrue(
+                text.toString().contains("--only unload, read-ahead 8192 KiB: there is none"),
                 text.toString());
         assertEquals(2, run("--rounds", "0"));
         assertEquals(1, run("--check"));

@@ -42,6 +42,7 @@ class HttpConnectionTest {
     void oneConnectionTakesManyRequests() throws IOException {
         try (HttpConnection connection = new HttpConnection(port)) {
             assertEquals("first", connection.post("/", "first").expect(200));
+            assertEquals("sch\u00f6n", connection.post("/", "sch\u00f6n").expect(200));
             assertEquals("", connection.get("/").expect(200));
             connection.begin("/", 4);
             assertEquals("late", connection.end("late").expect(200));

@@ -114,11 +114,36 @@ class PartTest {
         assertFalse(check().contains("stale"));
         Files.writeString(root.resolve("src/test/MeasuredTest.java"), "1");
         Files.writeString(root.resolve("src/notes.md"), "1");
+        Files.writeString(root.resolve("src/bars.json"), "[]");
         commit();
         assertFalse(check().contains("stale"));
         Files.writeString(root.resolve("src/Measured.java"), "2");
         commit();
         assertTrue(check().contains("asked at least 3x, stale"));
+    }
+
+    @Test
+    void roundsGoOnAsLongAsTheSourcesAreTheSame() throws Exception {
+        measure();
+        Files.writeString(root.resolve("src/notes.md"), "1");
+        commit();
+        Part part = Part.of(root, "one");
+        RawFile raw = part.raw(root, results);
+        raw.begin("a-1", Run.here(root, "thaw bench one", false, null));
+        assertEquals(17, raw.rounds().size());
+        Files.writeString(root.resolve("src/Measured.java"), "2");
+        raw = part.raw(root, results);
+        raw.begin("a-1", Run.here(root, "thaw bench one", false, null));
+        assertEquals(8, raw.rounds().size());
+    }
+
+    @Test
+    void aValueIsAsOldAsTheOldestOfItsExperiments() throws Exception {
+        Run before = new Run("0ld", "m", "2026-01-01", "c", false, "0");
+        Run after = new Run("ne3", "m", "2026-01-02", "c", false, "0");
+        List<Round> rounds = List.of(round("a-1", 0, after, 1, 2), round("a-2", 0, before, 1, 8));
+        List<Bar> bars = Bar.read(new StringReader(BARS));
+        assertEquals("0ld", Result.of(bars, rounds).getFirst().commit());
     }
 
     @Test

@@ -35,6 +35,7 @@ class ResultTest {
                 direction,
                 "x",
                 worst,
+                false,
                 null,
                 "because");
     }
@@ -61,6 +62,23 @@ class ResultTest {
 
     private static Result result(Bar bar, double[] fast, double[] slow) {
         return Result.of(List.of(bar), rounds(fast, slow)).getFirst();
+    }
+
+    @Test
+    void oneRoundDecidesWhatIsTheSameInEach() throws Exception {
+        String text =
+                """
+                [{"each": ["true", "false"], "id": "{}", "claim": "c", "source": "s", "condition": "", "unit": "x",
+                  "subject": {"experiment": "start", "contender": "fast", "metric": "first answer"}, "exact": {},
+                  "form": "value", "bar": 1, "direction": "AT_MOST"}]
+                """
+                        .replace("\"exact\": {}", "\"exact\": \"{}\"");
+        List<Round> rounds = rounds(new double[] {1}, new double[] {1});
+        assertEquals(
+                List.of(State.HELD, State.UNDECIDED),
+                Result.of(Bar.read(new StringReader(text)), rounds).stream()
+                        .map(Result::state)
+                        .toList());
     }
 
     @Test

@@ -27,7 +27,7 @@ class StartedTest {
     void aProcessIsReadMeasuredAndEnded() throws Exception {
         Started started = shell("sleep 60 & echo $X; wait");
         try (started) {
-            assertEquals("y", started.line(Duration.ofSeconds(10)));
+            assertEquals("y", started.line(Duration.ofSeconds(60)));
             assertEquals(2, started.pids().size());
             ProcessMemory memory = ProcessMemory.of(started.pids());
             assertTrue(memory.resident() >= memory.proportional());
@@ -51,7 +51,7 @@ class StartedTest {
     void silenceIsAnError() throws Exception {
         try (Started ended = shell("echo why >&2; exit 3")) {
             IOException e =
-                    assertThrows(IOException.class, () -> ended.line(Duration.ofSeconds(10)));
+                    assertThrows(IOException.class, () -> ended.line(Duration.ofSeconds(60)));
             assertTrue(e.getMessage().endsWith("why"), e.getMessage());
         }
         try (Started silent = shell("exec sleep 60")) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
- * The first run of a program, which becomes a server; with transformed classes on disk, and
- * without.
+ * The first run of a program: as users have it, with empty caches, and where it becomes a server,
+ * with transformed classes on disk.
  */
 final class FirstExperiment extends HottubExperiment {
     static final String EMPTY = "thaw java, caches empty";
@@ -29,14 +29,23 @@ final class FirstExperiment extends HottubExperiment {
 
     @Override
     public void turn(String contender, Measurements to) throws Exception {
+        // what was prepared behind a run ends as well
         workshop().stopServers();
-        if (contender.equals(EMPTY)) {
-            workshop().processes().emptyCaches();
-        }
         Processes.Timed run =
-                contender.equals(Workshop.PLAIN)
-                        ? workshop().plain(program, program.command(List.of()))
-                        : workshop().warm(program, null);
+                switch (contender) {
+                    case EMPTY -> {
+                        workshop().processes().emptyCaches();
+                        Workshop.prepare(program);
+                        yield workshop().processes().first(program.command(List.of()));
+                    }
+                    case Workshop.PLAIN -> workshop().plain(program, program.command(List.of()));
+                    default -> {
+                        // other contenders empty what it finds on disk
+                        workshop().warm(program, null);
+                        workshop().stopServers();
+                        yield workshop().warm(program, null);
+                    }
+                };
         to.add(Workshop.RUN, "ms", run.nanos() / Workshop.NANOS_PER_MS);
     }
 }

@@ -38,6 +38,14 @@ record Processes(Path java, Path client, Path directory) {
         return run(client, arguments);
     }
 
+    /**
+     * As for a user who has set nothing: without a server, it is a plain java that leaves one to be
+     * prepared.
+     */
+    Timed first(List<String> arguments) throws IOException, InterruptedException {
+        return run(client, arguments, Map.of("THAW_FIRST", "plain"));
+    }
+
     ProcessBuilder builder(Path executable, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(executable.toString());
@@ -60,6 +68,11 @@ record Processes(Path java, Path client, Path directory) {
 
     private Timed run(Path executable, List<String> arguments)
             throws IOException, InterruptedException {
+        return run(executable, arguments, Map.of());
+    }
+
+    private Timed run(Path executable, List<String> arguments, Map<String, String> variables)
+            throws IOException, InterruptedException {
         Path out = directory.resolve("out");
         Path err = directory.resolve("err");
         List<String> command =
@@ -72,7 +85,9 @@ record Processes(Path java, Path client, Path directory) {
                                 err.toString(),
                                 executable.toString()));
         command.addAll(arguments);
-        Process process = builder(Path.of("/bin/bash"), command).start();
+        ProcessBuilder builder = builder(Path.of("/bin/bash"), command);
+        builder.environment().putAll(variables);
+        Process process = builder.start();
         if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();

@@ -29,7 +29,7 @@ final class Mariadb {
         this.places = places;
     }
 
-    /** Built in an hour, once. */
+    /** Built in ten minutes, once. */
     Path built() throws IOException, InterruptedException {
         return places.program("mariadb", "");
     }

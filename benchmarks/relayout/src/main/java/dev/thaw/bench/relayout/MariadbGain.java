@@ -24,7 +24,7 @@ final class MariadbGain extends RelayoutExperiment {
         this.work = work;
     }
 
-    /** The server takes an hour to build, and profiles of all workloads six minutes. */
+    /** The server takes ten minutes to build, and profiles of all workloads six minutes. */
     @Override
     public boolean onRequest() {
         return true;

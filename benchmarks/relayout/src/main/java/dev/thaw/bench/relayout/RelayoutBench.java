@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
             "A run that was stopped goes on where it was, as long as the sources are the same.",
             "",
             "Experiments: rocket, cpython, lua, throws, sqlite, redis, redis-latency, memcached, postgresql, relaying, misses, bam.",
-            "Only where it is named, as it is built in an hour: mariadb (sysbench's read-only work), mariadb-read-write,",
+            "Only where it is named, as it is built in ten minutes: mariadb (sysbench's read-only work), mariadb-read-write,",
             "-write-only, -point-select, -update-index, -update-non-index, -insert, -delete, -random-points.",
             ""
         },

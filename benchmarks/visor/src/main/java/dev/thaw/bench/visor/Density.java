@@ -112,6 +112,12 @@ final class Density extends VisorExperiment {
                     () -> all.stream().flatMap(p -> p.process().pids().stream()).toList(),
                     ports,
                     callers -> {});
+        } catch (IOException e) {
+            StringBuilder states = new StringBuilder(e.getMessage());
+            for (Peer peer : all) {
+                states.append("; ").append(peer.process().state());
+            }
+            throw new IOException(states.toString(), e);
         } finally {
             all.forEach(Peer::close);
         }

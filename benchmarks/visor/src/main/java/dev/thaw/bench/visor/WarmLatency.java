@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.core.Started;
 import dev.thaw.bench.core.Statistics;
 import dev.thaw.bench.visor.Peers.Peer;
 import java.io.IOException;
@@ -74,7 +75,11 @@ final class WarmLatency extends VisorExperiment {
             answers.check(function, port, "/" + deployed(function), request);
             return millis.length < FEWEST ? caller.calls(FEWEST) : millis;
         } catch (IOException e) {
-            throw new IOException(contender + ", " + function.name() + ": " + e.getMessage(), e);
+            Started server = thaw ? visor.front() : peers.get(function.title()).process();
+            throw new IOException(
+                    "%s, %s: %s; %s"
+                            .formatted(contender, function.name(), e.getMessage(), server.state()),
+                    e);
         }
     }
 
