@@ -68,7 +68,8 @@ __attribute__((destructor)) static void finish(void)
 #ifdef CHAIN
 struct link {
     struct link *next;
-    int number;
+    /* As wide as an address: what is left in padding may look like one. */
+    long number;
 };
 
 static struct link *chain;
