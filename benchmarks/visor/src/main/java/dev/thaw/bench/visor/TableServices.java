@@ -15,6 +15,9 @@ record TableServices(Started database, Started store, String databaseAddress, St
         implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(180);
 
+    /** Else the JDK's server lets each answer on a kept connection wait 40 ms for the client's ACK. */
+    private static final String AT_ONCE = "-Dsun.net.httpserver.nodelay=true";
+
     static TableServices start(Places places) throws IOException {
         Path objects = Files.createDirectories(places.work().resolve("objects"));
         Path photo = objects.resolve("photo.jpg");
@@ -42,7 +45,12 @@ record TableServices(Started database, Started store, String databaseAddress, St
         String classPath =
                 places.table("thaw-benchmarks-table.jar") + ":" + places.table("lib/h2.jar");
         List<String> command =
-                Commands.words("{} -cp {} dev.thaw.bench.table.{}", places.java(), classPath, name);
+                Commands.words(
+                        "{} {} -cp {} dev.thaw.bench.table.{}",
+                        places.java(),
+                        AT_ONCE,
+                        classPath,
+                        name);
         command.addAll(List.of(arguments));
         return Started.start(command, Map.of(), places.errors(name));
     }
