@@ -15,7 +15,7 @@ record TableServices(Started database, Started store, String databaseAddress, St
         implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(180);
 
-    /** Else the JDK's server lets each answer on a kept connection wait 40 ms for the client's ACK. */
+    /** Else answers of the JDK's server on kept connections wait 40 ms for the client's ACK. */
     private static final String AT_ONCE = "-Dsun.net.httpserver.nodelay=true";
 
     static TableServices start(Places places) throws IOException {
