@@ -37,6 +37,7 @@ class CommandsIT {
                     "snapshot info",
                     "snapshot verify",
                     "snapshot diff",
+                    "layout show",
                     "relayout",
                     "relayout check",
                     "relayout status",

@@ -3,6 +3,7 @@ package dev.thaw.layout.profile;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -94,7 +95,7 @@ public final class TableInImage {
         }
     }
 
-    /** The table as it is, for {@link #putBack}. */
+    /** The table as it is. */
     public byte[] bytes() throws IOException {
         try (FileChannel channel = FileChannel.open(image.path())) {
             ByteBuffer table = ByteBuffer.allocate(PrefetchTable.SIZE);
@@ -103,13 +104,21 @@ public final class TableInImage {
         }
     }
 
-    /**
-     * Asks again for what it asked for.
-     *
-     * @param table what {@link #bytes} was before
-     */
-    public void putBack(byte[] table) throws IOException {
-        write(table);
+    /** Whether another file is this image but for what it asks for. */
+    public boolean isAllThatDiffersFrom(Path other) throws IOException {
+        try (FileChannel channel = FileChannel.open(image.path());
+                FileChannel otherChannel = FileChannel.open(other);
+                Arena arena = Arena.ofConfined()) {
+            long size = channel.size();
+            long end = offset + PrefetchTable.SIZE;
+            if (size != otherChannel.size()) {
+                return false;
+            }
+            MemorySegment one = channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena);
+            MemorySegment two = otherChannel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena);
+            return MemorySegment.mismatch(one, 0, offset, two, 0, offset) < 0
+                    && MemorySegment.mismatch(one, end, size, two, end, size) < 0;
+        }
     }
 
     /** Asks for nothing from now on. */

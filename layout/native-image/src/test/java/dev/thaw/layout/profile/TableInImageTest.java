@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.profile;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,14 +67,31 @@ class TableInImageTest {
     }
 
     @Test
-    void asksAgainForWhatItAskedForBefore() throws IOException {
+    void asksForNothingOnceItIsCleared() throws IOException {
         table.ask(PrefetchTable.Advice.MAP, 5, List.of((long) PAGE), 1);
-        byte[] before = table.bytes();
+        assertTrue(table.asks());
         table.clear();
         assertFalse(table.asks());
         assertEquals(5, table.placesId());
-        table.putBack(before);
-        assertTrue(table.asks());
-        assertArrayEquals(before, table.bytes());
+    }
+
+    @Test
+    void knowsItsImageWhateverThatAsksFor() throws IOException {
+        Path file = directory.resolve("app");
+        Path other = Files.copy(file, directory.resolve("other"));
+        assertTrue(table.isAllThatDiffersFrom(other));
+        table.ask(PrefetchTable.Advice.MAP, 5, List.of((long) PAGE), 1);
+        assertTrue(Files.mismatch(file, other) >= 0);
+        assertTrue(table.isAllThatDiffersFrom(other));
+        long size = Files.size(file);
+        for (long at : new long[] {0, size - PrefetchTable.SIZE - 1}) {
+            Files.copy(file, other, StandardCopyOption.REPLACE_EXISTING);
+            try (FileChannel channel = FileChannel.open(other, StandardOpenOption.WRITE)) {
+                channel.write(ByteBuffer.wrap(new byte[] {1}), at);
+            }
+            assertFalse(table.isAllThatDiffersFrom(other), "byte " + at);
+        }
+        Files.write(other, new byte[] {1}, StandardOpenOption.APPEND);
+        assertFalse(table.isAllThatDiffersFrom(other));
     }
 }

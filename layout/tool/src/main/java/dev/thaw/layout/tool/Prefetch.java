@@ -63,13 +63,14 @@ public final class Prefetch {
             Duration limit,
             BooleanSupplier reached)
             throws IOException, InterruptedException {
+        SilentImage.putBackWhatIsLeft(image.toRealPath());
         ElfFile elf = ElfFile.read(image);
         TableInImage table = TableInImage.of(elf);
         long placesId = table.placesId();
         ReadAheadOff single = ReadAheadOff.of(image);
         List<Long> touches;
         try (single;
-                SilentImage _ = SilentImage.of(table)) {
+                SilentImage _ = SilentImage.of(image)) {
             PageCache.forgetAll(image);
             ColdStart.Recorded run = start.record(limit, reached);
             if (!run.end().reached() && !run.end().killed() && run.end().status() != 0) {

@@ -18,9 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * however it does. Where the child was killed, too, the next process sets it back.
  */
 public final class ReadAhead implements AutoCloseable {
-    /** Ends with this process, as its input does then. The signals of a terminal go to all. */
-    private static final String GUARD =
-            "trap '' HUP INT TERM; read -r _; printf %s \"$1\" >\"$2\" && : >\"$3\"";
+    private static final String SET_BACK = "printf %s \"$1\" >\"$2\" && : >\"$3\"";
 
     private static final int LONGEST_NUMBER = 20;
     private static final int TRIES = 40;
@@ -32,7 +30,7 @@ public final class ReadAhead implements AutoCloseable {
     private final Path setting;
     private final FileChannel kept;
     private final String before;
-    private final Process guard;
+    private final Guard guard;
 
     private ReadAhead(Path setting, Path keptAt, FileChannel kept, int kib) throws IOException {
         this.setting = setting;
@@ -41,22 +39,11 @@ public final class ReadAhead implements AutoCloseable {
         before = left.isEmpty() ? Files.readString(setting).strip() : left;
         kept.write(ByteBuffer.wrap(before.getBytes(StandardCharsets.US_ASCII)), 0);
         kept.force(true);
-        guard =
-                new ProcessBuilder(
-                                "sh",
-                                "-c",
-                                GUARD,
-                                "sh",
-                                before,
-                                setting.toString(),
-                                keptAt.toString())
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+        guard = Guard.start(SET_BACK, before, setting.toString(), keptAt.toString());
         try {
             Files.writeString(setting, Integer.toString(kib));
         } catch (IOException e) {
-            endGuard();
+            guard.end();
             throw e;
         }
     }
@@ -132,31 +119,10 @@ public final class ReadAhead implements AutoCloseable {
         }
     }
 
-    /** Lets the guard set it back. */
-    private boolean endGuard() {
-        boolean interrupted = false;
-        try {
-            guard.getOutputStream().close();
-        } catch (IOException e) {
-            // it has ended
-        }
-        while (true) {
-            try {
-                boolean isBack = guard.waitFor() == 0;
-                if (interrupted) {
-                    Thread.currentThread().interrupt();
-                }
-                return isBack;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-    }
-
     @Override
     public void close() {
         try (kept) {
-            if (!endGuard()) {
+            if (!guard.end()) {
                 Files.writeString(setting, before);
                 kept.truncate(0);
             }

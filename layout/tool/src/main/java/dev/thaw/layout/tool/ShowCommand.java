@@ -47,6 +47,9 @@ final class ShowCommand implements Callable<Integer> {
 
     @Mixin private StartOptions start;
 
+    @Option(names = "--json", description = "Write the numbers as JSON.")
+    private boolean json;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -55,27 +58,47 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        PrintWriter out = spec.commandLine().getOut();
+        List<PageMapJson.Shown> shown = new ArrayList<>();
         List<String> drawings = new ArrayList<>();
-        List<Integer> faults = new ArrayList<>();
         for (Path image : images) {
             PageMap.OfStart pages = PageMap.record(image, start.arguments(), start.limit());
-            out.println(image + ": " + describe(pages));
-            pages.ofImage().forEach(map -> out.println("  " + PageMapDrawing.summary(map)));
-            faults.add(pages.faults());
-            String drawing = PageMapDrawing.svg(image.getFileName().toString(), pages.ofImage());
-            write(sibling(image, ".pages.svg"), drawing);
-            drawings.add(drawing);
-        }
-        for (int i = 1; i < faults.size(); i++) {
-            out.printf(
-                    "%s has %.2f times the page faults of %s%n",
-                    images.get(i), (double) faults.get(i) / faults.getFirst(), images.getFirst());
+            Path drawing = sibling(image, ".pages.svg");
+            drawings.add(PageMapDrawing.svg(image.getFileName().toString(), pages.ofImage()));
+            write(drawing, drawings.getLast());
+            shown.add(new PageMapJson.Shown(image, pages, drawing));
+            if (!json) {
+                tell(shown.getLast());
+            }
         }
         Path page = sibling(images.getFirst(), ".pages.html");
         write(page, PageMapDrawing.html(drawings));
-        out.println(page);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(PageMapJson.of(shown, page));
+        } else {
+            compare(shown);
+            out.println(page);
+        }
         return 0;
+    }
+
+    private void tell(PageMapJson.Shown shown) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(shown.image() + ": " + describe(shown.pages()));
+        shown.pages().ofImage().forEach(map -> out.println("  " + PageMapDrawing.summary(map)));
+    }
+
+    private void compare(List<PageMapJson.Shown> shown) {
+        PageMapJson.Shown first = shown.getFirst();
+        for (PageMapJson.Shown other : shown.subList(1, shown.size())) {
+            spec.commandLine()
+                    .getOut()
+                    .printf(
+                            "%s has %.2f times the page faults of %s%n",
+                            other.image(),
+                            (double) other.pages().faults() / first.pages().faults(),
+                            first.image());
+        }
     }
 
     private static String describe(PageMap.OfStart start) {

@@ -10,6 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.thaw.layout.profile.PageName;
 import dev.thaw.layout.profile.PrefetchList;
 import dev.thaw.layout.profile.PrefetchTable;
@@ -234,6 +237,18 @@ class LayoutIT {
             DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file(drawing).toFile());
         }
         assertTrue(Files.readString(file("cu+heap-path.pages.html")).contains("incremental-id"));
+    }
+
+    @Test
+    void showsTheSameAsJson() throws Exception {
+        Result shown = layout("show --limit 20 --json ./cu+heap-path ./incremental-id");
+        assertEquals(0, shown.status(), shown.output());
+        JsonArray images =
+                JsonParser.parseString(shown.output()).getAsJsonObject().getAsJsonArray("images");
+        assertEquals(2, images.size(), shown.output());
+        JsonObject text =
+                images.get(0).getAsJsonObject().getAsJsonArray("sections").get(0).getAsJsonObject();
+        assertTrue(text.get("faulted").getAsInt() > 0, shown.output());
     }
 
     @Test
