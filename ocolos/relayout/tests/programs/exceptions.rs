@@ -27,6 +27,11 @@ pub fn trials() -> Vec<Trial> {
             exceptions,
         ),
         trial(
+            "exceptions_that_are_thrown_again_cross_both_codes",
+            sources::own("rethrows", &[]),
+            exceptions,
+        ),
+        trial(
             "exceptions_cross_by_an_unwinder_that_allocates",
             sources::own("throws", &[]).and_then(|p| Ok((p, sources::newer_libgcc()?))),
             |(program, libgcc)| {

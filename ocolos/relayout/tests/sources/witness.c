@@ -64,6 +64,46 @@ NEVER_INLINED double sums(const double *v, int n) {
     return a[0] + a[1] + a[2] + a[3];
 }
 
+// Held in all vector registers, and below the stack pointer, while nothing but a jump is executed: what is not 0 was changed.
+#define EACH16(M) M(0) M(1) M(2) M(3) M(4) M(5) M(6) M(7) M(8) M(9) M(10) M(11) M(12) M(13) M(14) M(15)
+#define EACH32(M) EACH16(M) M(16) M(17) M(18) M(19) M(20) M(21) M(22) M(23) M(24) M(25) M(26) M(27) M(28) M(29) M(30) M(31)
+#define LOAD_YMM(n) "vmovdqu " #n "*32(%rdi), %ymm" #n "\n"
+#define STORE_YMM(n) "vmovdqu %ymm" #n ", " #n "*32(%rsi)\n"
+#define LOAD_ZMM(n) "vmovdqu64 " #n "*64(%rdi), %zmm" #n "\n"
+#define STORE_ZMM(n) "vmovdqu64 %zmm" #n ", " #n "*64(%rsi)\n"
+#define HELD(name, load, store) \
+    __asm__(".text\n.p2align 4\n.type " #name ", @function\n" #name ":\n.cfi_startproc\n" \
+            "movabsq $0x1122334455667788, %rax\n" \
+            "movq %rax, -8(%rsp)\nmovq %rax, -64(%rsp)\nmovq %rax, -128(%rsp)\n" load \
+            "1: decq %rdx\njnz 1b\n" store "vzeroupper\n" \
+            "movq -8(%rsp), %rcx\nxorq %rax, %rcx\n" \
+            "movq -64(%rsp), %rdx\nxorq %rax, %rdx\norq %rdx, %rcx\n" \
+            "movq -128(%rsp), %rdx\nxorq %rdx, %rax\norq %rcx, %rax\nret\n" \
+            ".cfi_endproc\n.size " #name ", .-" #name "\n")
+HELD(held_avx, EACH16(LOAD_YMM), EACH16(STORE_YMM));
+HELD(held_avx512, EACH32(LOAD_ZMM), EACH32(STORE_ZMM));
+long held_avx(const void *in, void *out, long times);
+long held_avx512(const void *in, void *out, long times);
+NEVER_INLINED void registers(void) {
+    unsigned char in[32 * 64], out[32 * 64];
+    for (size_t i = 0; i < sizeof in; i++) {
+        in[i] = (unsigned char)(i * 7 + i / 64);
+    }
+    memcpy(out, in, sizeof in);
+    long below = 0;
+    if (__builtin_cpu_supports("avx512f")) {
+        below = held_avx512(in, out, 20000);
+    } else if (__builtin_cpu_supports("avx")) {
+        below = held_avx(in, out, 20000);
+    }
+    if (below != 0) {
+        wrong("what lies below the stack pointer was changed");
+    }
+    if (memcmp(in, out, sizeof in) != 0) {
+        wrong("a vector register was changed");
+    }
+}
+
 static __thread jmp_buf place;
 NEVER_INLINED void leap(int depth) {
     if (depth == 0) {
@@ -112,6 +152,7 @@ static void *worker(void *first) {
         if (one_round(5) != expected) {
             wrong("a thread computes something else");
         }
+        registers();
         rounds++;
     }
     return NULL;
@@ -160,6 +201,7 @@ int main(int argc, char **argv) {
             if (one_round(5) != expected) {
                 wrong("the main thread computes something else");
             }
+            registers();
         }
         pid_t child = fork();
         if (child == 0) {
