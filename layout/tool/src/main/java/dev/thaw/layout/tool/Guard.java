@@ -8,8 +8,11 @@ import java.util.List;
 
 /** A child that puts something back when this process ends, however it does. */
 final class Guard {
-    /** Its input ends with this process. The signals of a terminal go to all. */
-    private static final String WAIT = "trap '' HUP INT TERM; read -r _; ";
+    /**
+     * Its input ends with this process. The signals of a terminal go to all: it is deaf to them when
+     * it says that it is there.
+     */
+    private static final String WAIT = "trap '' HUP INT TERM; echo; read -r _; ";
 
     private final Process process;
 
@@ -24,11 +27,12 @@ final class Guard {
     static Guard start(String command, String... arguments) throws IOException {
         List<String> words = new ArrayList<>(List.of("sh", "-c", WAIT + command, "sh"));
         words.addAll(Arrays.asList(arguments));
-        return new Guard(
-                new ProcessBuilder(words)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start());
+        Process process =
+                new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        if (process.getInputStream().read() < 0) {
+            throw new IOException("sh cannot be run to put things back");
+        }
+        return new Guard(process);
     }
 
     /** Lets it put that back now; whether it has. */

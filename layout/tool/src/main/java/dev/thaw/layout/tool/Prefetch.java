@@ -63,30 +63,33 @@ public final class Prefetch {
             Duration limit,
             BooleanSupplier reached)
             throws IOException, InterruptedException {
-        SilentImage.putBackWhatIsLeft(image.toRealPath());
-        ElfFile elf = ElfFile.read(image);
-        TableInImage table = TableInImage.of(elf);
-        long placesId = table.placesId();
+        Path file = image.toRealPath();
         ReadAheadOff single = ReadAheadOff.of(image);
-        List<Long> touches;
-        try (single;
-                SilentImage _ = SilentImage.of(image)) {
-            PageCache.forgetAll(image);
-            ColdStart.Recorded run = start.record(limit, reached);
-            if (!run.end().reached() && !run.end().killed() && run.end().status() != 0) {
-                throw new LayoutException(
-                        "%s ended with status %d; what it asks for is as it was"
-                                .formatted(image, run.end().status()));
+        try (single) {
+            SilentImage.putBackWhatIsLeft(file);
+            ElfFile elf = ElfFile.read(file);
+            TableInImage table = TableInImage.of(elf);
+            long placesId = table.placesId();
+            List<Long> touches;
+            try (SilentImage _ = SilentImage.of(file)) {
+                PageCache.forgetAll(file);
+                ColdStart.Recorded run = start.record(limit, reached);
+                if (!run.end().reached() && !run.end().killed() && run.end().status() != 0) {
+                    throw new LayoutException(
+                            "%s ended with status %d; what it asks for is as it was"
+                                    .formatted(image, run.end().status()));
+                }
+                touches = PageMap.offsetsOf(file.toString(), run.events());
             }
-            touches = PageMap.offsetsOf(image.toRealPath().toString(), run.events());
+            int around = single.whyNot().isEmpty() ? 1 : FAULT_AROUND;
+            // Before another process may record: it, too, writes the image anew.
+            TableInImage.Asked asked = table.ask(advice, placesId, touches, around);
+            return new Filled(
+                    asked,
+                    single.whyNot(),
+                    placesOf(image, placesId)
+                            .map(places -> list(advice, addresses(elf, touches), around, places)));
         }
-        int around = single.whyNot().isEmpty() ? 1 : FAULT_AROUND;
-        TableInImage.Asked asked = table.ask(advice, placesId, touches, around);
-        return new Filled(
-                asked,
-                single.whyNot(),
-                placesOf(image, placesId)
-                        .map(places -> list(advice, addresses(elf, touches), around, places)));
     }
 
     /** Asks for nothing from now on, as if it had been built by no profile. */
