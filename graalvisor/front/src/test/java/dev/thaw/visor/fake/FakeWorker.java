@@ -43,9 +43,6 @@ public final class FakeWorker {
             System.err.println("this worker does not start");
             System.exit(3);
         }
-        if (arguments.length > 1 && arguments[0].equals("slow")) {
-            sleep(Long.parseLong(arguments[1]));
-        }
         String[] greeting =
                 new BufferedReader(new InputStreamReader(System.in)).readLine().split(" ");
         SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX);
@@ -63,14 +60,6 @@ public final class FakeWorker {
                         ":pid",
                         "" + ProcessHandle.current().pid()));
         worker.serve();
-    }
-
-    private static void sleep(long millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private void serve() throws IOException {

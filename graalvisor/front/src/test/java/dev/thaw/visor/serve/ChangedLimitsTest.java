@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,25 +33,60 @@ class ChangedLimitsTest {
     /** One that was started before the limits changed must not take calls after it. */
     @Test
     void aWorkerThatStartsWhileItsLimitsChangeHasTheNewOnes() throws Exception {
-        try (TestServer good = TestServer.start(directory)) {
-            good.client().deploy("f", FunctionFiles.archive("Hello"));
+        Path data = directory.resolve("data");
+        String patient = "{\"queueWaitMillis\": 60000, \"timeoutMillis\": 60000}";
+        try (TestServer good = TestServer.start(data)) {
+            good.client().deploy("f", FunctionFiles.archive("Hello"), "", patient);
         }
-        List<String> slow = TestServer.fakeWorker("slow", "1500");
+        List<String> held = List.of(heldWorker().toString());
         try (TestServer server =
-                TestServer.start(directory, 1 << 30, HttpLimits.DEFAULT, List.of(), slow)) {
+                TestServer.start(data, 1 << 30, HttpLimits.DEFAULT, List.of(), held)) {
             CompletableFuture<Client.Managed> changed =
-                    CompletableFuture.supplyAsync(() -> {
-                        try {
-                            return limit(server.client(), "{\"network\": \"host\"}");
-                        } catch (Exception e) {
-                            throw new IllegalStateException(e);
-                        }
-                    });
+                    limitLater(server.client(), "{\"network\": \"host\"}");
+            String trial = started(1).getFirst();
+            CompletableFuture<HttpResponse<String>> call = server.client().later("/f/configured");
             // while a worker tries the limits
-            Thread.sleep(750);
-            HttpResponse<String> call = server.client().get("/f/configured");
+            started(2);
+            Files.createFile(directory.resolve("go-" + trial));
             assertEquals(200, changed.join().status(), changed.join().body());
-            assertTrue(call.body().contains(":network=host"), call.body());
+            started(3);
+            Files.createFile(directory.resolve("go"));
+            assertEquals(200, call.join().statusCode(), call.join().body());
+            assertTrue(call.join().body().contains(":network=host"), call.join().body());
+        }
+    }
+
+    /** One that begins when the test lets it: by its process, or all. */
+    private Path heldWorker() throws Exception {
+        Path program = directory.resolve("held");
+        String fake = String.join("' '", TestServer.fakeWorker());
+        Files.writeString(
+                program,
+                """
+                #!/bin/sh
+                : > DIRECTORY/started-$$
+                until [ -e DIRECTORY/go-$$ ] || [ -e DIRECTORY/go ]; do sleep 0.05; done
+                exec 'FAKE'
+                """
+                        .replace("DIRECTORY", directory.toString())
+                        .replace("FAKE", fake));
+        assertTrue(program.toFile().setExecutable(true));
+        return program;
+    }
+
+    /** Waits for so many workers that have been started; their processes. */
+    private List<String> started(int number) throws Exception {
+        Await.until(() -> started().size() >= number);
+        return started();
+    }
+
+    private List<String> started() throws Exception {
+        String prefix = "started-";
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.startsWith(prefix))
+                    .map(name -> name.substring(prefix.length()))
+                    .toList();
         }
     }
 
@@ -156,12 +192,12 @@ class ChangedLimitsTest {
 
     @Test
     void whoseCallsGoOnThroughManyChangesIsToldWhyItEnds() throws Exception {
-        try (TestServer server = TestServer.retiring(directory, 60_000)) {
+        try (TestServer server = TestServer.retiring(directory, 600_000)) {
             Client client = server.client();
-            client.deploy("f", FunctionFiles.archive("Hello"));
+            client.deploy("f", FunctionFiles.archive("Hello"), "", "{\"timeoutMillis\": 600000}");
             List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
             for (int i = 1; i <= 3; i++) {
-                calls.add(client.later("/f/sleep/60000"));
+                calls.add(client.later("/f/sleep/600000"));
                 Await.until(() -> running(client) == 1);
                 assertEquals(200, limit(client, "{\"descriptors\": " + 100 * i + "}").status());
                 Await.until(() -> running(client) == 0);
