@@ -24,7 +24,7 @@ public class LateHandlers {
                 (ExecutorService) Executors.class.getMethod("newVirtualThreadPerTaskExecutor").invoke(null);
         executor.submit(() -> {
             begun.countDown();
-            Thread.sleep(300);
+            Thread.sleep(3_000);
             write(file);
             return null;
         });

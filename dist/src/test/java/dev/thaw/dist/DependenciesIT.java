@@ -127,15 +127,13 @@ class DependenciesIT {
     @Test
     void noRustPackageIsTakenBack() throws Exception {
         for (String workspace : WORKSPACES) {
-            // It reads the index anew; what it would change is not changed.
-            int status =
-                    new ProcessBuilder("cargo", "update", "--dry-run", "--quiet")
-                            .directory(ROOT.resolve(workspace).toFile())
-                            .redirectErrorStream(true)
-                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .start()
-                            .waitFor();
-            assumeTrue(status == 0, "cargo cannot read the index of its registry");
+            // It reads the index anew, if it can; what it would change is not changed.
+            new ProcessBuilder("cargo", "update", "--dry-run", "--quiet")
+                    .directory(ROOT.resolve(workspace).toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
         }
         CrateIndex index = new CrateIndex(CrateIndex.home());
         for (Dependency crate : LOCKED) {

@@ -105,7 +105,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     /** With users, where a cancelled call has as long to end as a user's has. */
-    static TestServer patient(
+    public static TestServer patient(
             Path data, List<String> require, List<String> worker, String users, long graceMillis)
             throws IOException {
         return start(

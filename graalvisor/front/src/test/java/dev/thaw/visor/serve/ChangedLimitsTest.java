@@ -145,7 +145,7 @@ class ChangedLimitsTest {
         try (TestServer server = TestServer.retiring(directory, 500)) {
             Client client = server.client();
             client.deploy("f", FunctionFiles.archive("Hello"));
-            CompletableFuture<HttpResponse<String>> call = client.later("/f/sleep/60000");
+            CompletableFuture<HttpResponse<String>> call = client.later("/f/sleep/600000");
             Await.until(() -> running(client) == 1);
             assertEquals(200, limit(client, "{\"descriptors\": 100}").status());
             assertEquals(502, call.join().statusCode());
@@ -156,12 +156,12 @@ class ChangedLimitsTest {
 
     @Test
     void whoseCallsGoOnThroughManyChangesIsToldWhyItEnds() throws Exception {
-        try (TestServer server = TestServer.retiring(directory, 60_000)) {
+        try (TestServer server = TestServer.retiring(directory, 600_000)) {
             Client client = server.client();
-            client.deploy("f", FunctionFiles.archive("Hello"));
+            client.deploy("f", FunctionFiles.archive("Hello"), "", "{\"timeoutMillis\": 600000}");
             List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
             for (int i = 1; i <= 3; i++) {
-                calls.add(client.later("/f/sleep/60000"));
+                calls.add(client.later("/f/sleep/600000"));
                 Await.until(() -> running(client) == 1);
                 assertEquals(200, limit(client, "{\"descriptors\": " + 100 * i + "}").status());
                 Await.until(() -> running(client) == 0);

@@ -98,7 +98,8 @@ class LimitsTest {
     @Test
     void nobodyWaitsTooLong() throws Exception {
         deploy("w", "{\"concurrency\": 1, \"queueWaitMillis\": 200}");
-        client.get("/w/version");
+        // a worker that is not there yet is waited for no longer either
+        Await.until(() -> client.get("/w/version").statusCode() == 200);
         Held held = Held.in(directory);
         CompletableFuture<HttpResponse<String>> runs = client.later("/w" + held.path());
         running("w", 1);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
 import java.io.IOException;
 import java.net.http.HttpResponse;
@@ -38,7 +39,7 @@ class TenantTurnsTest {
                             name,
                             FunctionFiles.archive("Hello"),
                             "?tenant=one",
-                            "{\"queueWaitMillis\": 4000}");
+                            "{\"queueWaitMillis\": 20000}");
             assertEquals(200, deployed.status(), deployed.body());
             assertEquals(200, client.get("/" + name + "/version").statusCode());
         }
@@ -61,13 +62,15 @@ class TenantTurnsTest {
     /** Its turn must not be lost on one whose call waits no more. */
     @Test
     void whoseCallWaitsNoMoreHoldsUpNobody() throws Exception {
-        CompletableFuture<HttpResponse<String>> running = client.later("/runs/sleep/1500");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> running = client.later("/runs" + held.path());
         Await.until(() -> count("runs", "running") == 1);
         HttpResponse<String> late =
                 client.send(client.request("/leaves/version").header("thaw-timeout-ms", "50"));
         assertEquals(504, late.statusCode(), late.body());
         CompletableFuture<HttpResponse<String>> waiting = client.later("/waits/version");
         Await.until(() -> count("waits", "queued") == 1);
+        held.release();
         assertEquals(200, running.join().statusCode());
         assertEquals(200, waiting.join().statusCode(), waiting.join().body());
     }

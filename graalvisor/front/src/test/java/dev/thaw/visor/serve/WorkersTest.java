@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.http.HttpLimits;
 import java.net.Socket;
@@ -59,7 +60,7 @@ class WorkersTest {
     }
 
     private void await(Check check) throws Exception {
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < 2400; i++) {
             if (check.holds()) {
                 return;
             }
@@ -102,13 +103,17 @@ class WorkersTest {
     void aCrashLoopIsBroken() throws Exception {
         deploy("bad", "", "{}");
         deploy("good", "", "{}");
-        for (int i = 0; i < 3; i++) {
-            assertEquals(502, client.get("/bad/crash").statusCode());
+        int crashes = 0;
+        HttpResponse<String> broken = client.get("/bad/crash");
+        // on a machine that is slower than the pause, one more crash makes that twice as long
+        while (broken.statusCode() == 502 && crashes < 20) {
+            crashes++;
+            broken = client.get("/bad/crash");
         }
-        HttpResponse<String> broken = client.get("/bad/version");
+        assertTrue(crashes >= 3, crashes + " crashes");
         assertEquals(503, broken.statusCode(), broken.body());
         assertTrue(broken.body().contains("\"breaker\""), broken.body());
-        assertEquals("1", broken.headers().firstValue("retry-after").orElse(""));
+        assertTrue(broken.headers().firstValueAsLong("retry-after").orElse(0) > 0);
         assertEquals(200, client.get("/good/version").statusCode());
         await(() -> client.get("/bad/version").statusCode() == 200);
     }
@@ -126,20 +131,25 @@ class WorkersTest {
     }
 
     @Test
-    void aDeadlineIsKept() throws Exception {
-        deploy("f", "", "{}");
-        client.get("/f/version");
-        long pid = pid("default");
-        HttpResponse<String> answer =
-                client.send(client.request("/f/sleep/20000").header("thaw-timeout-ms", "200"));
-        assertEquals(504, answer.statusCode(), answer.body());
-        assertEquals(200, client.get("/f/version").statusCode());
-        Thread.sleep(600);
-        assertEquals(pid, pid("default"), "the call was stopped: its worker stays");
-        assertEquals(
-                400,
-                client.send(client.request("/f/version").header("thaw-timeout-ms", "soon"))
-                        .statusCode());
+    void aDeadlineIsKept(@TempDir Path other) throws Exception {
+        // as no worker is given up that is slow to stop a call, on a busy machine
+        try (TestServer patient =
+                TestServer.patient(other, List.of(), TestServer.fakeWorker(), "none", 60_000)) {
+            Client its = patient.client();
+            assertEquals(200, its.deploy("f", FunctionFiles.archive("Hello")).status());
+            its.get("/f/version");
+            long pid = its.pid("default");
+            HttpResponse<String> answer =
+                    its.send(its.request("/f/sleep/600000").header("thaw-timeout-ms", "200"));
+            assertEquals(504, answer.statusCode(), answer.body());
+            assertEquals(200, its.get("/f/version").statusCode());
+            await(() -> its.worker("default").get("running").getAsInt() == 0);
+            assertEquals(pid, its.pid("default"), "the call was stopped: its worker stays");
+            assertEquals(
+                    400,
+                    its.send(its.request("/f/version").header("thaw-timeout-ms", "soon"))
+                            .statusCode());
+        }
     }
 
     @Test
@@ -196,22 +206,28 @@ class WorkersTest {
     }
 
     @Test
-    void aTenantsLimitsNeedANewWorker() throws Exception {
-        deploy("f", "", "{}");
-        client.get("/f/version");
-        long pid = pid("default");
-        CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/800");
-        await(() -> worker("default").get("running").getAsInt() == 1);
-        Client.Managed changed =
-                client.manage(
-                        "PATCH",
-                        "/tenants/default/limits",
-                        "",
-                        "{\"network\": \"host\"}".getBytes(StandardCharsets.UTF_8));
-        assertEquals(200, changed.status(), changed.body());
-        assertEquals(200, client.get("/f/version").statusCode());
-        assertEquals(200, running.join().statusCode());
-        assertNotEquals(pid, pid("default"));
+    void aTenantsLimitsNeedANewWorker(@TempDir Path other) throws Exception {
+        try (TestServer retiring = TestServer.retiring(other, 60_000)) {
+            Client its = retiring.client();
+            assertEquals(200, its.deploy("f", FunctionFiles.archive("Hello")).status());
+            its.get("/f/version");
+            long pid = its.pid("default");
+            Held held = Held.in(directory);
+            CompletableFuture<HttpResponse<String>> running = its.later("/f" + held.path());
+            await(() -> its.worker("default").get("running").getAsInt() == 1);
+            Client.Managed changed =
+                    its.manage(
+                            "PATCH",
+                            "/tenants/default/limits",
+                            "",
+                            "{\"network\": \"host\"}".getBytes(StandardCharsets.UTF_8));
+            assertEquals(200, changed.status(), changed.body());
+            assertEquals(200, its.get("/f/version").statusCode());
+            assertFalse(running.isDone(), "it goes on in the old one");
+            held.release();
+            assertEquals(200, running.join().statusCode());
+            assertNotEquals(pid, its.pid("default"));
+        }
     }
 
     @Test

@@ -90,7 +90,7 @@ final class EndOfThreadsIT {
         try (Warm warm = new Warm(jdk)) {
             warm.statusAfterWalk(equalToPlain(warm, "LateHandlers"));
             // None is asleep either.
-            Thread.sleep(400);
+            Thread.sleep(3_200);
             assertFalse(Files.exists(warm.directory.resolve("late")), "no handler has run");
         }
     }

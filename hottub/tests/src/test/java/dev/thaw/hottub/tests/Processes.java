@@ -2,7 +2,9 @@
 package dev.thaw.hottub.tests;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -88,7 +90,7 @@ final class Processes {
     }
 
     static boolean ends(String process) throws InterruptedException {
-        for (int i = 0; i < 1000; i++) {
+        for (int i = 0; i < PATIENCE / 10; i++) {
             String state = read(Path.of("/proc", process, "stat"));
             if (state.isEmpty() || state.contains(") Z ")) {
                 return true;
@@ -128,14 +130,21 @@ final class Processes {
     }
 
     static List<String> names(Path directory, String suffix) throws IOException {
-        if (!Files.exists(directory)) {
-            return List.of();
+        while (Files.exists(directory)) {
+            try (Stream<Path> files = Files.walk(directory)) {
+                return files.map(file -> file.getFileName().toString())
+                        .filter(name -> name.endsWith(suffix))
+                        .toList();
+            } catch (NoSuchFileException e) {
+                // it went before it was looked into
+            } catch (UncheckedIOException e) {
+                // a file that went meanwhile, as of what prepares: once more
+                if (!(e.getCause() instanceof NoSuchFileException)) {
+                    throw e;
+                }
+            }
         }
-        try (Stream<Path> files = Files.walk(directory)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(suffix))
-                    .toList();
-        }
+        return List.of();
     }
 
     static List<Path> files(Path directory) throws IOException {
