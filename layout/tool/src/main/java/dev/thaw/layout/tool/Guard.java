@@ -9,8 +9,8 @@ import java.util.List;
 /** A child that puts something back when this process ends, however it does. */
 final class Guard {
     /**
-     * Its input ends with this process. The signals of a terminal go to all: it is deaf to them when
-     * it says that it is there.
+     * Its input ends with this process. The signals of a terminal go to all: it is deaf to them
+     * when it says that it is there.
      */
     private static final String WAIT = "trap '' HUP INT TERM; echo; read -r _; ";
 
