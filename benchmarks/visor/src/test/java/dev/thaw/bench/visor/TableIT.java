@@ -2,10 +2,12 @@
 package dev.thaw.bench.visor;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.bench.visor.Peers.Peer;
 import dev.thaw.bench.visor.TableFunction.Language;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +23,10 @@ import org.junit.jupiter.api.io.TempDir;
  * Each function of the paper's table answers here what it answers in its peer: the Functions
  * Framework on a JVM, node, python3. Needs npm and pip.
  */
-@EnabledIfSystemProperty(named = "it.visor", matches = "true")
+@EnabledIfSystemProperty(
+        named = "it.soak",
+        matches = "true",
+        disabledReason = "an image of its own, and downloads; with --soak")
 class TableIT {
     @TempDir static Path work;
 
@@ -30,11 +35,27 @@ class TableIT {
 
     @BeforeAll
     static void start() throws Exception {
+        assumeTrue(runs("npm", "--version"), "there is no npm");
+        assumeTrue(runs("node", "--version"), "there is no node");
+        assumeTrue(runs("python3", "-m", "pip", "--version"), "there is no pip of python3");
         Places places = TestFront.places(Path.of("../..").toRealPath(), work);
         servers =
                 TableServers.start(
                         places, new FunctionFiles(places, new PrintWriter(System.err, true)), true);
         visor = servers.visor();
+    }
+
+    private static boolean runs(String... command) throws InterruptedException {
+        try {
+            return new ProcessBuilder(command)
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     @AfterAll

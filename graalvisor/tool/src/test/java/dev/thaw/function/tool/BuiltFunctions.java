@@ -4,13 +4,18 @@ package dev.thaw.function.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.amazonaws.services.lambda.runtime.RequestHandler;
+import com.google.cloud.functions.HttpFunction;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.function.FunctionRuntime;
+import dev.thaw.function.hosted.EverySignatureFeature;
+import dev.thaw.function.program.Order;
+import io.cloudevents.CloudEvent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -48,7 +53,14 @@ final class BuiltFunctions {
     private static Path build(String home, Class<?> entry, String name) throws Exception {
         ClassPath own =
                 new ClassPath(
-                        List.of(ClassPath.jarOf(entry), ClassPath.jarOf(RequestHandler.class)));
+                        Stream.of(
+                                        entry,
+                                        RequestHandler.class,
+                                        HttpFunction.class,
+                                        CloudEvent.class,
+                                        JsonObject.class)
+                                .map(ClassPath::jarOf)
+                                .toList());
         Path kept = Path.of(System.getProperty("function.jar")).resolveSibling("test-functions");
         Path file = Files.createDirectories(kept).resolve(name);
         Path stamp = kept.resolve(name + ".stamp");
@@ -65,20 +77,14 @@ final class BuiltFunctions {
         if (Files.exists(stamp) && Files.readString(stamp).equals(identity)) {
             return file;
         }
-        run(
-                Map.of("GRAALVM_HOME", home),
-                JAVA,
-                "-jar",
-                System.getProperty("function.jar"),
-                "build",
-                own.toString(),
-                entry.getName(),
-                "-o",
-                file.toString(),
-                "--state",
-                "16m",
-                "--",
-                "-Ob");
+        List<String> command = new ArrayList<>(List.of(JAVA, "-jar"));
+        command.addAll(List.of(System.getProperty("function.jar"), "build", own.toString()));
+        command.addAll(List.of(entry.getName(), "-o", file.toString()));
+        command.addAll(List.of("--state", "16m", "--", "-Ob"));
+        if (entry == Order.class) {
+            command.add("--features=" + EverySignatureFeature.class.getName());
+        }
+        run(Map.of("GRAALVM_HOME", home), command.toArray(String[]::new));
         Files.writeString(stamp, identity);
         return file;
     }

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two functions that the command has built, in a native process of each test's own. */
+/**
+ * Two libraries that the command has built, in a native process of each test's own: everything of
+ * one function, order of one of each signature.
+ */
 @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 abstract class FunctionTests {
     static final int EVERYTHING = 0;

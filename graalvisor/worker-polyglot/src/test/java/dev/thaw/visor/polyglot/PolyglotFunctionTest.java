@@ -118,7 +118,10 @@ class PolyglotFunctionTest {
 
     /** Python takes a while to begin on a plain JVM. */
     @Test
-    @EnabledIfSystemProperty(named = "it.visor", matches = "true")
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "Python begins on a JVM that interprets it; with --soak")
     void javaScriptAndPythonCallEachOther() throws IOException {
         load(
                 "javascript",
