@@ -80,7 +80,10 @@ impl Batch {
         let programs = match managing.join() {
             Ok(manager) => self.end(manager),
             Err(_) => {
-                tell(&Refusal::new("files", "the manager of the batch has failed"));
+                tell(&Refusal::new(
+                    "files",
+                    "the manager of the batch has failed",
+                ));
                 Vec::new()
             }
         };

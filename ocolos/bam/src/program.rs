@@ -184,7 +184,10 @@ impl Program {
     }
 
     fn runs(&self, what: &str) -> io::Result<()> {
-        point(&self.directory.join("use"), Path::new(what).join(&self.name))
+        point(
+            &self.directory.join("use"),
+            Path::new(what).join(&self.name),
+        )
     }
 }
 

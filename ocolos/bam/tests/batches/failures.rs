@@ -24,11 +24,7 @@ pub fn trials() -> Vec<Trial> {
             slow_profile,
         ),
         trial("what_bolt_has_failed_at_is_tried_again", teller(), again),
-        trial(
-            "names_of_programs_may_be_any_bytes",
-            teller(),
-            any_bytes,
-        ),
+        trial("names_of_programs_may_be_any_bytes", teller(), any_bytes),
         trial(
             "programs_with_the_same_build_id_are_told_apart",
             teller(),

@@ -155,13 +155,19 @@ fn sanitized(program: PathBuf) {
     let plain = Command::new("sh").args(["-c", &script]).output().unwrap();
     assert_eq!(plain.status.code(), Some(7), "{plain:?}");
     let cache = Cache::new();
-    for options in [None, Some("detect_leaks=0"), Some("verify_asan_link_order=1")] {
+    for options in [
+        None,
+        Some("detect_leaks=0"),
+        Some("verify_asan_link_order=1"),
+    ] {
         let mut bam = cache.command(&["--only", "another"], &["sh", "-c", &script]);
         bam.envs(options.map(|o| ("ASAN_OPTIONS", o)));
         let output = bam.output().unwrap();
         assert_eq!(same(&output), same(&plain), "{options:?}: {output:?}");
         let said = String::from_utf8_lossy(&output.stdout);
-        let given = said.lines().find_map(|l| l.strip_prefix("variable ASAN_OPTIONS="));
+        let given = said
+            .lines()
+            .find_map(|l| l.strip_prefix("variable ASAN_OPTIONS="));
         let given = given.unwrap_or_default();
         assert!(given.starts_with(options.unwrap_or_default()), "{said}");
         assert!(given.ends_with("verify_asan_link_order=0"), "{said}");
