@@ -17,7 +17,7 @@ fn main() {
         // Before constructors of other libraries, as a program may start again.
         .args(["-Wl,-z,initfirst", "-o"])
         .arg(&output)
-        .args(["preload/exec.c", "preload/self.c"])
+        .args(["preload/exec.c", "preload/sanitizer.c", "preload/self.c"])
         .status();
     match status {
         Ok(status) if status.success() => {}

@@ -124,8 +124,7 @@ static int take_token(char *path, char *end, size_t room) {
 
 // What to start for this program, in the buffer; or NULL for the program itself. Leaves errno as it was.
 static const char *instead_of(const char *given, char *buffer, size_t size) {
-    const char *volatile unknown = given;
-    const char *path = unknown;
+    const char *path = maybe_null(given);
     int before = errno;
     const char *found = NULL;
     struct stat s;
@@ -191,6 +190,7 @@ static void start_again(char *const arguments[], char *const variables[]) {
 
 __attribute__((constructor)) static void begin(int count, char **arguments, char **variables) {
     (void)count;
+    bam_begin_with_sanitizer(arguments, variables);
     copy(bam_directory, sizeof bam_directory, value_of(variables, "THAW_BAM_DIRECTORY"));
     copy(requests, sizeof requests, value_of(variables, "THAW_BAM_REQUESTS"));
     copy(only, sizeof only, value_of(variables, "THAW_BAM_ONLY"));
@@ -288,11 +288,9 @@ int execle(const char *path, const char *first, ...) {
     return all == NULL ? -1 : execve(path, all, variables);
 }
 
-// Headers say that it is never NULL, and compilers believe them; callers do not know.
-static int is_absolute(const char *path) {
-    const char *volatile given = path;
-    const char *unknown = given;
-    return unknown != NULL && unknown[0] == '/';
+static int is_absolute(const char *given) {
+    const char *path = maybe_null(given);
+    return path != NULL && path[0] == '/';
 }
 
 int execveat(int at, const char *path, char *const arguments[], char *const variables[], int flags) {

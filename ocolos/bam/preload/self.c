@@ -2,6 +2,7 @@
 // What a re-laid program finds when it looks for itself: the original's path.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -52,14 +53,23 @@ ssize_t __readlink_chk(const char *path, char *buffer, size_t size, size_t room)
     return readlink(path, buffer, size);
 }
 
+ssize_t __readlinkat_chk(int at, const char *path, char *buffer, size_t size, size_t room);
+ssize_t __readlinkat_chk(int at, const char *path, char *buffer, size_t size, size_t room) {
+    if (size > room) {
+        abort();
+    }
+    return readlinkat(at, path, buffer, size);
+}
+
 static char *next_realpath(const char *path, char *resolved) {
     char *(*real)(const char *, char *) = (char *(*)(const char *, char *))dlsym(RTLD_NEXT, "realpath");
     return real(path, resolved);
 }
 
-char *realpath(const char *restrict path, char *restrict resolved) {
+char *realpath(const char *restrict given, char *restrict resolved) {
     char link[LONGEST_PATH];
-    if (strcmp(path, "/proc/self/exe") == 0) {
+    const char *path = maybe_null(given);
+    if (path != NULL && strcmp(path, "/proc/self/exe") == 0) {
         ssize_t length = readlink(path, link, sizeof link - 1);
         if (length > 0) {
             link[length] = 0;
@@ -67,4 +77,15 @@ char *realpath(const char *restrict path, char *restrict resolved) {
         }
     }
     return next_realpath(path, resolved);
+}
+
+char *canonicalize_file_name(const char *path) { return realpath(path, NULL); }
+
+// Where sizes are checked.
+char *__realpath_chk(const char *path, char *resolved, size_t room);
+char *__realpath_chk(const char *path, char *resolved, size_t room) {
+    if (room < PATH_MAX) {
+        abort();
+    }
+    return realpath(path, resolved);
 }

@@ -10,6 +10,8 @@ use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader};
+use std::os::unix::ffi::OsStringExt;
+use std::os::unix::fs::OpenOptionsExt;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,6 +19,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use thaw_binary::Refusal;
 use thaw_relayout::bolt::Bolt;
+use thaw_relayout::conventions::error;
 
 pub struct Batch {
     pub command: Vec<OsString>,
@@ -74,16 +77,16 @@ impl Batch {
         let _ = io::Write::write_all(&mut &ends, END.as_bytes());
         let _ = reader.join();
         let _ = fs::remove_file(&requests);
-        let mut manager = managing
-            .join()
-            .map_err(|_| Refusal::new("files", "the manager of the batch has failed"))?;
-        if self.finish {
-            manager.finish();
-        }
-        manager
-            .store()
-            .shrink(self.most_kept)
-            .map_err(files(&self.directory))?;
+        let programs = match managing.join() {
+            Ok(manager) => self.end(manager),
+            Err(_) => {
+                tell(&Refusal::new(
+                    "files",
+                    "the manager of the batch has failed",
+                ));
+                Vec::new()
+            }
+        };
         let status = status.map_err(|e| {
             Refusal::new(
                 "command",
@@ -95,8 +98,20 @@ impl Batch {
             .unwrap_or_else(|| 128 + status.signal().unwrap_or(0));
         Ok(Ended {
             code: code as u8,
-            programs: manager.results,
+            programs,
         })
+    }
+
+    /// What fails here is not the command's.
+    fn end(&self, mut manager: Manager) -> Vec<Became> {
+        if self.finish {
+            manager.finish();
+        }
+        let store = manager.store();
+        if let Err(refusal) = store.shrink(self.most_kept).map_err(files(&self.directory)) {
+            tell(&refusal);
+        }
+        manager.results
     }
 
     fn command(&self, preload: &Path, programs: &Path, requests: &Path) -> Command {
@@ -115,6 +130,10 @@ impl Batch {
     }
 }
 
+fn tell(refusal: &Refusal) {
+    error("thaw bam", refusal);
+}
+
 /// Of batches that a signal has ended.
 fn remove_leftovers(directory: &Path) {
     for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
@@ -122,16 +141,48 @@ fn remove_leftovers(directory: &Path) {
         let pid = name
             .strip_prefix("requests-")
             .and_then(|p| p.parse::<u32>().ok());
-        if pid.is_some_and(|p| !Path::new(&format!("/proc/{p}")).exists()) {
+        let has_ended = |p| !Path::new(&format!("/proc/{p}")).exists();
+        // It may be a process of another namespace, which is not seen from here.
+        if pid.is_some_and(has_ended) && !has_reader(&entry.path()) {
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
+fn has_reader(pipe: &Path) -> bool {
+    OpenOptions::new()
+        .write(true)
+        .custom_flags(libc::O_NONBLOCK)
+        .open(pipe)
+        .is_ok()
+}
+
+/// Paths are any bytes.
 fn read(pipe: File, sender: &Sender<PathBuf>) {
-    for line in BufReader::new(pipe).lines().map_while(Result::ok) {
-        if line == END.trim_end() || sender.send(PathBuf::from(line)).is_err() {
+    for line in BufReader::new(pipe).split(b'\n').map_while(Result::ok) {
+        let is_end = line == END.trim_end().as_bytes();
+        if is_end || sender.send(OsString::from_vec(line).into()).is_err() {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pipes_of_batches_that_are_not_seen_from_here_stay() {
+        let directory = tempfile::tempdir().unwrap();
+        // No process has such a number.
+        let pipe = directory.path().join("requests-4294967295");
+        mkfifo(&pipe, Mode::S_IRUSR | Mode::S_IWUSR).unwrap();
+        let mut open = OpenOptions::new();
+        let reader = open.read(true).write(true).open(&pipe).unwrap();
+        remove_leftovers(directory.path());
+        assert!(pipe.exists());
+        drop(reader);
+        remove_leftovers(directory.path());
+        assert!(!pipe.exists());
     }
 }

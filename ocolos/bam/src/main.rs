@@ -80,7 +80,7 @@ fn main() -> ExitCode {
         Ok(ended) => {
             if arguments.verbose {
                 for p in &ended.programs {
-                    let text = format!("{}: {} {}", p.program.display(), p.state, p.text);
+                    let text = format!("{}: {} {}", p.program, p.state, p.text);
                     conventions::note("thaw bam", &text);
                 }
             }

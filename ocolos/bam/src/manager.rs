@@ -6,7 +6,7 @@ use crate::store::Store;
 use serde::Serialize;
 use std::collections::HashSet;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, SystemTime};
 use thaw_binary::Refusal;
@@ -24,7 +24,8 @@ pub struct Wishes {
 /// What became of a program.
 #[derive(Clone, Debug, Serialize)]
 pub struct Became {
-    pub program: PathBuf,
+    /// Its path.
+    pub program: String,
     pub state: &'static str,
     pub text: String,
 }
@@ -81,22 +82,22 @@ impl Manager {
         }
     }
 
-    fn note(&mut self, file: PathBuf, state: &'static str, text: impl Into<String>) {
+    fn note(&mut self, file: &Path, state: &'static str, text: impl Into<String>) {
         self.results.push(Became {
-            program: file,
+            program: file.to_string_lossy().into_owned(),
             state,
             text: text.into(),
         });
     }
 
-    fn begin(&mut self, file: &std::path::Path) {
+    fn begin(&mut self, file: &Path) {
         let Ok(key) = Store::key(file) else { return };
         if !self.seen.insert(key) {
             return;
         }
         match Program::open(&self.store, file) {
-            Ok(None) => self.note(file.to_owned(), "elsewhere", "another batch deals with it"),
-            Err(refusal) => self.note(file.to_owned(), "untouched", refusal.text),
+            Ok(None) => self.note(file, "elsewhere", "another batch deals with it"),
+            Err(refusal) => self.note(file, "untouched", refusal.text),
             Ok(Some(program)) if program.is_relaid() => {
                 let done = program.publish();
                 self.end(&program, done);
@@ -104,7 +105,7 @@ impl Manager {
             Ok(Some(program)) => {
                 match program.profile(&self.bolt, self.wishes.runs, self.wishes.limits) {
                     Ok(()) => self.profiled.push(program),
-                    Err(refusal) => self.note(program.file.clone(), "untouched", refusal.text),
+                    Err(refusal) => self.note(&program.file, "untouched", refusal.text),
                 }
             }
         }
@@ -112,8 +113,8 @@ impl Manager {
 
     fn end(&mut self, program: &Program, done: Result<(), Refusal>) {
         match done {
-            Ok(()) => self.note(program.file.clone(), "relaid", ""),
-            Err(refusal) => self.note(program.file.clone(), "untouched", refusal.text),
+            Ok(()) => self.note(&program.file, "relaid", ""),
+            Err(refusal) => self.note(&program.file, "untouched", refusal.text),
         }
     }
 
@@ -139,7 +140,7 @@ impl Manager {
         for program in std::mem::take(&mut self.profiled) {
             if program.profiles().0.is_empty() {
                 self.note(
-                    program.file.clone(),
+                    &program.file,
                     "profiled",
                     "no run has written a profile yet",
                 );

@@ -3,6 +3,7 @@
 
 use crate::store::{Store, point};
 use nix::fcntl::Flock;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::MetadataExt;
@@ -23,7 +24,7 @@ pub struct Program {
     pub file: PathBuf,
     directory: PathBuf,
     build: PathBuf,
-    name: String,
+    name: OsString,
     /// Other batches leave it alone meanwhile.
     _locks: [Flock<File>; 2],
 }
@@ -44,10 +45,8 @@ impl Program {
         // Who runs it meanwhile asks no more.
         point(&directory.join("use"), "wait").map_err(|e| files(&e))?;
         let file = fs::canonicalize(file).map_err(|e| files(&e))?;
-        point(&directory.join("origin"), &file.to_string_lossy()).map_err(|e| files(&e))?;
-        let name = file
-            .file_name()
-            .map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+        point(&directory.join("origin"), &file).map_err(|e| files(&e))?;
+        let name = file.file_name().unwrap_or_default().to_owned();
         let untouched = |refusal: &Refusal| {
             let _ = fs::write(directory.join("reason"), format!("{}\n", refusal.text));
             let _ = point(&directory.join("use"), "skip");
@@ -119,11 +118,7 @@ impl Program {
             for n in 0..runs {
                 File::create(self.directory.join(format!("token-{n:x}"))).map_err(|e| files(&e))?;
             }
-            point(
-                &self.directory.join("use"),
-                &format!("profiled/{}", self.name),
-            )
-            .map_err(|e| files(&e))
+            self.runs("profiled").map_err(|e| files(&e))
         };
         make().inspect_err(|refusal| self.untouched(refusal))
     }
@@ -185,11 +180,14 @@ impl Program {
             // What is used stays longest.
             let _ = build.set_modified(SystemTime::now());
         }
+        self.runs("relaid").map_err(|e| files(&e))
+    }
+
+    fn runs(&self, what: &str) -> io::Result<()> {
         point(
             &self.directory.join("use"),
-            &format!("relaid/{}", self.name),
+            Path::new(what).join(&self.name),
         )
-        .map_err(|e| files(&e))
     }
 }
 

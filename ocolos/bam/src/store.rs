@@ -71,7 +71,11 @@ impl Store {
             if total <= most {
                 break;
             }
-            fs::remove_dir_all(path)?;
+            match fs::remove_dir_all(path) {
+                // Another batch has removed it.
+                Err(e) if e.kind() == io::ErrorKind::NotFound => {}
+                done => done?,
+            }
             total -= size;
         }
         Ok(())
@@ -95,7 +99,7 @@ fn size(directory: &Path) -> u64 {
 }
 
 /// Replaces a link at once.
-pub fn point(link: &Path, text: &str) -> io::Result<()> {
+pub fn point(link: &Path, text: impl AsRef<Path>) -> io::Result<()> {
     let unfinished = link.with_extension("unfinished");
     let _ = fs::remove_file(&unfinished);
     symlink(text, &unfinished)?;

@@ -291,7 +291,11 @@ mod tests {
         let of_child = Process::find(child.id() as i32).unwrap();
         assert!(own.kin().contains(&of_child.pid));
         assert!(of_child.kin().contains(&own.pid));
-        assert!(own.shares_memory().is_none());
+        // Another test may be starting a child just now, which has this memory until then.
+        let began = std::time::Instant::now();
+        while own.shares_memory().is_some() {
+            assert!(began.elapsed().as_secs() < 60);
+        }
         child.kill().unwrap();
         child.wait().unwrap();
     }

@@ -46,6 +46,9 @@ pub struct Account {
     pub in_this_hour: usize,
     /// Since it has been watched.
     pub begun: u64,
+    /// Looks that have found no other work.
+    #[serde(default)]
+    pub found_the_same: u64,
     pub waits_for: Option<Forbidden>,
     /// The share of new code with which later ones are compared, in percent; none before it was looked at.
     pub in_new_code: Option<f64>,
@@ -77,6 +80,7 @@ impl Ledger {
                 cpu_percent: 0.0,
                 in_this_hour: 0,
                 begun: 0,
+                found_the_same: 0,
                 waits_for: None,
                 in_new_code: None,
             },
@@ -107,6 +111,10 @@ impl Ledger {
         self.times.push_back(Instant::now());
         self.account.begun += 1;
         self.lacks_memory = false;
+    }
+
+    pub fn found_the_same(&mut self) {
+        self.account.found_the_same += 1;
     }
 
     pub fn compares_with(&mut self, in_new_code: Option<f64>) {
@@ -194,6 +202,7 @@ mod tests {
             cpu_percent,
             in_this_hour: begun as usize,
             begun,
+            found_the_same: 0,
             waits_for: None,
             in_new_code: None,
         }

@@ -5,13 +5,12 @@
 use crate::apply::OVER_MEMORY;
 use crate::budget::{Budget, Ledger};
 use crate::conventions::error;
-use crate::error::files;
 use crate::identity::code_range;
 use crate::look::covered;
+use crate::metric::{Metric, is_worse};
 use crate::report;
-use crate::run::{LEAVE, Settings, object, relayout};
+use crate::run::{LEAVE, Settings, object, relayout, say};
 use crate::undo::undo;
-use std::process::Command;
 use std::time::Duration;
 use thaw_binary::{Image, Refusal};
 use thaw_process::late;
@@ -20,9 +19,6 @@ use thaw_process::process::Process;
 /// The share of new code in the program's own instructions has to fall by so much, in percent points.
 const CHANGED: f64 = 15.0;
 
-/// A metric that is lower by more than noise.
-const SLOWER: f64 = 0.97;
-
 /// What failed, or was slower, is not tried again at once.
 const REST: u32 = 10;
 
@@ -30,8 +26,8 @@ const REST: u32 = 10;
 pub struct Wishes {
     pub every: Duration,
     pub budget: Budget,
-    /// A command that prints a number; more is better.
-    pub metric: Option<String>,
+    /// What it makes worse is taken back.
+    pub metric: Option<Metric>,
     pub json: bool,
 }
 
@@ -47,7 +43,10 @@ pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refus
             Err(refusal) => return Err(refusal),
         };
         // Looking costs as well.
-        if ledger.forbidden().is_none() && rest == 0 && has_changed(&process, baseline, settings) {
+        let may = ledger.forbidden().is_none() && rest == 0;
+        if may && !has_changed(&process, baseline, settings) {
+            ledger.found_the_same();
+        } else if may {
             ledger.begins();
             match again(pid, settings, wishes) {
                 Ok(share) => baseline = share,
@@ -87,7 +86,8 @@ fn has_changed(process: &Process, baseline: Option<f64>, settings: &Settings) ->
 
 /// The share of new code afterwards.
 fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, Refusal> {
-    let before = measure(wishes)?;
+    let measure = || wishes.metric.as_ref().map_or(Ok(None), |m| m.measure(pid));
+    let before = measure()?;
     let Some(outcome) = relayout(pid, settings)? else {
         return Ok(None);
     };
@@ -97,8 +97,10 @@ fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, 
         report::outcome(&outcome);
     }
     let process = object(pid, settings.library.as_deref())?;
-    if let (Some(before), Some(after)) = (before, measure(wishes)?)
-        && after < before * SLOWER
+    // What was not measured before is not compared.
+    let after = before.map_or(Ok(None), |_| measure())?;
+    if let (Some(before), Some(after)) = (before, after)
+        && is_worse(before, after)
     {
         let image = Image::open(&process.file)?;
         let code = code_range(&image, process.bias(&image)?);
@@ -108,31 +110,10 @@ fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, 
         );
         return Err(Refusal::new("slower", text));
     }
-    Ok(covered(&process, settings))
-}
-
-/// The middle one of three.
-fn measure(wishes: &Wishes) -> Result<Option<f64>, Refusal> {
-    let Some(command) = &wishes.metric else {
-        return Ok(None);
-    };
-    let mut all = Vec::new();
-    for _ in 0..3 {
-        let output = Command::new("sh")
-            .args(["-c", command])
-            .output()
-            .map_err(files(command))?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let number: Option<f64> = text.trim().parse().ok();
-        let Some(number) = number.filter(|n| n.is_finite() && output.status.success()) else {
-            let text = format!(
-                "the metric '{command}' has to print a number; it printed '{}'",
-                text.trim()
-            );
-            return Err(Refusal::new("metric", text));
-        };
-        all.push(number);
+    if wishes.metric.is_some() && after.is_none() {
+        say(&format!(
+            "process {pid} did too little to tell whether it is slower"
+        ));
     }
-    all.sort_by(f64::total_cmp);
-    Ok(Some(all[1]))
+    Ok(covered(&process, settings))
 }

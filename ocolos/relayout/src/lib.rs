@@ -19,6 +19,7 @@ pub mod layouts;
 pub mod lead_back;
 pub mod load;
 pub mod look;
+pub mod metric;
 pub mod names;
 pub mod plan;
 pub mod prepare;

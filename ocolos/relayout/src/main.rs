@@ -15,6 +15,7 @@ use thaw_relayout::check::{check_file, check_process};
 use thaw_relayout::continuous::{Wishes, watch};
 use thaw_relayout::conventions::Conventions;
 use thaw_relayout::error::{REFUSED, exit_code};
+use thaw_relayout::metric::Metric;
 use thaw_relayout::run::{Origin, Settings, object, relayout};
 use thaw_relayout::{names, report, status, undo};
 
@@ -143,6 +144,14 @@ struct Run {
     /// A command that prints a number, more is better: what makes it less is taken back
     #[arg(long, value_name = "COMMAND", requires = "continuous")]
     metric: Option<String>,
+    /// A command that prints how many units of work are done: what takes more processor time for each is taken back
+    #[arg(
+        long,
+        value_name = "COMMAND",
+        requires = "continuous",
+        conflicts_with = "metric"
+    )]
+    units: Option<String>,
     /// Does not look again at the end
     #[arg(long)]
     no_look: bool,
@@ -211,6 +220,8 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
         look: !run.no_look,
     };
     if run.continuous {
+        let figure = run.metric.clone().map(Metric::Figure);
+        let units = run.units.clone().map(Metric::Units);
         let wishes = Wishes {
             every: seconds(run.every).max(Duration::from_millis(100)),
             budget: thaw_relayout::budget::Budget {
@@ -218,7 +229,7 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
                 most_an_hour: run.most_an_hour,
                 memory: most_memory,
             },
-            metric: run.metric.clone(),
+            metric: figure.or(units),
             json: run.json,
         };
         watch(pid, &settings, &wishes)?;

@@ -17,6 +17,11 @@ pub fn trials() -> Vec<Trial> {
             later_runs,
         ),
         trial(
+            "programs_that_check_sizes_tell_the_same",
+            sources::own("teller", &["-D_FORTIFY_SOURCE=2"]),
+            later_runs,
+        ),
+        trial(
             "two_batches_at_once_share_a_program",
             sources::own("teller", &[]),
             at_once,
@@ -45,7 +50,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 /// Runs of a program that is small may have ended before they can be profiled.
-const BATCHES: u32 = 10;
+pub const BATCHES: u32 = 10;
 
 pub struct Cache(pub TempDir);
 

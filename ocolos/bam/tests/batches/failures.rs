@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What comes late, fails, is left behind, or only looks the same.
 
-use crate::batches::{Cache, times};
+use crate::batches::{BATCHES, Cache, times};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
+use std::ffi::OsStr;
 use std::fs;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread::sleep;
@@ -22,6 +24,7 @@ pub fn trials() -> Vec<Trial> {
             slow_profile,
         ),
         trial("what_bolt_has_failed_at_is_tried_again", teller(), again),
+        trial("names_of_programs_may_be_any_bytes", teller(), any_bytes),
         trial(
             "programs_with_the_same_build_id_are_told_apart",
             teller(),
@@ -36,13 +39,13 @@ pub fn trials() -> Vec<Trial> {
 }
 
 /// How the program stands in the cache.
-fn stands(cache: &Cache, file: &str) -> String {
+fn stands(cache: &Cache, program: impl AsRef<Path>, file: &str) -> String {
     let programs = cache.0.path().join("cache/programs");
     let mut all = fs::read_dir(programs).unwrap().flatten();
     let program = all
         .find(|p| {
             let origin = fs::read_link(p.path().join("origin")).unwrap_or_default();
-            origin.ends_with("teller")
+            origin.ends_with(&program)
         })
         .unwrap();
     match fs::read_link(program.path().join(file)) {
@@ -56,9 +59,11 @@ fn slow_profile(program: PathBuf) {
     let cache = Cache::new();
     let builds = cache.0.path().join("cache/builds");
     let script = format!(
-        "for i in $(seq 200); do {} >/dev/null; f=$(ls {}/*/profile.*.fdata 2>/dev/null | head -n 1); [ -n \"$f\" ] && break; done
+        "end=$(($(date +%s) + {})); f=
+         while [ -z \"$f\" ]; do [ $(date +%s) -lt $end ] || exit 1; {} >/dev/null; f=$(ls {}/*/profile.*.fdata 2>/dev/null | head -n 1); done
          sh -c 'd=$(dirname $1); cat $1 > $d/kept; head -c 100 $d/kept > $d/profile.$$.fdata; printf half >> $d/profile.$$.fdata; sleep 2; cat $d/kept > $d/profile.$$.fdata' sh $f
          sleep 1",
+        PATIENCE.as_secs(),
         program.display(),
         builds.display()
     );
@@ -81,15 +86,49 @@ fn again(program: PathBuf) {
     };
     let cache = Cache::new();
     fails(&cache);
-    assert_eq!(stands(&cache, "use"), "wait");
+    assert_eq!(stands(&cache, "teller", "use"), "wait");
     let options = ["--only", "teller", "--runs", "1", "--finish"];
     cache.until_relaid(&options, &["sh", "-c", &script], &program);
     let cache = Cache::new();
     for nth in 1..=3 {
         fails(&cache);
-        assert_eq!(stands(&cache, "failures").trim(), nth.to_string());
+        assert_eq!(stands(&cache, "teller", "failures").trim(), nth.to_string());
     }
-    assert_eq!(stands(&cache, "use"), "skip");
+    assert_eq!(stands(&cache, "teller", "use"), "skip");
+}
+
+/// A request for one keeps nobody from later ones, and it is re-laid as others are.
+fn any_bytes(program: PathBuf) {
+    let place = tempfile::tempdir().unwrap();
+    let name = OsStr::from_bytes(b"t\xe9ller");
+    fs::copy(&program, place.path().join(name)).unwrap();
+    let pattern = place.path().join("t*ller");
+    let both = format!("{}; {}", times(&pattern, 30), times(&program, 30));
+    let cache = Cache::new();
+    let options = ["--runs", "1", "--finish"];
+    cache.until_relaid(&options, &["sh", "-c", &both], &program);
+    let script = times(&pattern, 30);
+    let is_relaid = || stands(&cache, name, "use").starts_with("relaid/");
+    for _ in 0..BATCHES {
+        if !is_relaid() {
+            cache.run(&options, &["sh", "-c", &script]);
+        }
+    }
+    assert!(is_relaid(), "{}", stands(&cache, name, "use"));
+    let output = cache.run(&options, &["sh", "-c", &script]);
+    assert_eq!(lines(&output.stdout), lines(&plain(&pattern)));
+}
+
+fn plain(program: &Path) -> Vec<u8> {
+    let script = times(program, 30);
+    let mut command = Command::new("sh");
+    command.args(["-c", &script]).output().unwrap().stdout
+}
+
+/// A shell orders variables as it likes.
+fn lines(said: &[u8]) -> Vec<&[u8]> {
+    let all = said.split(|b| *b == b'\n');
+    all.filter(|l| !l.starts_with(b"variable ")).collect()
 }
 
 /// As tools make them that change a file after it was linked.
@@ -116,20 +155,6 @@ fn same_build_id(program: PathBuf) {
     bytes[at..at + 8].copy_from_slice(b"ARGUMENT");
     fs::write(&section, &bytes).unwrap();
     objcopy("--update-section");
-    let plain = |program: &Path| {
-        let script = times(program, 30);
-        Command::new("sh")
-            .args(["-c", &script])
-            .output()
-            .unwrap()
-            .stdout
-    };
-    // A shell orders variables as it likes.
-    let lines = |said: &[u8]| {
-        let said = String::from_utf8_lossy(said);
-        let same = said.lines().filter(|l| !l.starts_with("variable "));
-        same.map(str::to_owned).collect::<Vec<_>>()
-    };
     let expected = plain(&two);
     assert!(String::from_utf8_lossy(&expected).contains("ARGUMENT a"));
     let cache = Cache::new();

@@ -7,7 +7,7 @@ use libtest_mimic::Trial;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 pub fn trials() -> Vec<Trial> {
     let both = sources::own("teller", &[]).and_then(|t| Ok((t, sources::own("starter", &[])?)));
@@ -25,6 +25,11 @@ pub fn trials() -> Vec<Trial> {
             "what_cannot_be_relaid_runs_untouched_with_its_reason",
             sources::own("teller", &[]),
             untouched,
+        ),
+        trial(
+            "programs_with_a_shared_address_sanitizer_run",
+            sources::own("teller", &["-fsanitize=address"]),
+            sanitized,
         ),
     ]
 }
@@ -49,6 +54,10 @@ fn each_way((program, starter): (PathBuf, PathBuf)) {
     assert_eq!(
         said.matches(" of nothing: Bad address").count(),
         2,
+        "{said}"
+    );
+    assert!(
+        said.contains("realpath of nothing: Invalid argument"),
         "{said}"
     );
     let told = fs::read_to_string(&tell).unwrap();
@@ -132,4 +141,38 @@ fn untouched(program: PathBuf) {
     started(&privileged);
     let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
     assert!(!report.contains("privileged"), "{report}");
+}
+
+/// Also with options of their own for it.
+fn sanitized(program: PathBuf) {
+    let same = |output: &Output| {
+        let said = String::from_utf8_lossy(&output.stdout);
+        let same = said.lines().filter(|l| !l.starts_with("variable "));
+        let same: Vec<String> = same.map(str::to_owned).collect();
+        (same, output.status.code())
+    };
+    let script = format!("{0} a 'b c' && exit 1; {0}", program.display());
+    let plain = Command::new("sh").args(["-c", &script]).output().unwrap();
+    assert_eq!(plain.status.code(), Some(7), "{plain:?}");
+    let cache = Cache::new();
+    for options in [
+        None,
+        Some("detect_leaks=0"),
+        Some("verify_asan_link_order=1"),
+    ] {
+        let mut bam = cache.command(&["--only", "another"], &["sh", "-c", &script]);
+        bam.envs(options.map(|o| ("ASAN_OPTIONS", o)));
+        let output = bam.output().unwrap();
+        assert_eq!(same(&output), same(&plain), "{options:?}: {output:?}");
+        let said = String::from_utf8_lossy(&output.stdout);
+        let given = said
+            .lines()
+            .find_map(|l| l.strip_prefix("variable ASAN_OPTIONS="));
+        let given = given.unwrap_or_default();
+        assert!(given.starts_with(options.unwrap_or_default()), "{said}");
+        assert!(given.ends_with("verify_asan_link_order=0"), "{said}");
+    }
+    // What is no program of that kind has no such variable.
+    let output = cache.run(&[], &["env"]);
+    assert!(!String::from_utf8_lossy(&output.stdout).contains("ASAN_OPTIONS"));
 }

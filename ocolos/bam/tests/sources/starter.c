@@ -57,6 +57,8 @@ int main(int count, char **arguments) {
     at(AT_FDCWD, NULL, list, environ, 0);
     printf("execveat of nothing: %s\n", strerror(errno));
     printf("posix_spawn of nothing: %s\n", strerror(spawn(&child, NULL, NULL, NULL, list, environ)));
+    char *(*volatile real)(const char *, char *) = realpath;
+    printf("realpath of nothing: %s\n", real(NULL, NULL) == NULL ? strerror(errno) : "something");
     char line[8192];
     snprintf(line, sizeof line, "%s x >/dev/null", path);
     printf("system %d\n", WEXITSTATUS(system(line)));

@@ -189,16 +189,25 @@ pub fn run(arguments: &[&str]) -> Output {
     tool().args(arguments).output().unwrap()
 }
 
-/// What it says as JSON; it has to end well. On a machine with much else to do, a thread may stand too late: that is
-/// refused with these words, and nothing is changed.
-pub fn json(arguments: &[&str]) -> Value {
-    let mut output = run(arguments);
-    for _ in 0..3 {
-        if !String::from_utf8_lossy(&output.stderr).contains("nothing was changed, try again") {
-            break;
+/// On a machine with much else to do, a thread may stand too late: that is refused with these words, and nothing is changed.
+pub fn is_too_late(output: &Output) -> bool {
+    String::from_utf8_lossy(&output.stderr).contains("nothing was changed, try again")
+}
+
+/// Again where it was too late.
+fn in_time(mut run: impl FnMut() -> Output) -> Output {
+    let began = Instant::now();
+    loop {
+        let output = run();
+        if !is_too_late(&output) || began.elapsed() > PATIENCE {
+            return output;
         }
-        output = run(arguments);
     }
+}
+
+/// What it says as JSON; it has to end well.
+pub fn json(arguments: &[&str]) -> Value {
+    let output = in_time(|| run(arguments));
     assert!(
         output.status.success(),
         "{arguments:?}: {}",
@@ -265,11 +274,10 @@ pub fn tells(name: &str, rounds: usize, began: Instant) {
 
 /// Whether it was killed, and did not end by itself.
 pub fn killed_at(step: u64, arguments: &[&str]) -> bool {
-    let mut command = tool();
-    command
-        .args(arguments)
-        .env(KILL_AT, step.to_string())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    command.status().unwrap().signal() == Some(9)
+    let output = in_time(|| {
+        let mut command = tool();
+        command.args(arguments).env(KILL_AT, step.to_string());
+        command.output().unwrap()
+    });
+    output.status.signal() == Some(9)
 }

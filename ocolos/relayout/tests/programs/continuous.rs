@@ -6,6 +6,7 @@ use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
+use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::thread::sleep;
@@ -24,6 +25,11 @@ pub fn trials() -> Vec<Trial> {
             slower,
         ),
         trial(
+            "what_takes_more_processor_time_for_a_unit_is_taken_back",
+            sources::own("phases", &[]),
+            units,
+        ),
+        trial(
             "a_budget_of_continuous_work_is_held_and_shown",
             sources::own("phases", &[]),
             budgets,
@@ -40,6 +46,7 @@ impl Drop for Watching {
     }
 }
 
+/// What it tells goes to a file.
 fn watch(running: &Running, options: &[&str]) -> Watching {
     let mut command = tool();
     command
@@ -49,8 +56,16 @@ fn watch(running: &Running, options: &[&str]) -> Watching {
         .args(QUICK)
         .args(options)
         .stdout(Stdio::null())
-        .stderr(Stdio::null());
+        .stderr(File::create(log(running)).unwrap());
     Watching(command.spawn().unwrap())
+}
+
+fn log(running: &Running) -> PathBuf {
+    running.directory.path().join("log")
+}
+
+fn told(running: &Running) -> String {
+    fs::read_to_string(log(running)).unwrap()
 }
 
 fn until(what: &str, mut is_so: impl FnMut() -> bool) {
@@ -80,8 +95,12 @@ fn changes(program: PathBuf) {
     until("it was never re-laid", || has_looked(&running));
     let first = layout(&running);
     // The same work needs no other layout.
-    sleep(Duration::from_secs(4));
-    assert_eq!(layout(&running), first);
+    let looks = |running: &Running| status(running)[0]["watched"]["found_the_same"].as_u64();
+    let before = looks(&running).unwrap();
+    until("it does not look again", || {
+        assert_eq!(layout(&running), first);
+        looks(&running).is_some_and(|now| now >= before + 3)
+    });
     kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
     until("it was not re-laid again", || {
         layout(&running).is_some_and(|l| Some(l) != first)
@@ -105,24 +124,41 @@ fn slower(program: PathBuf) {
         "if {tool} status {} | grep -q Done; then echo 5; else echo 10; fi",
         running.pid()
     );
-    let log = running.directory.path().join("log");
-    let mut command = crate::common::tool();
-    command
-        .arg(running.pid().to_string())
-        .args(["--continuous", "--every", "0.3", "--metric", &metric])
-        .args(QUICK);
-    command
-        .stdout(Stdio::null())
-        .stderr(std::fs::File::create(&log).unwrap());
-    let watching = Watching(command.spawn().unwrap());
+    let watching = watch(&running, &["--metric", &metric]);
     until("it was not taken back", || {
-        std::fs::read_to_string(&log)
-            .unwrap()
-            .contains("is slower by its metric: 10 before, 5 after")
+        told(&running).contains("is slower by its metric: 10 before, 5 after")
     });
     assert_eq!(layout(&running), None);
     assert_eq!(running.is_original(), Ok(()));
     running.goes_on(1);
+    drop(watching);
+}
+
+/// A count that grows by so much each time that it is asked for, while the process has new code and while it has none.
+fn count(running: &Running, new: u32, original: u32) -> String {
+    let tool = env!("CARGO_BIN_EXE_thaw-relayout");
+    let file = running.directory.path().join("count");
+    format!(
+        "n=$(cat {0} || echo 0); if {tool} status {1} | grep -q Done; then n=$((n + {new})); else n=$((n + {original})); fi; echo $n | tee {0}",
+        file.display(),
+        running.pid()
+    )
+}
+
+fn units(program: PathBuf) {
+    let [mut worse, mut better] = [(); 2].map(|()| Running::start(&program, &[]));
+    let watching = [(&worse, 1, 1000), (&better, 1000, 1)].map(|(running, new, original)| {
+        watch(running, &["--units", &count(running, new, original)])
+    });
+    until("it was not taken back", || {
+        told(&worse).contains("is slower by its metric")
+    });
+    assert_eq!(layout(&worse), None);
+    assert_eq!(worse.is_original(), Ok(()));
+    until("it was not kept", || has_looked(&better));
+    assert!(!told(&better).contains("slower"), "{}", told(&better));
+    worse.goes_on(1);
+    better.goes_on(1);
     drop(watching);
 }
 

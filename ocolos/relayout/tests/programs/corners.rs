@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //! States of a program in which a stop, a step or a call made for us could leave it wrong.
 
-use crate::common::{PATIENCE, Running, json, relay, relay_again, run, tool, undo};
+use crate::common::{PATIENCE, Running, is_too_late, json, relay, relay_again, run, tool, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -86,6 +86,10 @@ fn sequence(program: PathBuf) {
     undo(&running);
     kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
     running.goes_on(2);
+    let is_right = |output: &Output| {
+        let said = String::from_utf8_lossy(&output.stdout);
+        output.status.success() || said.contains("no-thread") || is_too_late(output)
+    };
     let mut applied = 0;
     let (began, mut round) = (Instant::now(), 0);
     while round < 10 || (applied == 0 && began.elapsed() < PATIENCE) {
@@ -93,17 +97,11 @@ fn sequence(program: PathBuf) {
         let output = run(&[&pid, "--no-look", "--with", &relaid, "--json"]);
         let said = String::from_utf8_lossy(&output.stdout);
         applied += u32::from(output.status.success());
-        assert!(
-            output.status.success() || said.contains("no-thread"),
-            "{said}"
-        );
+        assert!(is_right(&output), "{said}");
         running.goes_on(1);
         let output = run(&["undo", &pid, "--json"]);
         let said = String::from_utf8_lossy(&output.stdout);
-        assert!(
-            output.status.success() || said.contains("no-thread"),
-            "{said}"
-        );
+        assert!(is_right(&output), "{said}");
         running.goes_on(1);
     }
     assert!(applied > 0);

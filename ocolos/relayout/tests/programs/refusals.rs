@@ -267,9 +267,10 @@ fn shares_later(program: PathBuf) {
     profiling.args([&pid, "--json", "--force", "--no-look", "--from", "steps"]);
     profiling.args(["--steps", "20000000", "--profile-seconds", "6"]);
     profiling.stdout(Stdio::piped()).stderr(Stdio::null());
-    let profiling = profiling.spawn().unwrap();
+    let mut profiling = profiling.spawn().unwrap();
     let children = format!("/proc/{0}/task/{0}/children", profiling.id());
     while fs::read_to_string(&children).unwrap().is_empty() {
+        assert!(profiling.try_wait().unwrap().is_none(), "nothing steps");
         sleep(Duration::from_millis(1));
     }
     kill(process, Signal::SIGUSR1).unwrap();

@@ -745,7 +745,7 @@ function _picocli_thaw_relayout() {
 
   local commands="check names status undo"
   local flag_opts="'--continuous' '--debug' '--dry-run' '--force' '-h' '--help' '--json' '--no-look' '--no-progress' '--quiet' '-V' '--version'"
-  local arg_opts="'--budget-cpu' '--budget-memory' '--every' '--from' '--keep' '--latency' '--library' '--metric' '--most-an-hour' '--optimise-memory' '--optimise-seconds' '--profile-seconds' '--share' '--steps' '--with'"
+  local arg_opts="'--budget-cpu' '--budget-memory' '--every' '--from' '--keep' '--latency' '--library' '--metric' '--most-an-hour' '--optimise-memory' '--optimise-seconds' '--profile-seconds' '--share' '--steps' '--units' '--with'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -790,6 +790,9 @@ function _picocli_thaw_relayout() {
       return
       ;;
     '--steps')
+      return
+      ;;
+    '--units')
       return
       ;;
     '--with')

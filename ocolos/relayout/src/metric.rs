@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Whether new code is better: by a figure that a command prints, or by the processor time that a process takes for a unit of work.
+
+use crate::error::files;
+use nix::time::clock_getcpuclockid;
+use nix::unistd::Pid;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use thaw_binary::Refusal;
+use thaw_process::late::rest;
+
+/// What is worse by more than noise.
+const NOISE: f64 = 0.03;
+
+#[derive(Clone, Debug)]
+pub enum Metric {
+    /// A command prints it; more is better.
+    Figure(String),
+    /// A command prints how many units of work the process has done.
+    Units(String),
+}
+
+/// How long units are counted.
+struct Window {
+    /// Between two looks.
+    look: Duration,
+    /// The process has to have run so long.
+    processor: Duration,
+    longest: Duration,
+}
+
+const WINDOW: Window = Window {
+    look: Duration::from_secs(1),
+    processor: Duration::from_millis(200),
+    longest: Duration::from_secs(30),
+};
+
+impl Metric {
+    /// The middle one of three, more is better; none where the process does too little to tell.
+    pub fn measure(&self, pid: i32) -> Result<Option<f64>, Refusal> {
+        let mut all = Vec::new();
+        for _ in 0..3 {
+            let one = match self {
+                Metric::Figure(command) => Some(number(command)?),
+                Metric::Units(command) => units(command, pid, &WINDOW)?,
+            };
+            let Some(one) = one else { return Ok(None) };
+            all.push(one);
+        }
+        all.sort_by(f64::total_cmp);
+        Ok(Some(all[1]))
+    }
+}
+
+/// Figures may be negative.
+pub fn is_worse(before: f64, after: f64) -> bool {
+    before - after > before.abs() * NOISE
+}
+
+fn number(command: &str) -> Result<f64, Refusal> {
+    let output = Command::new("sh")
+        .args(["-c", command])
+        .output()
+        .map_err(files(command))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let number: Option<f64> = text.trim().parse().ok();
+    let number = number.filter(|n| n.is_finite() && output.status.success());
+    number.ok_or_else(|| {
+        let text = format!(
+            "the metric '{command}' has to print a number; it printed '{}'",
+            text.trim()
+        );
+        Refusal::new("metric", text)
+    })
+}
+
+/// For each second of the process' processor time.
+fn units(command: &str, pid: i32, window: &Window) -> Result<Option<f64>, Refusal> {
+    let (units, time) = (number(command)?, processor_time(pid)?);
+    let began = Instant::now();
+    while began.elapsed() < window.longest {
+        rest(window.look);
+        if processor_time(pid)? < time + window.processor {
+            continue;
+        }
+        let done = number(command)? - units;
+        if done > 0.0 {
+            let spent = processor_time(pid)?.saturating_sub(time);
+            return Ok(Some(done / spent.as_secs_f64()));
+        }
+    }
+    Ok(None)
+}
+
+/// Of all its threads, those that have ended included; not of its children.
+fn processor_time(pid: i32) -> Result<Duration, Refusal> {
+    let time = clock_getcpuclockid(Pid::from_raw(pid)).and_then(|clock| clock.now());
+    time.map(Duration::from)
+        .map_err(|_| Refusal::new("no-process", format!("process {pid} has ended")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worse_is_less_by_more_than_noise() {
+        assert!(is_worse(10.0, 9.0) && !is_worse(10.0, 9.8) && !is_worse(10.0, 11.0));
+        assert!(is_worse(-10.0, -11.0) && !is_worse(-10.0, -10.0) && !is_worse(-10.0, -9.0));
+    }
+
+    #[test]
+    fn units_are_those_of_a_second_of_processor_time() {
+        let own = std::process::id() as i32;
+        let window = |processor| Window {
+            look: Duration::from_millis(10),
+            processor: Duration::from_millis(processor),
+            longest: Duration::from_millis(500),
+        };
+        // Nothing is done, or nothing runs so long.
+        assert_eq!(units("echo 7", own, &window(0)).unwrap(), None);
+        assert_eq!(units("date +%s%N", own, &window(1 << 30)).unwrap(), None);
+        let counted = units("date +%s%N", own, &window(0)).unwrap();
+        assert!(counted.is_some_and(|c| c > 0.0), "{counted:?}");
+        for command in ["echo many", "echo 5; false"] {
+            let refusal = units(command, own, &window(0)).unwrap_err();
+            assert_eq!(refusal.reason, "metric");
+        }
+    }
+}
