@@ -79,6 +79,8 @@ impl Batch {
             .map_err(|_| Refusal::new("files", "the manager of the batch has failed"))?;
         if self.finish {
             manager.finish();
+        } else {
+            manager.leave();
         }
         manager
             .store()

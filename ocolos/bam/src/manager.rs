@@ -26,6 +26,8 @@ pub struct Wishes {
 pub struct Became {
     pub program: PathBuf,
     pub state: &'static str,
+    /// Why it runs untouched, as a word for scripts.
+    pub reason: Option<&'static str>,
     pub text: String,
 }
 
@@ -85,7 +87,17 @@ impl Manager {
         self.results.push(Became {
             program: file,
             state,
+            reason: None,
             text: text.into(),
+        });
+    }
+
+    fn note_untouched(&mut self, file: PathBuf, refusal: Refusal) {
+        self.results.push(Became {
+            program: file,
+            state: "untouched",
+            reason: Some(refusal.reason),
+            text: refusal.text,
         });
     }
 
@@ -96,7 +108,7 @@ impl Manager {
         }
         match Program::open(&self.store, file) {
             Ok(None) => self.note(file.to_owned(), "elsewhere", "another batch deals with it"),
-            Err(refusal) => self.note(file.to_owned(), "untouched", refusal.text),
+            Err(refusal) => self.note_untouched(file.to_owned(), refusal),
             Ok(Some(program)) if program.is_relaid() => {
                 let done = program.publish();
                 self.end(&program, done);
@@ -104,7 +116,7 @@ impl Manager {
             Ok(Some(program)) => {
                 match program.profile(&self.bolt, self.wishes.runs, self.wishes.limits) {
                     Ok(()) => self.profiled.push(program),
-                    Err(refusal) => self.note(program.file.clone(), "untouched", refusal.text),
+                    Err(refusal) => self.note_untouched(program.file.clone(), refusal),
                 }
             }
         }
@@ -113,7 +125,7 @@ impl Manager {
     fn end(&mut self, program: &Program, done: Result<(), Refusal>) {
         match done {
             Ok(()) => self.note(program.file.clone(), "relaid", ""),
-            Err(refusal) => self.note(program.file.clone(), "untouched", refusal.text),
+            Err(refusal) => self.note_untouched(program.file.clone(), refusal),
         }
     }
 
@@ -148,6 +160,16 @@ impl Manager {
             program.wait();
             let done = program.optimise(&self.bolt, self.wishes.limits);
             self.end(&program, done);
+        }
+    }
+
+    /// Says of what is still profiled that later batches go on with it.
+    pub fn leave(&mut self) {
+        for program in std::mem::take(&mut self.profiled) {
+            let (written, wanted) = (program.profiles().0.len(), self.wishes.runs);
+            let text =
+                format!("{written} of {wanted} runs have written a profile; a later batch goes on");
+            self.note(program.file.clone(), "profiled", text);
         }
     }
 
