@@ -2,13 +2,15 @@
 //! The command line.
 
 use clap::Parser;
+use serde::Serialize;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use thaw_bam::batch::Batch;
-use thaw_bam::manager::Wishes;
+use thaw_bam::manager::{Became, Wishes};
+use thaw_binary::Refusal;
 use thaw_relayout::bolt::Limits;
 use thaw_relayout::conventions::{self, Conventions};
 use thaw_relayout::{error, report};
@@ -41,7 +43,10 @@ struct Arguments {
     /// Tells what became of each program, on standard error
     #[arg(long)]
     verbose: bool,
-    /// Writes the same to a file, as JSON
+    /// Tells the same as JSON, behind all else on standard error
+    #[arg(long)]
+    json: bool,
+    /// Writes that JSON to a file instead
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
     #[command(flatten)]
@@ -76,24 +81,50 @@ fn main() -> ExitCode {
         },
         finish: arguments.finish,
     };
-    match batch.run() {
-        Ok(ended) => {
-            if arguments.verbose {
-                for p in &ended.programs {
-                    let text = format!("{}: {} {}", p.program, p.state, p.text);
-                    conventions::note("thaw bam", &text);
-                }
-            }
-            if let Some(file) = arguments.report
-                && let Err(e) = report::write_json(&file, &ended.programs)
-            {
-                eprintln!("thaw bam: {}: {e}", file.display());
-            }
-            ExitCode::from(ended.code)
+    let ended = batch.run();
+    if let Ok(ended) = &ended
+        && arguments.verbose
+    {
+        for p in &ended.programs {
+            let text = format!("{}: {} {}", p.program, p.state, p.text);
+            conventions::note("thaw bam", &text);
         }
-        Err(refusal) => {
-            conventions::error("thaw bam", &refusal);
-            ExitCode::from(error::exit_code(&refusal))
+    }
+    if let Err(refusal) = &ended {
+        conventions::error("thaw bam", refusal);
+    }
+    if arguments.json || arguments.report.is_some() {
+        let told = match &ended {
+            Ok(ended) => Told::Programs(&ended.programs),
+            Err(error) => Told::Failure { error },
+        };
+        tell(&told, arguments.report.as_deref());
+    }
+    match ended {
+        Ok(ended) => ExitCode::from(ended.code),
+        Err(refusal) => ExitCode::from(error::exit_code(&refusal)),
+    }
+}
+
+/// As docs/schemas/bam.schema.json says.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Told<'a> {
+    Programs(&'a [Became]),
+    Failure { error: &'a Refusal },
+}
+
+/// To a file, or behind what the command has printed: its standard output is its own.
+fn tell(told: &Told<'_>, file: Option<&Path>) {
+    let done = match file {
+        Some(file) => {
+            report::write_json(file, told).map_err(|e| format!("{}: {e}", file.display()))
         }
+        None => serde_json::to_string_pretty(told)
+            .map(|text| eprintln!("{text}"))
+            .map_err(|e| e.to_string()),
+    };
+    if let Err(e) = done {
+        eprintln!("thaw bam: {e}");
     }
 }

@@ -27,6 +27,8 @@ pub struct Became {
     /// Its path.
     pub program: String,
     pub state: &'static str,
+    /// Why it runs untouched, as a word for scripts.
+    pub reason: Option<&'static str>,
     pub text: String,
 }
 
@@ -86,7 +88,17 @@ impl Manager {
         self.results.push(Became {
             program: file.to_string_lossy().into_owned(),
             state,
+            reason: None,
             text: text.into(),
+        });
+    }
+
+    fn note_untouched(&mut self, file: &Path, refusal: Refusal) {
+        self.results.push(Became {
+            program: file.to_string_lossy().into_owned(),
+            state: "untouched",
+            reason: Some(refusal.reason),
+            text: refusal.text,
         });
     }
 
@@ -97,7 +109,7 @@ impl Manager {
         }
         match Program::open(&self.store, file) {
             Ok(None) => self.note(file, "elsewhere", "another batch deals with it"),
-            Err(refusal) => self.note(file, "untouched", refusal.text),
+            Err(refusal) => self.note_untouched(file, refusal),
             Ok(Some(program)) if program.is_relaid() => {
                 let done = program.publish();
                 self.end(&program, done);
@@ -105,7 +117,7 @@ impl Manager {
             Ok(Some(program)) => {
                 match program.profile(&self.bolt, self.wishes.runs, self.wishes.limits) {
                     Ok(()) => self.profiled.push(program),
-                    Err(refusal) => self.note(&program.file, "untouched", refusal.text),
+                    Err(refusal) => self.note_untouched(&program.file, refusal),
                 }
             }
         }
@@ -114,7 +126,7 @@ impl Manager {
     fn end(&mut self, program: &Program, done: Result<(), Refusal>) {
         match done {
             Ok(()) => self.note(&program.file, "relaid", ""),
-            Err(refusal) => self.note(&program.file, "untouched", refusal.text),
+            Err(refusal) => self.note_untouched(&program.file, refusal),
         }
     }
 
@@ -149,6 +161,16 @@ impl Manager {
             program.wait();
             let done = program.optimise(&self.bolt, self.wishes.limits);
             self.end(&program, done);
+        }
+    }
+
+    /// Says of what is still profiled that later batches go on with it.
+    pub fn leave(&mut self) {
+        for program in std::mem::take(&mut self.profiled) {
+            let (written, wanted) = (program.profiles().0.len(), self.wishes.runs);
+            let text =
+                format!("{written} of {wanted} runs have written a profile; a later batch goes on");
+            self.note(&program.file, "profiled", text);
         }
     }
 

@@ -42,6 +42,11 @@ pub fn trials() -> Vec<Trial> {
             no_profile,
         ),
         trial(
+            "what_became_of_programs_is_told_as_json",
+            sources::own("teller", &[]),
+            as_json,
+        ),
+        trial(
             "what_was_kept_is_bounded",
             sources::own("teller", &[]),
             bounded,
@@ -230,4 +235,31 @@ fn bounded(program: PathBuf) {
     assert_eq!(build(), 0);
     let again = cache.run(&["--runs", "1"], &["sh", "-c", &script]);
     assert_eq!(output.stdout, again.stdout);
+}
+
+/// Behind what the command prints, or in a file.
+fn as_json(program: PathBuf) {
+    let cache = Cache::new();
+    let script = format!("{}; echo said >&2", times(&program, 3));
+    let mut bam = Command::new(env!("CARGO_BIN_EXE_thaw-bam"));
+    bam.arg("--cache").arg(cache.0.path().join("cache"));
+    let output = bam
+        .args(["--json", "--", "sh", "-c", &script])
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    let told: Value = serde_json::from_str(said.strip_prefix("said\n").expect(&said)).unwrap();
+    let state_of = |program: &Path| {
+        let program = fs::canonicalize(program).unwrap();
+        let mut all = told.as_array().unwrap().iter();
+        let one = all.find(|e| Path::new(e["program"].as_str().unwrap()) == program);
+        one.unwrap_or_else(|| panic!("{told}"))["state"].clone()
+    };
+    // Whether a run was early enough for its profile differs.
+    let state = state_of(&program);
+    assert!(state == "profiled" || state == "relaid", "{told}");
+    cache.run(&["--json"], &["/nowhere/at-all"]);
+    let report = fs::read(cache.0.path().join("report")).unwrap();
+    let told: Value = serde_json::from_slice(&report).unwrap();
+    assert_eq!(told["error"]["reason"], "command");
 }

@@ -52,7 +52,7 @@ class PromisesTest {
         "gradle-promises.md, gradle-plugin layout, 10",
         "advise-promises.md, advise, 15",
         "dist-promises.md, dist command, 15",
-        "commands-promises.md, command dist benchmarks/visor, 10",
+        "commands-promises.md, command dist benchmarks/visor layout, 10",
         "upgrades-promises.md, toolchain doss layout hottub graalvisor maven-plugin dist command, 12"
     })
     void eachLineHasATestThatExists(String page, String parts, int least) throws IOException {

@@ -54,7 +54,7 @@ record Cache(Path directory, int user, Users users) {
     private static boolean isOnTheWay(String path) {
         return places().stream().anyMatch(p -> p.equals(path) || p.startsWith(path + "/"))
                 || path.matches(
-                        ".*[./]lock|limited|bam/locks|hottub/jdks|bench/.*\\.startup|relayout/programs/.*\\.log");
+                        ".*[./]lock|limited|bam/locks|demo/results|hottub/jdks|bench/.*\\.startup|relayout/programs/.*\\.log");
     }
 
     private void read(String place, List<Entry> entries, Set<Path> unknown) throws IOException {

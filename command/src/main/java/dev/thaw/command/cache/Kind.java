@@ -9,13 +9,20 @@ import java.util.regex.Pattern;
 enum Kind {
     TOOLCHAIN_HOME("toolchain home", "", "(graalvm-ce)-[0-9.]+-[0-9a-f]{12}", Lock.OF_ENTRY),
     FRONT_IMAGE("visor's front", "visor", "()[0-9a-f]{16}", Lock.OF_DIRECTORY),
+    /** Of an installation: where the launcher finds what it has built of a jar. */
+    NOTE(
+            "note of what was built",
+            "visor",
+            "(jvm|image|[a-z]+\\.image)-[0-9a-f]{16}",
+            Lock.NONE,
+            "(?:jvm|image|[a-z]+\\.image)-[0-9a-f]{16}\\.new"),
     LANGUAGE_IMAGE(
             "language image", "visor/languages", "([a-z]+)-[0-9a-f-]{8,64}", Lock.OF_DIRECTORY),
     SCRIPT_JVM("JVM for scripts", "visor/polyglot", "()[0-9a-f]{16}", Lock.OF_DIRECTORY),
     WARM_CLASSES("classes of warm JVMs", "hottub/classes", "[0-9a-f]{16,64}", Lock.NONE),
     CONTENTS("hashes of class paths", "hottub", "[0-9a-f]{32}\\.contents", Lock.NONE),
     BAM_PROGRAM("program of bam", "bam/programs", "[0-9a-f]+(?:--?[0-9a-f]+){4}", Lock.IN_LOCKS),
-    BAM_BUILD("layout of bam", "bam/builds", "[0-9a-f]{8,128}", Lock.NONE),
+    BAM_BUILD("layout of bam", "bam/builds", "[0-9a-f]{8,128}(?:-[0-9a-f]{16})?", Lock.NONE),
     RELAYOUT_PROGRAM(
             "program of tests", "relayout/programs", "[A-Za-z0-9._+-]+-[0-9a-f]{16}", Lock.NONE),
     DEMO_IMAGE("demo's image", "demo", "()[0-9a-f]{8,64}", Lock.OF_DIRECTORY),
@@ -23,7 +30,24 @@ enum Kind {
     MODELS("CoreNLP's models", "nlp", "(models)-[0-9.]+", Lock.NONE),
     NLP_IMAGE("nlp's image", "nlp", "()[0-9a-f]{8,64}", Lock.OF_DIRECTORY),
     BENCH_FUNCTION(
-            "function of benchmarks", "bench/functions", "(.+)-[0-9a-f]{8,64}\\.fn", Lock.NONE),
+            "function of benchmarks",
+            "bench/functions",
+            "(?!next-)(.+)-[0-9a-f]{8,64}\\.fn",
+            Lock.NONE,
+            "next-.+\\.fn"),
+    BENCH_LIBRARIES(
+            "jars of benchmarks",
+            "bench/programs",
+            "libraries-[0-9a-f]{8,64}",
+            Lock.NONE,
+            "libraries[0-9]+"),
+    /** Of npm and PyPI, whose names end with exact versions. */
+    BENCH_PACKAGES(
+            "packages of benchmarks",
+            "bench",
+            "(?:npm|pip)-[\\w.-]*_[0-9.]*[0-9]",
+            Lock.NONE,
+            "next-(?:npm|pip)-[\\w.-]+"),
     BENCH_IMAGE("image of benchmarks", "bench", "[0-9a-f]{8,64}", Lock.OF_DIRECTORY),
     BENCH_SERVICE(
             "service of benchmarks", "bench", "([a-z]+-[a-z-]+)-[0-9a-f]{8,64}", Lock.OF_DIRECTORY);
@@ -52,6 +76,13 @@ enum Kind {
      *     are no versions of each other
      */
     Kind(String title, String directory, String name, Lock lock) {
+        this(title, directory, name, lock, "");
+    }
+
+    /**
+     * @param made a name that an entry has while it is made, where that is not the usual one
+     */
+    Kind(String title, String directory, String name, Lock lock, String made) {
         this.title = title;
         this.directory = directory;
         this.name = Pattern.compile(name);
@@ -63,7 +94,8 @@ enum Kind {
                                 + LEFT
                                 + ")|\\.(?:"
                                 + name
-                                + ")\\.\\w+|unfinished-\\w+");
+                                + ")\\.\\w+|unfinished-\\w+"
+                                + (made.isEmpty() ? "" : "|" + made));
         this.lock = lock;
     }
 

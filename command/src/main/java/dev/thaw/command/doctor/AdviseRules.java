@@ -45,6 +45,7 @@ final class AdviseRules {
                 WORKS_IN_PART,
                 "the kernel has no performance events: wall and processor time alone are known",
                 "a kernel with CONFIG_PERF_EVENTS");
+        EventMemory.addOfCommand(facts, reasons);
     }
 
     /** With --look, a process is profiled as for re-laying. */

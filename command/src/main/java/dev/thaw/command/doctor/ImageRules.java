@@ -120,6 +120,7 @@ final class ImageRules {
                 WORKS_IN_PART,
                 "the kernel has no performance events: show and prefetch are refused",
                 "a kernel with CONFIG_PERF_EVENTS");
+        EventMemory.addOfPageFaults(facts, reasons);
         return reasons.doubts(disk.readAhead(), facts.performanceEvents().paranoid()).list();
     }
 }

@@ -58,6 +58,9 @@ final class RelayoutRules {
                 "the processor records no branches, or shows none here: profiles are made by single"
                         + " steps",
                 "");
+        if (facts.performanceEvents().branchRecords().value().isPresent()) {
+            EventMemory.addOfBranches(facts, reasons);
+        }
         return reasons.doubts(facts.tracing().yama(), privileges.capabilities()).list();
     }
 

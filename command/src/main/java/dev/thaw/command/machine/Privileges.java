@@ -11,6 +11,7 @@ public record Privileges(Answer<Long> user, Answer<Long> capabilities, Answer<Bo
         implements Probe {
     /** The numbers of linux/capability.h. */
     public enum Capability {
+        IPC_LOCK(14),
         SYS_PTRACE(19),
         SYS_ADMIN(21),
         PERFMON(38);

@@ -401,7 +401,7 @@ function _picocli_thaw_bam() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '--finish' '-h' '--help' '--no-progress' '--quiet' '--verbose' '-V' '--version'"
+  local flag_opts="'--debug' '--finish' '-h' '--help' '--json' '--no-progress' '--quiet' '--verbose' '-V' '--version'"
   local arg_opts="'--cache' '--limit' '--only' '--optimise-memory' '--optimise-seconds' '--report' '--runs'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2504,7 +2504,7 @@ function _picocli_thaw_layout_show() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--argument' '--limit'"
 
   type compopt &>/dev/null && compopt +o default

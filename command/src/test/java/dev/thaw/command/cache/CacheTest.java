@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is found in a cache, and what is removed of it. */
@@ -148,6 +149,29 @@ class CacheTest {
         clean(OLDER_VERSIONS);
         assertFalse(Files.exists(removing));
         assertEquals(kind.lock() == Kind.Lock.NONE, Files.exists(made));
+    }
+
+    /** Some have names of their own for that. */
+    @ParameterizedTest
+    @CsvSource({
+        "NOTE, image-0123456789abcdef.new",
+        "BENCH_FUNCTION, next-hello-0123456789abcdef.fn",
+        "BENCH_LIBRARIES, libraries1234567890",
+        "BENCH_PACKAGES, next-npm-esbuild_0.25.0"
+    })
+    void whatIsInTheMakingIsNoEntryOfItsOwn(Kind kind, String name) throws IOException {
+        Path path = sample.make(sample.path(kind).resolveSibling(name), LONG);
+        assertEquals(State.UNFINISHED, only().state());
+        clean(OLDER_VERSIONS);
+        assertFalse(Files.exists(path));
+    }
+
+    @Test
+    void resultsOfTheDemoAreLeftAlone() throws IOException {
+        Path results = Files.createDirectories(sample.directory.resolve("demo/results"));
+        assertEquals(List.of(), cache.read().unknown());
+        clean(ALL);
+        assertTrue(Files.exists(results));
     }
 
     @Test

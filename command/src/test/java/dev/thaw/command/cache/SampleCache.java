@@ -21,6 +21,7 @@ final class SampleCache {
                 Kind.TOOLCHAIN_HOME,
                 names("graalvm-ce-25.0.2-0123456789ab", "graalvm-ce-25.0.1-ba9876543210"));
         NAMES.put(Kind.FRONT_IMAGE, names("0123456789abcdef", "fedcba9876543210"));
+        NAMES.put(Kind.NOTE, names("image-0123456789abcdef", "image-fedcba9876543210"));
         NAMES.put(
                 Kind.LANGUAGE_IMAGE, names("javascript-01234567-89ab", "javascript-fedcba98-7654"));
         NAMES.put(Kind.SCRIPT_JVM, names("0123456789abcdef", "fedcba9876543210"));
@@ -29,7 +30,9 @@ final class SampleCache {
                 names("0123456789abcdef".repeat(2), "fedcba9876543210".repeat(2)));
         NAMES.put(Kind.CONTENTS, names("a".repeat(32) + ".contents", "b".repeat(32) + ".contents"));
         NAMES.put(Kind.BAM_PROGRAM, names("fe01-1a-6720-0-8000", "fe01-1b-6720-0-8000"));
-        NAMES.put(Kind.BAM_BUILD, names("0123456789abcdef", "fedcba9876543210"));
+        NAMES.put(
+                Kind.BAM_BUILD,
+                names("0123456789abcdef-0123456789abcdef", "0123456789abcdef-fedcba9876543210"));
         NAMES.put(Kind.RELAYOUT_PROGRAM, names("redis-0123456789abcdef", "lua-0123456789abcdef"));
         NAMES.put(Kind.DEMO_IMAGE, names("0123456789abcdef", "fedcba9876543210"));
         NAMES.put(Kind.MATRIX_IMAGE, names("0123456789abcdef", "fedcba9876543210"));
@@ -38,6 +41,12 @@ final class SampleCache {
         NAMES.put(
                 Kind.BENCH_FUNCTION,
                 names("hello-0123456789abcdef.fn", "hello-fedcba9876543210.fn"));
+        NAMES.put(
+                Kind.BENCH_LIBRARIES,
+                names("libraries-0123456789abcdef", "libraries-fedcba9876543210"));
+        NAMES.put(
+                Kind.BENCH_PACKAGES,
+                names("npm-esbuild_0.25.0-buffer_6.0.3", "pip-pypng__0.20220715.0"));
         NAMES.put(Kind.BENCH_IMAGE, names("0123456789abcdef", "fedcba9876543210"));
         NAMES.put(
                 Kind.BENCH_SERVICE,
@@ -70,7 +79,7 @@ final class SampleCache {
     Path make(Path path, Duration ago) throws IOException {
         FileTime then = FileTime.from(Instant.now().minus(ago));
         Files.createDirectories(path.getParent());
-        if (path.toString().matches(".*\\.(fn|contents)")) {
+        if (path.toString().matches(".*\\.(fn|contents)|.*/image-[0-9a-f]+")) {
             Files.write(path, new byte[1000]);
         } else {
             Path inside = Files.createDirectories(path.resolve("bin"));

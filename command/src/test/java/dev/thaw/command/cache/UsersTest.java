@@ -11,15 +11,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.EnumSource.Mode;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Real processes that use an entry; it stays for as long as they do. */
 class UsersTest {
@@ -86,18 +87,13 @@ class UsersTest {
         staysUntilTheEnd(Kind.CONTENTS, "process " + user.pid());
     }
 
+    static Stream<Kind> lockedKinds() {
+        return Arrays.stream(Kind.values()).filter(kind -> kind.lock() != Kind.Lock.NONE);
+    }
+
     /** Whoever makes an entry holds a lock; bam's are of another kind (flock). */
     @ParameterizedTest
-    @EnumSource(
-            mode = Mode.EXCLUDE,
-            names = {
-                "WARM_CLASSES",
-                "CONTENTS",
-                "BAM_BUILD",
-                "RELAYOUT_PROGRAM",
-                "MODELS",
-                "BENCH_FUNCTION"
-            })
+    @MethodSource("lockedKinds")
     void whatIsLocked(Kind kind) throws Exception {
         sample.make(sample.path(kind), Duration.ZERO);
         String lock = sample.makeLock(cache, kind).orElseThrow().toString();

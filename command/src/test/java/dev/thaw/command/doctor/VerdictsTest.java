@@ -32,6 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class VerdictsTest {
     private static final String YAMA = "/proc/sys/kernel/yama/ptrace_scope";
     private static final String PARANOID = "/proc/sys/kernel/perf_event_paranoid";
+    private static final String MLOCK = "/proc/sys/kernel/perf_event_mlock_kb";
+    private static final String LIMITS = "/proc/self/limits";
     private static final String RELEASE = "/proc/sys/kernel/osrelease";
     private static final String JDK = "/usr/lib/jvm/jdk-25/release";
     private static final String MOUNTS = "/proc/self/mountinfo";
@@ -139,6 +141,13 @@ class VerdictsTest {
                         "paranoid=2",
                         m -> m.asUser().with(PARANOID, "3")),
                 row(LAYOUT, WORKS, "", "", m -> m.with(PARANOID, "3")),
+                row(
+                        LAYOUT,
+                        WORKS_IN_PART,
+                        "take 520 KiB of locked memory to be recorded, and this user may have 192",
+                        "ulimit -l 392",
+                        m -> littleLocked(m).asUser()),
+                row(LAYOUT, WORKS, "", "", VerdictsTest::littleLocked),
                 row(LAYOUT, WORKS_IN_PART, "performance events", "", m -> m.without(PARANOID)),
                 row(
                         HOTTUB,
@@ -248,6 +257,18 @@ class VerdictsTest {
                         "single",
                         "",
                         m -> m.without("/sys/bus/event_source/devices/cpu/caps/branches")),
+                row(
+                        RELAYOUT,
+                        WORKS_IN_PART,
+                        "branches of 2 threads",
+                        "ulimit -l 1504",
+                        m -> littleLocked(m).asUser()),
+                row(
+                        RELAYOUT,
+                        WORKS_IN_PART,
+                        "and this user may have 64",
+                        "mlock_kb=516",
+                        m -> littleLocked(m).with(MLOCK, "0").asUser()),
                 row(BAM, REFUSED, "BOLT", "bolt", m -> m.lacks("/usr/lib/llvm-16/bin/llvm-bolt")),
                 row(
                         BAM,
@@ -262,6 +283,20 @@ class VerdictsTest {
                         "processor time alone",
                         "paranoid=2",
                         m -> m.asUser().with(PARANOID, "3")),
+                row(
+                        ADVISE,
+                        WORKS_IN_PART,
+                        "take 784 KiB of locked memory, and this user may have 192",
+                        "ulimit -l 656",
+                        m -> littleLocked(m).asUser()),
+                row(ADVISE, WORKS, "", "", VerdictsTest::littleLocked),
+                row(ADVISE, WORKS, "", "", m -> littleLocked(m).asUser().with(PARANOID, "-1")),
+                row(
+                        ADVISE,
+                        WORKS,
+                        "",
+                        "",
+                        m -> m.asUser().replace(LIMITS, "8388608              ", "unlimited  ")),
                 row(ADVISE, WORKS, "", "", m -> m.asUser()),
                 row(ADVISE, WORKS, "", "", m -> m.with(PARANOID, "4")),
                 row(
@@ -284,6 +319,11 @@ class VerdictsTest {
                         "single steps",
                         "",
                         m -> m.without("/sys/bus/event_source/devices/cpu/caps/branches")));
+    }
+
+    /** Of 784 KiB that a command's events take on two processors. */
+    private static SampleMachine littleLocked(SampleMachine machine) {
+        return machine.with(MLOCK, "64").replace(LIMITS, "8388608              ", "65536  ");
     }
 
     private static SampleMachine trixie(SampleMachine machine) {

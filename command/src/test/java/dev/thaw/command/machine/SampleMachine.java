@@ -30,6 +30,7 @@ public final class SampleMachine {
                         + "\nSeccomp:\t0\n");
         READ.put("/proc/sys/kernel/yama/ptrace_scope", "0\n");
         READ.put("/proc/sys/kernel/perf_event_paranoid", "2\n");
+        READ.put("/proc/sys/kernel/perf_event_mlock_kb", "516\n");
         READ.put("/sys/bus/event_source/devices/cpu/caps/branches", "32\n");
         READ.put("/proc/sys/user/max_user_namespaces", "95000\n");
         READ.put("/proc/sys/kernel/unprivileged_userns_clone", "1\n");

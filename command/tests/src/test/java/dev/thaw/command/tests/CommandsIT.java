@@ -32,6 +32,7 @@ class CommandsIT {
             List.of(
                     "doctor",
                     "advise",
+                    "bam",
                     "cache",
                     "cache clean",
                     "snapshot info",

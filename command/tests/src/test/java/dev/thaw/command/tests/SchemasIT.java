@@ -40,6 +40,11 @@ class SchemasIT {
                             List.of(
                                     "thaw advise --json --report a.json -- java -cp app.jar com.example.Main >/dev/null; cat a.json",
                                     "thaw advise --json $(pidof x)")),
+                    entry(
+                            "bam",
+                            List.of(
+                                    "thaw bam --json --cache bam --report b.json --finish -- expr 1 + 1 >/dev/null 2>&1; cat b.json",
+                                    "thaw bam --json --cache bam --report b.json -- /nowhere/at-all 2>/dev/null; cat b.json")),
                     entry("cache", List.of("thaw cache --json")),
                     entry("cache-clean", List.of("thaw cache clean --json --dry-run --limit 0")),
                     entry("doctor", List.of("thaw doctor --json", "thaw doctor layout --json")),
