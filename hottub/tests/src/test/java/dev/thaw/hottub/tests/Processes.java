@@ -88,7 +88,7 @@ final class Processes {
     }
 
     static boolean ends(String process) throws InterruptedException {
-        for (int i = 0; i < 1000; i++) {
+        for (int i = 0; i < PATIENCE / 10; i++) {
             String state = read(Path.of("/proc", process, "stat"));
             if (state.isEmpty() || state.contains(") Z ")) {
                 return true;
