@@ -92,9 +92,7 @@ fn members(group: Pid) -> Vec<Member> {
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     processes
         .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
-        .filter_map(|process| {
-            member(process, &of_process(process, "stat")?)
-        })
+        .filter_map(|process| member(process, &of_process(process, "stat")?))
         .filter(|member| member.group == group.as_raw())
         .collect()
 }

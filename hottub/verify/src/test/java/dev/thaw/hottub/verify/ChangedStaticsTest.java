@@ -48,6 +48,16 @@ class ChangedStaticsTest {
     }
 
     @Test
+    void forWhatIsExpectedNobodyIsAsked() throws Exception {
+        ChangedStatics statics = new ChangedStatics();
+        String text =
+                "jdk.internal.access.SharedSecrets javaUtilJarAccess null La/Access;\n"
+                        + "java.lang.ref.SoftReference clock 1 2\n";
+        statics.add("run 1", Files.writeString(directory.resolve("statics"), text));
+        assertTrue(statics.isEmpty());
+    }
+
+    @Test
     void aJvmThatHasWrittenNothingHasNothingToName() throws Exception {
         ChangedStatics statics = new ChangedStatics();
         statics.add("run 1", directory.resolve("none"));
