@@ -76,11 +76,7 @@ final class Reset {
             ofTheProgram = reason.isPresent();
         }
         if (reason.isEmpty()) {
-            try {
-                reason = jdk.reset(loaded);
-            } catch (Lasting e) {
-                reason = because(e);
-            }
+            reason = jdk.reset(loaded);
         }
         if (reason.isPresent()) {
             return reason;
@@ -90,11 +86,7 @@ final class Reset {
         from = took(StatePage.STATICS, from);
         System.gc();
         from = took(StatePage.COLLECTION, from);
-        try {
-            reason = descriptors.reset();
-        } catch (Lasting e) {
-            reason = because(e);
-        }
+        reason = descriptors.reset();
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
@@ -122,20 +114,13 @@ final class Reset {
                 }
                 survivors = Threads.end();
             }
-        } catch (Lasting e) {
-            return because(e);
-        } catch (Jdk.Unknown e) {
+        } catch (Lasting | Jdk.Unknown e) {
             return Optional.of(e.getMessage());
         }
         ofTheMoment = !survivors.isEmpty();
         return survivors.stream()
                 .findFirst()
                 .map(thread -> "a thread of the program did not end: " + Threads.describe(thread));
-    }
-
-    private Optional<String> because(Lasting e) {
-        ofTheMoment |= e.isOfTheMoment();
-        return Optional.of(e.getMessage());
     }
 
     private long took(int step, long from) {
