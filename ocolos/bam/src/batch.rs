@@ -106,6 +106,8 @@ impl Batch {
     fn end(&self, mut manager: Manager) -> Vec<Became> {
         if self.finish {
             manager.finish();
+        } else {
+            manager.leave();
         }
         let store = manager.store();
         if let Err(refusal) = store.shrink(self.most_kept).map_err(files(&self.directory)) {

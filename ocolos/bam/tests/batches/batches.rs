@@ -93,19 +93,23 @@ impl Cache {
 
     /// State and reason of the program, by the last report.
     pub fn became(&self, program: &Path) -> (String, String) {
-        let report: Value =
-            serde_json::from_slice(&fs::read(self.0.path().join("report")).unwrap()).unwrap();
-        let program = fs::canonicalize(program).unwrap();
-        let entries = report.as_array().unwrap();
-        let entry = entries
-            .iter()
-            .find(|e| Path::new(e["program"].as_str().unwrap()) == program);
-        let entry = entry.unwrap_or_else(|| panic!("{report}"));
+        let report = self.report();
+        let entry = entry(&report, program).unwrap_or_else(|| panic!("{report}"));
         (
             entry["state"].as_str().unwrap().to_owned(),
             entry["text"].as_str().unwrap().to_owned(),
         )
     }
+
+    fn report(&self) -> Value {
+        serde_json::from_slice(&fs::read(self.0.path().join("report")).unwrap()).unwrap()
+    }
+}
+
+fn entry<'a>(report: &'a Value, program: &Path) -> Option<&'a Value> {
+    let program = fs::canonicalize(program).unwrap();
+    let mut entries = report.as_array().unwrap().iter();
+    entries.find(|e| Path::new(e["program"].as_str().unwrap()) == program)
 }
 
 pub fn times(program: &Path, n: u32) -> String {
@@ -169,12 +173,22 @@ fn at_once(program: PathBuf) {
         .collect();
     assert_eq!(outputs[0].stdout, outputs[1].stdout);
     assert!(outputs.iter().all(|o| o.status.code() == Some(7)));
-    let output = cache.until_relaid(
-        &["--runs", "2", "--finish"],
-        &["sh", "-c", &script],
-        &program,
-    );
-    assert_eq!(output.stdout, outputs[0].stdout);
+    let options = ["--runs", "2", "--finish"];
+    let command = ["sh", "-c", &script];
+    // What the report does not name was re-laid before the batch began: one of the two may have done it.
+    let is_relaid = || entry(&cache.report(), &program).is_none_or(|e| e["state"] == "relaid");
+    for _ in 0..BATCHES {
+        assert_eq!(cache.run(&options, &command).stdout, outputs[0].stdout);
+        if is_relaid() {
+            break;
+        }
+    }
+    let tell = cache.0.path().join("tell");
+    let mut again = cache.command(&options, &command);
+    again.env("TELL_FILE", &tell).output().unwrap();
+    let told = fs::read_to_string(&tell).unwrap();
+    assert_eq!(told.lines().count(), 8);
+    assert!(told.lines().all(|l| l.contains("/relaid/teller")), "{told}");
 }
 
 fn exit_codes((): ()) {
