@@ -33,20 +33,7 @@ final class Connection implements AutoCloseable {
     private HttpHeaders headers;
 
     Connection(SocketAddress address) throws IOException {
-        load();
         socket = SocketChannel.open(address);
-    }
-
-    /**
-     * What writes a request, of a JVM's classes: a server closes connections whose head does not
-     * come in time, and on a busy machine that may be while they are loaded.
-     */
-    private static void load() {
-        EmbeddedChannel unused = new EmbeddedChannel(new HttpClientCodec());
-        HttpRequest request = new DefaultHttpRequest(HttpVersion.HTTP_1_1, HttpMethod.GET, "/");
-        request.headers().set("host", "localhost");
-        unused.writeOutbound(request, LastHttpContent.EMPTY_LAST_CONTENT);
-        unused.finishAndReleaseAll();
     }
 
     /**
