@@ -263,14 +263,8 @@ fn as_json(program: PathBuf) {
         .unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     let told: Value = serde_json::from_str(said.strip_prefix("said\n").expect(&said)).unwrap();
-    let state_of = |program: &Path| {
-        let program = fs::canonicalize(program).unwrap();
-        let mut all = told.as_array().unwrap().iter();
-        let one = all.find(|e| Path::new(e["program"].as_str().unwrap()) == program);
-        one.unwrap_or_else(|| panic!("{told}"))["state"].clone()
-    };
     // Whether a run was early enough for its profile differs.
-    let state = state_of(&program);
+    let state = &entry(&told, &program).unwrap_or_else(|| panic!("{told}"))["state"];
     assert!(state == "profiled" || state == "relaid", "{told}");
     cache.run(&["--json"], &["/nowhere/at-all"]);
     let report = fs::read(cache.0.path().join("report")).unwrap();

@@ -71,7 +71,7 @@ public final class Prefetch {
             TableInImage table = TableInImage.of(elf);
             long placesId = table.placesId();
             List<Long> touches;
-            try (SilentImage _ = SilentImage.of(file)) {
+            try (SilentImage _ = SilentImage.of(file, table)) {
                 PageCache.forgetAll(file);
                 ColdStart.Recorded run = start.record(limit, reached);
                 if (!run.end().reached() && !run.end().killed() && run.end().status() != 0) {

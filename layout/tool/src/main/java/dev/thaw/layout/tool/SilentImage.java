@@ -48,9 +48,11 @@ final class SilentImage implements AutoCloseable {
         }
     }
 
-    static SilentImage of(Path named) throws IOException {
-        Path image = named.toRealPath();
-        TableInImage table = TableInImage.of(ElfFile.read(image));
+    /**
+     * @param image its own path, no link's
+     * @param table of it
+     */
+    static SilentImage of(Path image, TableInImage table) throws IOException {
         Path asking = asking(image);
         if (!table.asks()) {
             return new SilentImage(image, asking, null);

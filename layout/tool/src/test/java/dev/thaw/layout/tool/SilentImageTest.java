@@ -68,6 +68,10 @@ class SilentImageTest {
         return TableInImage.of(ElfFile.read(image)).asks();
     }
 
+    private static SilentImage silent(Path image) throws IOException {
+        return SilentImage.of(image, TableInImage.of(ElfFile.read(image)));
+    }
+
     private void isAsItWas() throws IOException {
         assertEquals(
                 -1, ByteBuffer.wrap(asks).mismatch(ByteBuffer.wrap(Files.readAllBytes(image))));
@@ -90,7 +94,7 @@ class SilentImageTest {
 
     @Test
     void asksForNothingMeanwhile() throws IOException {
-        try (SilentImage _ = SilentImage.of(image)) {
+        try (SilentImage _ = silent(image)) {
             assertFalse(asksNow());
         }
         isAsItWas();
@@ -100,7 +104,7 @@ class SilentImageTest {
     void oneThatAsksForNothingStays() throws IOException {
         TableInImage.of(ElfFile.read(image)).clear();
         asks = Files.readAllBytes(image);
-        try (SilentImage _ = SilentImage.of(image)) {
+        try (SilentImage _ = silent(image)) {
             isAsItWas();
         }
         isAsItWas();
@@ -164,7 +168,7 @@ class SilentImageTest {
 
     static final class Holder {
         public static void main(String[] arguments) throws IOException {
-            try (SilentImage _ = SilentImage.of(Path.of(arguments[0]))) {
+            try (SilentImage _ = silent(Path.of(arguments[0]))) {
                 System.out.println("silent");
                 System.in.read();
             }
