@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 
 /** What the parts keep in the cache, and where; nothing else is ever touched. */
 enum Kind {
+    /** Which no package of the machine was. */
+    SET_UP("JDK or Rust of the set-up", "set-up", "(?:jdk|rust)-[0-9.]+", Lock.OF_DIRECTORY),
     TOOLCHAIN_HOME("toolchain home", "", "(graalvm-ce)-[0-9.]+-[0-9a-f]{12}", Lock.OF_ENTRY),
     FRONT_IMAGE("visor's front", "visor", "()[0-9a-f]{16}", Lock.OF_DIRECTORY),
     /** Of an installation: where the launcher finds what it has built of a jar. */

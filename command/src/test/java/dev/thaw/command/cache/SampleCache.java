@@ -24,6 +24,7 @@ final class SampleCache {
         NAMES.put(Kind.NOTE, names("image-0123456789abcdef", "image-fedcba9876543210"));
         NAMES.put(
                 Kind.LANGUAGE_IMAGE, names("javascript-01234567-89ab", "javascript-fedcba98-7654"));
+        NAMES.put(Kind.SET_UP, names("jdk-25", "rust-1"));
         NAMES.put(Kind.SCRIPT_JVM, names("0123456789abcdef", "fedcba9876543210"));
         NAMES.put(
                 Kind.WARM_CLASSES,

@@ -35,7 +35,11 @@ final class MadeUpMachine {
                     "tail",
                     "ls",
                     "env",
-                    "chmod");
+                    "chmod",
+                    "ln",
+                    "tar",
+                    "gzip",
+                    "sha256sum");
 
     private static final String USAGE =
             "command/native/src/main/resources/dev/thaw/command/image/usage.txt";
