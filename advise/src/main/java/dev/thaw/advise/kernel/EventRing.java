@@ -58,7 +58,7 @@ final class EventRing implements AutoCloseable {
         this.ofFaults = ofFaults;
         address = SystemCalls.map(descriptor, PAGE + size, true);
         if (address < 0 && address > -PAGE) {
-            throw new EventsException((int) -address);
+            throw EventsException.ofMemory((int) -address);
         }
         ring = MemorySegment.ofAddress(address).reinterpret(PAGE + size);
     }

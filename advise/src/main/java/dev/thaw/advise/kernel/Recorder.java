@@ -99,7 +99,7 @@ public final class Recorder implements AutoCloseable {
     private void open(MemorySegment attributes, int cpu, int pages, boolean ofFaults) {
         int descriptor = SystemCalls.perfEventOpen(attributes, cpu);
         if (descriptor < 0) {
-            throw new EventsException(-descriptor);
+            throw EventsException.ofEvents(-descriptor);
         }
         try {
             rings.add(new EventRing(descriptor, pages, ofFaults));
