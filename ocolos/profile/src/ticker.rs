@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-//! Waits that end in time. A waiter that sleeps, and is woken, takes nothing from the thread that it waits for.
+//! Waits that end in time. Waking a waiter that sleeps takes longer than a step (67 us against 25 us a step, where a virtual
+//! machine's other processor sleeps with it), so it looks for a moment first, and lets others run meanwhile. A waiter that sleeps
+//! takes nothing from the thread that it waits for.
 
 use nix::sys::signal::{SaFlags, SigAction, SigHandler, SigSet, Signal, sigaction};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use thaw_process::wait::{Waited, look};
+
+/// A step takes less where a processor is free.
+const AWAKE: Duration = Duration::from_micros(30);
 
 const MICROSECONDS: libc::suseconds_t = 4000;
 
@@ -26,6 +31,13 @@ impl Ticker {
     }
 
     pub fn wait(&self, tid: i32, deadline: Instant) -> Waited {
+        let begin = Instant::now();
+        while begin.elapsed() < AWAKE {
+            match look(tid, libc::WNOHANG) {
+                Ok(Waited::Busy) | Err(_) => std::thread::yield_now(),
+                Ok(waited) => return waited,
+            }
+        }
         loop {
             match look(tid, 0) {
                 Ok(waited) => return waited,
