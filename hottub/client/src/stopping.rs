@@ -5,7 +5,6 @@ use crate::pool::Connection;
 use crate::{state_page, terminal};
 use nix::sys::signal::{SigSet, SigmaskHow, Signal, kill, raise, sigprocmask};
 use nix::unistd::Pid;
-use std::fs;
 use std::thread;
 use std::time::Duration;
 
@@ -36,9 +35,9 @@ pub fn stop_with(server: Pid, to_all: bool, connection: &Connection) {
 fn stop_all(processes: &[Pid]) {
     let mut handled = Vec::new();
     for &process in processes {
-        match fs::read_to_string(format!("/proc/{process}/status")) {
-            Ok(status) if has(&status, "SigIgn:", Signal::SIGTSTP) => {}
-            Ok(status) if has(&status, "SigCgt:", Signal::SIGTSTP) => {
+        match terminal::of_process(process.as_raw(), "status") {
+            Some(status) if has(&status, "SigIgn:", Signal::SIGTSTP) => {}
+            Some(status) if has(&status, "SigCgt:", Signal::SIGTSTP) => {
                 let _ = kill(process, Signal::SIGTSTP);
                 handled.push(process);
             }

@@ -92,12 +92,15 @@ fn members(group: Pid) -> Vec<Member> {
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     processes
         .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
-        .filter_map(|process| {
-            let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-            member(process, &stat)
-        })
+        .filter_map(|process| member(process, &of_process(process, "stat")?))
         .filter(|member| member.group == group.as_raw())
         .collect()
+}
+
+/// What /proc says of a process. The kernel cuts its name anywhere, also within a character.
+pub fn of_process(process: i32, file: &str) -> Option<String> {
+    let bytes = fs::read(format!("/proc/{process}/{file}")).ok()?;
+    Some(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// The fourth, the fifth and the 22nd field; the second is a name, which may have spaces and brackets.
@@ -118,6 +121,7 @@ fn member(process: i32, stat: &str) -> Option<Member> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::os::unix::process::CommandExt;
 
     #[test]
     fn an_alarm_is_of_no_terminal() {
@@ -135,6 +139,29 @@ mod tests {
         for stat in ["12 (sh) S", "12 (sh) S 1 34 56", ""] {
             assert!(member(12, stat).is_none(), "{stat}");
         }
+    }
+
+    #[test]
+    fn a_name_that_is_cut_within_a_character_hides_no_process() {
+        let directory = std::env::temp_dir().join(format!("thaw-name-{}", std::process::id()));
+        fs::create_dir(&directory).unwrap();
+        let program = directory.join("fourteen-bytes\u{e9}");
+        std::os::unix::fs::symlink("/bin/sleep", &program).unwrap();
+        let mut child = std::process::Command::new(&program)
+            .arg0("sleep")
+            .arg("1000")
+            .spawn()
+            .unwrap();
+        let process = child.id().cast_signed();
+        let name = fs::read(format!("/proc/{process}/comm")).unwrap();
+        let found = members(getpgrp()).iter().any(|m| m.process == process);
+        let status = of_process(process, "status");
+        child.kill().unwrap();
+        child.wait().unwrap();
+        fs::remove_dir_all(&directory).unwrap();
+        assert!(String::from_utf8(name).is_err());
+        assert!(found);
+        assert!(status.is_some_and(|status| status.contains("SigCgt:")));
     }
 
     #[test]

@@ -105,7 +105,7 @@ public class Everyday {
                     HttpResponse.BodyHandlers.ofString()).body());
         }
         System.out.println(client.sendAsync(HttpRequest.newBuilder(base).build(), HttpResponse.BodyHandlers.ofString())
-                .thenApply(HttpResponse::body).get(5, TimeUnit.SECONDS));
+                .thenApply(HttpResponse::body).get(120, TimeUnit.SECONDS));
         System.out.println(new String(base.toURL().openStream().readAllBytes()));
         System.exit(0);
     }
@@ -192,7 +192,7 @@ public class Everyday {
         }
         System.out.println(sum[0]);
         pool.shutdown();
-        System.out.println(pool.awaitTermination(5, TimeUnit.SECONDS));
+        System.out.println(pool.awaitTermination(120, TimeUnit.SECONDS));
     }
 
     static void processes() throws Exception {
@@ -265,7 +265,7 @@ public class Everyday {
         try (var watch = directory.getFileSystem().newWatchService()) {
             directory.register(watch, java.nio.file.StandardWatchEventKinds.ENTRY_CREATE);
             Files.writeString(directory.resolve("b.txt"), "b");
-            System.out.println(watch.poll(5, TimeUnit.SECONDS).pollEvents().get(0).context());
+            System.out.println(watch.poll(120, TimeUnit.SECONDS).pollEvents().get(0).context());
         }
         var channel = java.nio.channels.FileChannel.open(directory.resolve("lock"), java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.WRITE);
         System.out.println(channel.tryLock() != null);
@@ -375,7 +375,7 @@ public class Everyday {
         accepted.configureBlocking(false).register(selector, 1);
         System.out.println(selector.selectNow());
         var asynchronous = java.nio.channels.AsynchronousFileChannel.open(Path.of("async"), java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.WRITE);
-        System.out.println(asynchronous.write(java.nio.ByteBuffer.wrap(new byte[3]), 0).get(9, TimeUnit.SECONDS));
+        System.out.println(asynchronous.write(java.nio.ByteBuffer.wrap(new byte[3]), 0).get(120, TimeUnit.SECONDS));
         var mapped = java.nio.channels.FileChannel.open(Path.of("async"), java.nio.file.StandardOpenOption.READ)
                 .map(java.nio.channels.FileChannel.MapMode.READ_ONLY, 0, 3);
         System.out.println(mapped.get(1));

@@ -95,7 +95,7 @@ public class OnceInAProcess {
         CountDownLatch seen = new CountDownLatch(1);
         monitor.addNotificationListener((notification, data) -> seen.countDown(), null, null);
         monitor.start();
-        System.out.println(seen.await(20, TimeUnit.SECONDS));
+        System.out.println(seen.await(120, TimeUnit.SECONDS));
     }
 
     private static final class Closed extends Handler {

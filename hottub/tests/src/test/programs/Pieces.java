@@ -83,7 +83,7 @@ public class Pieces {
                 java.lang.ref.Cleaner cleaner = java.lang.ref.Cleaner.create();
                 boolean[] cleaned = new boolean[1];
                 cleaner.register(new Object(), () -> cleaned[0] = true);
-                for (int i = 0; i < 1000 && !cleaned[0]; i++) {
+                for (int i = 0; i < 24_000 && !cleaned[0]; i++) {
                     System.gc();
                     Thread.sleep(5);
                 }
@@ -342,7 +342,7 @@ public class Pieces {
                         java.nio.file.Path.of("pieces"),
                         java.nio.file.StandardOpenOption.CREATE,
                         java.nio.file.StandardOpenOption.WRITE)) {
-                    System.out.println(file.write(java.nio.ByteBuffer.wrap(new byte[3]), 0).get(9, TimeUnit.SECONDS));
+                    System.out.println(file.write(java.nio.ByteBuffer.wrap(new byte[3]), 0).get(120, TimeUnit.SECONDS));
                 }
             }
             case "asynchronous channels" -> asynchronousChannels();
@@ -364,10 +364,10 @@ public class Pieces {
         try (var server = java.nio.channels.AsynchronousServerSocketChannel.open().bind(address);
                 var client = java.nio.channels.AsynchronousSocketChannel.open()) {
             var accepted = server.accept();
-            client.connect(server.getLocalAddress()).get(9, TimeUnit.SECONDS);
-            client.write(java.nio.ByteBuffer.wrap(new byte[3])).get(9, TimeUnit.SECONDS);
-            try (var other = accepted.get(9, TimeUnit.SECONDS)) {
-                System.out.println(other.read(java.nio.ByteBuffer.allocate(9)).get(9, TimeUnit.SECONDS));
+            client.connect(server.getLocalAddress()).get(120, TimeUnit.SECONDS);
+            client.write(java.nio.ByteBuffer.wrap(new byte[3])).get(120, TimeUnit.SECONDS);
+            try (var other = accepted.get(120, TimeUnit.SECONDS)) {
+                System.out.println(other.read(java.nio.ByteBuffer.allocate(9)).get(120, TimeUnit.SECONDS));
             }
         }
     }
@@ -398,7 +398,7 @@ public class Pieces {
                 begun.await();
                 Thread.sleep(50);
             }
-            thread.join(10_000);
+            thread.join(120_000);
             System.out.println(thread.isAlive());
         } catch (NoSuchMethodException e) {
             System.out.println("no virtual threads");

@@ -20,9 +20,10 @@ public class Sockets {
         if (arguments[0].equals("connect")) {
             SocketChannel channel = SocketChannel.open(address);
             System.out.println("connected");
+            int patience = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 2;
             CompletableFuture<String> answer = CompletableFuture.supplyAsync(() -> read(channel));
             try {
-                System.out.println(answer.get(2, TimeUnit.SECONDS));
+                System.out.println(answer.get(patience, TimeUnit.SECONDS));
             } catch (TimeoutException e) {
                 System.out.println("the server waits for a request");
             }

@@ -29,7 +29,7 @@ public class Terminal {
                         new Thread(
                                 () -> {
                                     try {
-                                        boolean ended = child.waitFor(5, TimeUnit.SECONDS);
+                                        boolean ended = child.waitFor(60, TimeUnit.SECONDS);
                                         System.out.println("child " + (ended ? child.exitValue() : "goes on"));
                                     } catch (InterruptedException e) {
                                         System.out.println("interrupted");

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -33,12 +34,17 @@ public final class Inventory {
      * accounts for, and counts.
      *
      * @param arguments a directory in which to note that all fields of this JDK are accounted for;
-     *     then perhaps "all"
+     *     then perhaps "all", or "lines" and fields ("java.net.URL#handlers"), of which it is said
+     *     at once what needs no other class file
      */
     public static void main(String[] arguments) throws IOException {
         if (arguments.length == 0) {
-            System.err.println("usage: inventory DIRECTORY [all]");
+            System.err.println("usage: inventory DIRECTORY [all | lines FIELD...]");
             System.exit(2);
+        }
+        if (arguments.length > 1 && arguments[1].equals("lines")) {
+            printLines(List.of(arguments).subList(2, arguments.length));
+            return;
         }
         Inventory inventory = new Inventory();
         inventory.list(System.out, arguments.length > 1 && arguments[1].equals("all"));
@@ -51,6 +57,25 @@ public final class Inventory {
         }
         Path known = Files.createDirectories(Path.of(arguments[0]));
         Files.writeString(known.resolve(build().replaceAll("[^A-Za-z0-9.+-]", "_")), "");
+    }
+
+    private static void printLines(List<String> names) throws IOException {
+        Table table = table();
+        for (String name : names) {
+            Optional<StaticField> found = StaticField.of(name);
+            if (found.isPresent()) {
+                StaticField field = found.get();
+                String beginning = field.name() + " " + field.node.desc + " ";
+                if (Rules.isCounter(field)) {
+                    System.out.println(beginning + StateClass.COUNTER + ", by rule: atomic number");
+                } else {
+                    table.find(field, field.isFinal())
+                            .ifPresent(line ->
+                                    System.out.println(
+                                            beginning + line.state + ", by line: " + line.text));
+                }
+            }
+        }
     }
 
     /** As the server names it. */

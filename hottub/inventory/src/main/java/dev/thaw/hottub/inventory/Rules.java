@@ -112,6 +112,13 @@ final class Rules {
         return Optional.empty();
     }
 
+    /** Of what its own declaration says. */
+    static boolean isCounter(StaticField field) {
+        return field.isFinal()
+                && field.type().getSort() == Type.OBJECT
+                && COUNTERS.contains(field.type().getInternalName());
+    }
+
     private boolean isConstant(StaticField field) {
         if (immutability.ofType(field.type())) {
             return true;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.inventory;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
@@ -25,6 +29,27 @@ final class StaticField {
     StaticField(ClassNode owner, FieldNode node) {
         this.owner = owner;
         this.node = node;
+    }
+
+    /**
+     * By its own class file alone.
+     *
+     * @param name as "java.net.URL#handlers"
+     */
+    static Optional<StaticField> of(String name) throws IOException {
+        int mark = name.indexOf('#');
+        String file = name.substring(0, Math.max(mark, 0)).replace('.', '/') + ".class";
+        try (InputStream in = ClassLoader.getSystemResourceAsStream(file)) {
+            if (in == null) {
+                return Optional.empty();
+            }
+            ClassNode owner = new ClassNode();
+            new ClassReader(in).accept(owner, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+            return owner.fields.stream()
+                    .filter(field -> field.name.equals(name.substring(mark + 1)))
+                    .findFirst()
+                    .map(field -> new StaticField(owner, field));
+        }
     }
 
     boolean isFinal() {

@@ -59,6 +59,15 @@ class ProgramsIT {
                         "-sql",
                         "create table t(id int primary key, text varchar); insert into t values (1, 'a'), (2, 'b');"
                                 + " select * from t order by id"),
+                List.of("net.sf.saxon.Transform", "-s:notes.xml", "-xsl:notes.xsl"),
+                // What it says of its time would depend on the machine.
+                List.of("org.apache.tools.ant.Main", "-S", "-f", "build.xml"),
+                List.of(
+                        "org.hsqldb.cmdline.SqlTool",
+                        "--inlineRc=url=jdbc:hsqldb:file:database/db;shutdown=true,user=sa,password=",
+                        "tables.sql"),
+                List.of("jflex.Main", "-d", "scanner", "words.flex"),
+                List.of("clojure.main", "words.clj"),
                 List.of(
                         "org.junit.platform.console.ConsoleLauncher",
                         "execute",
@@ -69,6 +78,71 @@ class ProgramsIT {
 
     private void write(String name, String text) throws IOException {
         Files.writeString(directory.resolve(name), text);
+    }
+
+    private void writeForOthers() throws IOException {
+        write("notes.xml", "<notes><note day='2'>b</note><note day='1'>a</note></notes>\n");
+        write(
+                "notes.xsl",
+                """
+                <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+                  <xsl:template match="/">
+                    <xsl:result-document href="list.txt" method="text">
+                      <xsl:for-each select="//note">
+                        <xsl:sort select="@day"/>
+                        <xsl:value-of select="upper-case(.) || '&#10;'"/>
+                      </xsl:for-each>
+                    </xsl:result-document>
+                    <count><xsl:value-of select="count(//note)"/></count>
+                  </xsl:template>
+                </xsl:stylesheet>
+                """);
+        write(
+                "build.xml",
+                """
+                <project default="all">
+                  <property name="out" value="built"/>
+                  <target name="all">
+                    <mkdir dir="${out}"/>
+                    <copy todir="${out}"><fileset dir="." includes="*.g4"/></copy>
+                    <checksum fileext=".sum"><fileset dir="${out}" includes="*.g4"/></checksum>
+                    <echo message="written to ${out}"/>
+                  </target>
+                </project>
+                """);
+        write(
+                "tables.sql",
+                """
+                create table t(id int primary key, text varchar(20));
+                insert into t values (2, 'b');
+                insert into t values (1, 'a');
+                commit;
+                select * from t order by id;
+                select upper(text), count(*) from t group by text order by text;
+                """);
+        write(
+                "words.flex",
+                """
+                %%
+                %class Words
+                %standalone
+                %unicode
+                %%
+                [a-z]+ { System.out.println(yytext()); }
+                [^] { }
+                """);
+        write(
+                "words.clj",
+                """
+                (defn words [text] (frequencies (re-seq #"[a-z]+" text)))
+                (defmulti shown class)
+                (defmethod shown Long [n] (str "number " n))
+                (defmethod shown :default [x] (pr-str x))
+                (doseq [[word n] (sort (words "a b a c b a"))] (println word (shown n)))
+                (println (shown (into (sorted-map) {:b 2 :a 1})) @(future (reduce + (range 100))))
+                (spit "sum.txt" (apply + (pmap inc (range 10))))
+                (shutdown-agents)
+                """);
     }
 
     private Path prepare() throws IOException {
@@ -100,6 +174,7 @@ class ProgramsIT {
                 NEWLINE: [\\r\\n]+;
                 NUMBER: [0-9]+;
                 """);
+        writeForOthers();
         write(
                 "SampleTest.java",
                 """
@@ -146,6 +221,32 @@ class ProgramsIT {
         }
         arguments.addAll(program.subList(options, program.size()));
         return arguments;
+    }
+
+    /** In a field that the JDK sets once, where the program has opened it. */
+    @Test
+    void aStaticFieldThatIsLeftIsNamed() throws Exception {
+        write(
+                "Numbers.java",
+                """
+                public class Numbers {
+                  public static void main(String[] args) throws Exception {
+                    Class<?> type = Class.forName("sun.net.smtp.SmtpClient");
+                    java.lang.reflect.Field field = type.getDeclaredField("DEFAULT_SMTP_PORT");
+                    field.setAccessible(true);
+                    field.setInt(null, field.getInt(null) + 7);
+                  }
+                }
+                """);
+        Verification.compile(".", directory, directory.resolve("Numbers.java"));
+        String open = "java.base/sun.net.smtp=ALL-UNNAMED";
+        String report =
+                Verification.assertEqualRuns(
+                        directory,
+                        Map.of(),
+                        List.of("--add-opens", open, "-cp", directory.toString(), "Numbers"));
+        String left = "static field sun.net.smtp.SmtpClient.DEFAULT_SMTP_PORT was 32 and is 39";
+        assertTrue(report.contains("warm 1: the JDK's " + left), report);
     }
 
     @Test

@@ -150,8 +150,11 @@ final class Descriptors {
         return numbers;
     }
 
-    /** Closes what the run left open; called after a collection. A text is why that cannot be. */
-    Optional<String> reset() throws IOException, InterruptedException {
+    /**
+     * Closes what the run left open; called after a collection. A text, or what is thrown, is why
+     * that cannot be.
+     */
+    Optional<String> reset() throws Lasting, IOException, InterruptedException {
         keepThoseOfTheStart();
         kept.keySet().retainAll(byNumber(Native.files(0)).keySet());
         Optional<String> reason = Optional.empty();
@@ -241,22 +244,22 @@ final class Descriptors {
      * close one number.
      */
     private void awaitCleaner() throws InterruptedException {
-        for (int round = 0; round < 1000; round++) {
-            while (Native.waitForReferenceProcessing(Reference.class)) {
-                // The collector may have found more by then.
+        Patience patience = new Patience("Common-Cleaner", 1000);
+        while (!cleanerIsDone()) {
+            if (!patience.goesOn()) {
+                throw patience.over("the JDK still closes files of the program");
             }
-            if (cleanerWaits()
-                    && Jdk.get(
-                                    ReferenceQueue.class,
-                                    cleanerQueue,
-                                    "head",
-                                    "Ljava/lang/ref/Reference;")
-                            == null
-                    && cleanerWaits()) {
-                return;
-            }
-            Thread.sleep(1);
         }
+    }
+
+    private boolean cleanerIsDone() {
+        while (Native.waitForReferenceProcessing(Reference.class)) {
+            // The collector may have found more by then.
+        }
+        return cleanerWaits()
+                && Jdk.get(ReferenceQueue.class, cleanerQueue, "head", "Ljava/lang/ref/Reference;")
+                        == null
+                && cleanerWaits();
     }
 
     private boolean cleanerWaits() {

@@ -36,12 +36,12 @@ final class FinalizerState {
                 finalizer = next;
             }
         }
-        for (int i = 0; isFinalizing(); i++) {
-            if (i == 1000) {
-                throw new Lasting("a finalizer of the program did not end");
-            }
+        Patience patience = new Patience("Finalizer", 1000);
+        while (isFinalizing()) {
             try {
-                Thread.sleep(1);
+                if (!patience.goesOn()) {
+                    throw patience.over("a finalizer of the program did not end");
+                }
             } catch (InterruptedException e) {
                 throw new Lasting("a finalizer of the program was interrupted");
             }

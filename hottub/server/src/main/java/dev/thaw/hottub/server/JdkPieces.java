@@ -77,7 +77,8 @@ final class JdkPieces {
         pieces.add(new Piece(name, action));
     }
 
-    Optional<String> reset(LoadedClasses loaded) {
+    /** A text, or what is thrown, is why that cannot be. */
+    Optional<String> reset(LoadedClasses loaded) throws Lasting {
         Optional<String> used = retiring.used(loaded);
         if (used.isPresent()) {
             return used;
@@ -85,8 +86,6 @@ final class JdkPieces {
         for (Piece piece : pieces) {
             try {
                 piece.action.reset();
-            } catch (Lasting e) {
-                return Optional.of(e.getMessage());
             } catch (Jdk.Unknown e) {
                 return Optional.of(piece.name + ": " + e.getMessage());
             }

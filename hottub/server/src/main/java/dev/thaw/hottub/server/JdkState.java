@@ -291,8 +291,8 @@ final class JdkState {
         return readOnce.changed(properties, System.getProperties());
     }
 
-    /** Puts back what the run may have changed; a text is why that cannot be. */
-    Optional<String> reset(LoadedClasses loaded) {
+    /** Puts back what the run may have changed; a text or what is thrown is why that cannot be. */
+    Optional<String> reset(LoadedClasses loaded) throws Lasting {
         if (pieces == null) {
             pieces = new JdkPieces(warnings, new ThreadGroups(mainGroup), keptThreads);
         }

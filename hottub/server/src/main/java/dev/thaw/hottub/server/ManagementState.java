@@ -17,8 +17,6 @@ import javax.management.NotificationListener;
 
 /** What programs switch on the JVM by the beans of the platform. No option sets any of it. */
 final class ManagementState {
-    private static final int PATIENCE_MILLISECONDS = 1000;
-
     private ManagementState() {}
 
     static void beans() {
@@ -133,12 +131,12 @@ final class ManagementState {
 
     /** A thread of the JVM does it; only then would the JVM notice the next time. */
     private static void turnOff(Object sensor) {
-        for (int i = 0; Jdk.number(sensorType(), sensor, "on", "Z") != 0; i++) {
-            if (i == PATIENCE_MILLISECONDS) {
-                throw new Lasting("a memory threshold of the program stays exceeded");
-            }
+        Patience patience = new Patience("(Service Th|Notification).*", 1000);
+        while (Jdk.number(sensorType(), sensor, "on", "Z") != 0) {
             try {
-                Thread.sleep(1);
+                if (!patience.goesOn()) {
+                    throw patience.over("a memory threshold of the program stays exceeded");
+                }
             } catch (InterruptedException e) {
                 throw new Lasting("a memory threshold of the program was exceeded");
             }

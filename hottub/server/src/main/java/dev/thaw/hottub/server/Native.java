@@ -135,6 +135,12 @@ final class Native {
     /** The first element becomes a class of the JDK whose initialisation has failed. */
     static native Class<?>[] loadedClasses(Class<?>[] broken) throws IOException;
 
+    /**
+     * A line for each static field that is not final or refers to an object: its name, and its
+     * value, or the class of that and the numbers in it.
+     */
+    static native String staticValues(Class<?> type) throws IOException;
+
     static native long nextThreadIdAddress(Class<?> threads);
 
     static native long getLong(long address);

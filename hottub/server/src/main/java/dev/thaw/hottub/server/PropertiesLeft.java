@@ -1,44 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * For {@code --thaw-verify}: the system properties that a program leaves, in a file that it asks
- * for.
- */
+/** For {@code --thaw-verify}: the system properties that a program leaves. */
 final class PropertiesLeft {
-    private static final String VARIABLE = "THAW_VERIFY_PROPERTIES=";
+    private static final String VARIABLE = "THAW_VERIFY_PROPERTIES";
 
     private PropertiesLeft() {}
 
     /** Called after the program has ended, before properties are as new. */
     static void write(Request request) {
-        for (byte[] variable : request.variables) {
-            if (variable.length > VARIABLE.length() && startsWith(variable)) {
-                String file =
-                        new String(variable, StandardCharsets.UTF_8).substring(VARIABLE.length());
-                try {
-                    Files.writeString(Path.of(file), text());
-                } catch (IOException | RuntimeException e) {
-                    // the comparison misses it
-                }
-            }
-        }
-    }
-
-    private static boolean startsWith(byte[] variable) {
-        for (int i = 0; i < VARIABLE.length(); i++) {
-            if (variable[i] != VARIABLE.charAt(i)) {
-                return false;
-            }
-        }
-        return true;
+        VerifyFile.of(request, VARIABLE).ifPresent(file -> VerifyFile.write(file, text()));
     }
 
     private static String text() {

@@ -76,7 +76,11 @@ final class Reset {
             ofTheProgram = reason.isPresent();
         }
         if (reason.isEmpty()) {
-            reason = jdk.reset(loaded);
+            try {
+                reason = jdk.reset(loaded);
+            } catch (Lasting e) {
+                reason = because(e);
+            }
         }
         if (reason.isPresent()) {
             return reason;
@@ -86,7 +90,11 @@ final class Reset {
         from = took(StatePage.STATICS, from);
         System.gc();
         from = took(StatePage.COLLECTION, from);
-        reason = descriptors.reset();
+        try {
+            reason = descriptors.reset();
+        } catch (Lasting e) {
+            reason = because(e);
+        }
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
@@ -114,13 +122,20 @@ final class Reset {
                 }
                 survivors = Threads.end();
             }
-        } catch (Lasting | Jdk.Unknown e) {
+        } catch (Lasting e) {
+            return because(e);
+        } catch (Jdk.Unknown e) {
             return Optional.of(e.getMessage());
         }
         ofTheMoment = !survivors.isEmpty();
         return survivors.stream()
                 .findFirst()
                 .map(thread -> "a thread of the program did not end: " + Threads.describe(thread));
+    }
+
+    private Optional<String> because(Lasting e) {
+        ofTheMoment |= e.isOfTheMoment();
+        return Optional.of(e.getMessage());
     }
 
     private long took(int step, long from) {

@@ -202,6 +202,7 @@ public final class Server {
             return Optional.empty();
         }
         key = request.key;
+        StaticsLeft left = new StaticsLeft(request);
         page.state(StatePage.RUNNING);
         runs++;
         page.used(runs);
@@ -242,6 +243,7 @@ public final class Server {
             if (keptFor == null && statics.keepsHandles()) {
                 keptFor = request.properties;
             }
+            left.write();
             page.used(runs);
             // who sees it idle is not to see the walk before
             heapWalk.runEnded();

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
  * themselves or cost the server.
  */
 final class VirtualThreads {
-    private static final int PATIENCE_MILLISECONDS = 100;
     private static final Class<?> VIRTUAL = Jdk.find("java.lang.BaseVirtualThread");
 
     private VirtualThreads() {}
@@ -48,21 +47,21 @@ final class VirtualThreads {
     }
 
     private static void interrupt(Class<?> containers) {
-        for (int i = 0; i < PATIENCE_MILLISECONDS; i++) {
-            for (Thread thread : alive(containers)) {
+        // Of those that carry them.
+        Patience patience = new Patience("ForkJoinPool-.*", 100);
+        for (Set<Thread> left = alive(containers); !left.isEmpty(); left = alive(containers)) {
+            for (Thread thread : left) {
                 Threads.silence(thread);
                 thread.interrupt();
             }
             try {
-                Thread.sleep(1);
+                if (!patience.goesOn()) {
+                    throw patience.over("a virtual thread of the program did not end");
+                }
             } catch (InterruptedException e) {
-                break;
-            }
-            if (alive(containers).isEmpty()) {
-                return;
+                throw new Lasting("the end of a virtual thread of the program was interrupted");
             }
         }
-        throw new Lasting("a virtual thread of the program did not end");
     }
 
     /** Those that were started by themselves, and those of executors and scopes. */

@@ -190,7 +190,7 @@ final class ControlIT {
             assertEquals(next, run(warm, "THAW_RUNS", "0").pid());
             ask(warm, "--thaw-stop");
             run(warm, "THAW_AGE", "1");
-            for (int i = 0; i < 100 && !warm.status().startsWith("0 servers"); i++) {
+            for (int i = 0; i < 2400 && !warm.status().startsWith("0 servers"); i++) {
                 Thread.sleep(50);
             }
             assertTrue(warm.status().startsWith("0 servers"), warm.status());

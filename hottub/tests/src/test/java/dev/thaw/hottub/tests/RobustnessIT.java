@@ -223,7 +223,7 @@ final class RobustnessIT {
     }
 
     private static boolean ends(String pid) throws InterruptedException {
-        for (int i = 0; i < 1000 && Files.exists(Path.of("/proc", pid)); i++) {
+        for (int i = 0; i < 6000 && Files.exists(Path.of("/proc", pid)); i++) {
             Thread.sleep(20);
         }
         return !Files.exists(Path.of("/proc", pid));

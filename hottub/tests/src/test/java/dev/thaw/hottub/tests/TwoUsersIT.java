@@ -147,7 +147,8 @@ final class TwoUsersIT {
             String server = warm.run("Probe").pid();
             warm.idleStatus();
             Path socket = open(warm);
-            Result other = Warm.finish(plain(warm, "Sockets", "connect", socket + "").start());
+            Result other =
+                    Warm.finish(plain(warm, "Sockets", "connect", socket + "", "120").start());
             assertEquals("connected\nthe connection is closed\n", other.out(), other.err());
             Result own = warm.plain("Sockets", "connect", socket.toString());
             assertEquals("connected\nthe server waits for a request\n", own.out(), own.err());

@@ -34,6 +34,9 @@ public final class Verify {
     private final Path own;
     private final Path work;
 
+    /** Where a warm JVM writes which static fields of the JDK are not as before. */
+    private final Path statics;
+
     private Verify(Path client, VerifyOptions options) throws IOException {
         this.client = client;
         this.options = options;
@@ -43,6 +46,7 @@ public final class Verify {
                         PosixFilePermissions.asFileAttribute(
                                 PosixFilePermissions.fromString("rwx------")));
         work = own.resolve("work");
+        statics = own.resolve("statics");
     }
 
     /** Arguments: the client's executable, then those of the user. */
@@ -74,9 +78,15 @@ public final class Verify {
             run("leaves a server", false, "plain");
             awaitPrepared();
         }
+        ChangedStatics changed = new ChangedStatics();
         // The first run has to be equal as well.
         for (int i = 0; i <= options.count(); i++) {
-            warm.add(run(i == 0 ? "first in a server" : "warm " + i, false));
+            String name = i == 0 ? "first in a server" : "warm " + i;
+            warm.add(run(name, false));
+            // Later ones find the classes that these have used first.
+            if (i < 2) {
+                changed.add(name, i == 0, statics);
+            }
             awaitHeapWalk();
         }
         String status = thaw("--thaw-status");
@@ -84,6 +94,7 @@ public final class Verify {
         System.out.println();
         comparison.remarks().forEach((what, remark) -> System.out.println(what + " " + remark));
         comparison.differences().forEach(System.out::println);
+        unexplained(changed).forEach(System.out::println);
         String reused = " " + warm.size() + " runs ";
         boolean isReused = status.contains(reused);
         if (!isReused) {
@@ -154,6 +165,7 @@ public final class Verify {
         Path err = own.resolve("err");
         Path properties = own.resolve("properties");
         Files.deleteIfExists(properties);
+        Files.deleteIfExists(statics);
         List<String> command = new ArrayList<>();
         if (fresh) {
             command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -171,6 +183,7 @@ public final class Verify {
         environment(builder.environment());
         builder.environment().put("THAW_FIRST", first);
         builder.environment().put("THAW_VERIFY_PROPERTIES", properties.toString());
+        builder.environment().put("THAW_VERIFY_STATICS", statics.toString());
         SortedMap<String, String> before = Run.files(work);
         long start = System.nanoTime();
         Process process = builder.start();
@@ -204,9 +217,25 @@ public final class Verify {
         environment.put("THAW_JAVA_HOME", System.getProperty("java.home"));
     }
 
-    private String thaw(String option) throws IOException, InterruptedException {
-        ProcessBuilder builder =
-                new ProcessBuilder(client.toString(), option).redirectErrorStream(true);
+    /**
+     * What lines explain is known at once; the rest takes as long as all class files of the JDK.
+     */
+    private List<String> unexplained(ChangedStatics changed)
+            throws IOException, InterruptedException {
+        if (changed.fields().isEmpty()) {
+            return List.of();
+        }
+        List<String> words = new ArrayList<>(List.of("--thaw-check-jdk", "lines"));
+        words.addAll(changed.fields());
+        return changed.unexplained(thaw(words.toArray(String[]::new))).isEmpty()
+                ? List.of()
+                : changed.unexplained(thaw("--thaw-check-jdk", "all"));
+    }
+
+    private String thaw(String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(client.toString()));
+        command.addAll(List.of(words));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         environment(builder.environment());
         Process process = builder.start();
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
