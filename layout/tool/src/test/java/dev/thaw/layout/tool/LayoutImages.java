@@ -4,6 +4,7 @@ package dev.thaw.layout.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.thaw.layout.program.StartupProgram;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,12 @@ final class LayoutImages {
 
     /** Not one for temporary files: that may be in memory, where no start is cold. */
     private static final Path DIRECTORY = Path.of("target", "layout-images").toAbsolutePath();
+
+    /** Builds that also write what each object of the image heap is, and a path to it. */
+    private static final String CHECKED =
+            "--features=dev.thaw.layout.heappaths.HeapPathsFeature -cp "
+                    + Path.of("..", "native-image", "target", "test-classes").toAbsolutePath()
+                    + File.pathSeparator;
 
     private static final Map<String, Result> BUILDS = new HashMap<>();
     private static String graalvmHome;
@@ -48,10 +55,7 @@ final class LayoutImages {
                         "dev.thaw.toolchain.NativeImage",
                         "--thaw-home");
         graalvmHome = run(Map.of(), home).output().lines().toList().getLast();
-        Result built =
-                layout(
-                        "record -- native-image -Ob -cp " + classes(),
-                        "-o app " + StartupProgram.class.getName());
+        Result built = layout("record -- native-image -Ob " + CHECKED + classes(), program());
         assertEquals(0, built.status(), built.output());
         assertEquals(new Result(0, OUTPUT), run(Map.of(), List.of("./app.instrumented")));
     }
@@ -76,14 +80,19 @@ final class LayoutImages {
                     layout(
                             "build --order " + order,
                             String.join(" ", options),
-                            "-- native-image -Ob -cp " + classes(),
-                            "-o app " + StartupProgram.class.getName());
+                            "-- native-image -Ob " + CHECKED + classes(),
+                            program());
             assertEquals(0, built.status(), built.output());
-            Files.move(file("app"), file(name));
-            Files.move(file("app.places"), file(name + ".places"));
+            for (String suffix : List.of("", ".places", ".heap-paths")) {
+                Files.move(file("app" + suffix), file(name + suffix));
+            }
             BUILDS.put(name, built);
         }
         return built;
+    }
+
+    private static String program() {
+        return "-o app " + StartupProgram.class.getName();
     }
 
     static String classes() throws Exception {
