@@ -58,20 +58,29 @@ public record Bar(
      * Where values are found in the raw data.
      *
      * @param experiment its name; <code>query-{1,3}</code> stands for the geometric mean of the
-     *     experiments query-1 and query-3 in each round that both have; semicolons separate names
-     *     with commas
+     *     experiments query-1 and query-3 in each round that both have, or for the median of their
+     *     shares; semicolons separate names with commas
+     * @param metric its name; in braces, those of several experiments that name theirs differently
      */
     public record Series(String experiment, String contender, String metric) {
         public List<String> experiments() {
-            int open = experiment.indexOf('{');
-            int close = experiment.indexOf('}', open + 1);
+            return alternatives(experiment);
+        }
+
+        /** Of which each experiment has one. */
+        List<String> metrics() {
+            return alternatives(metric);
+        }
+
+        private static List<String> alternatives(String text) {
+            int open = text.indexOf('{');
+            int close = text.indexOf('}', open + 1);
             if (open < 0 || close < 0) {
-                return List.of(experiment);
+                return List.of(text);
             }
-            String list = experiment.substring(open + 1, close);
+            String list = text.substring(open + 1, close);
             return Stream.of(list.split(list.contains(";") ? ";" : ","))
-                    .map(one ->
-                            experiment.substring(0, open) + one + experiment.substring(close + 1))
+                    .map(one -> text.substring(0, open) + one + text.substring(close + 1))
                     .toList();
         }
     }

@@ -153,29 +153,45 @@ public record Result(
                     .flatMapToDouble(entry -> Arrays.stream(entry.getValue().values()))
                     .toArray();
         }
+        if (bar.base() != null) {
+            return shares(bar, rounds);
+        }
         Map<Integer, Double> subject = medians(bar.subject(), rounds);
         if (bar.peer() == null) {
             return subject.values().stream().mapToDouble(Double::doubleValue).toArray();
         }
         Map<Integer, Double> peer = medians(bar.peer(), rounds);
         subject.keySet().retainAll(peer.keySet());
-        if (bar.base() != null) {
-            Map<Integer, Double> base = medians(bar.base(), rounds);
-            subject.keySet().retainAll(base.keySet());
-            return subject.entrySet().stream()
-                    .mapToDouble(entry -> {
-                        double whole = base.get(entry.getKey());
-                        double gain = whole / entry.getValue() - 1;
-                        return gain / (whole / peer.get(entry.getKey()) - 1);
-                    })
-                    .toArray();
-        }
         boolean ratio = bar.form().equals("ratio");
         return subject.entrySet().stream()
                 .mapToDouble(entry -> {
                     double other = peer.get(entry.getKey());
                     return ratio ? entry.getValue() / other : other / entry.getValue();
                 })
+                .toArray();
+    }
+
+    /** In each round that all experiments have, the median of their shares. */
+    private static double[] shares(Bar bar, List<Round> rounds) {
+        List<String> experiments = bar.subject().experiments();
+        Map<Integer, List<Double>> shares = new TreeMap<>();
+        for (String experiment : experiments) {
+            Map<Integer, Double> subject = medians(experiment, bar.subject(), rounds);
+            Map<Integer, Double> peer = medians(experiment, bar.peer(), rounds);
+            Map<Integer, Double> base = medians(experiment, bar.base(), rounds);
+            subject.keySet().retainAll(peer.keySet());
+            subject.keySet().retainAll(base.keySet());
+            subject.forEach((round, value) -> {
+                double whole = base.get(round);
+                double share = (whole / value - 1) / (whole / peer.get(round) - 1);
+                shares.computeIfAbsent(round, _ -> new ArrayList<>()).add(share);
+            });
+        }
+        return shares.values().stream()
+                .filter(values -> values.size() == experiments.size())
+                .mapToDouble(values ->
+                        Statistics.median(
+                                values.stream().mapToDouble(Double::doubleValue).toArray()))
                 .toArray();
     }
 
@@ -226,7 +242,7 @@ public record Result(
                         round.measurements().stream()
                                 .filter(m ->
                                         m.contender().equals(series.contender())
-                                                && m.metric().equals(series.metric()))
+                                                && series.metrics().contains(m.metric()))
                                 .map(m -> Map.entry(round.round(), m)));
     }
 }

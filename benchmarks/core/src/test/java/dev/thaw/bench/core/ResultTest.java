@@ -237,4 +237,38 @@ class ResultTest {
         assertThrows(
                 IOException.class, () -> Bar.read(new StringReader(without.replace('\'', '"'))));
     }
+
+    /** Of experiments that name what they measure differently. */
+    @Test
+    void ofSeveralExperimentsTheMedianOfTheirSharesCounts() throws IOException {
+        String series =
+                "{'experiment': '{start,work,end}', 'contender': '%s', 'metric': '{time;span}'}";
+        String text =
+                ("[{'id': 'kept', 'claim': 'c', 'source': 's', 'condition': 'n', 'unit': 'x',"
+                                + "'subject': %s, 'peer': %s, 'base': %s,"
+                                + "'form': 'share', 'bar': 0.7, 'direction': 'AT_LEAST'}]")
+                        .formatted(
+                                series.formatted("injected"),
+                                series.formatted("offline"),
+                                series.formatted("original"));
+        List<Bar> bars = Bar.read(new StringReader(text.replace('\'', '"')));
+        List<Round> rounds = new ArrayList<>();
+        rounds.add(share("start", 0, "time", 0.8));
+        rounds.add(share("work", 0, "span", 0.5));
+        // a round that not all have does not count
+        rounds.add(share("start", 1, "time", 0.1));
+        assertEquals(List.of(), Result.of(bars, rounds));
+        rounds.add(share("end", 0, "span", 2));
+        Result result = Result.of(bars, rounds).getFirst();
+        assertEquals(0.8, result.value(), 1e-9);
+        assertEquals(1, result.n());
+    }
+
+    private static Round share(String experiment, int round, String metric, double share) {
+        List<Measurement> measured = new ArrayList<>();
+        Map.of("original", 120.0, "injected", 120 / (1 + 0.2 * share), "offline", 100.0)
+                .forEach(
+                        (c, v) -> measured.add(new Measurement(c, metric, "ms", new double[] {v})));
+        return new Round(experiment, round, RUN, measured);
+    }
 }

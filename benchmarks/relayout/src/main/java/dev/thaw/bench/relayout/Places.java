@@ -34,6 +34,18 @@ record Places(Path root, Supplier<Path> files) {
         return new Tool(program);
     }
 
+    /** What is measured beside the tool, by its own crates; nobody else needs it. */
+    Path beside() throws IOException, InterruptedException {
+        String target = root.resolve("ocolos/target").toString();
+        Commands.output(
+                Commands.words(
+                        "cargo build --quiet --release --locked -p thaw-relayout --example beside"
+                                + " --manifest-path {} --target-dir {}",
+                        root.resolve("ocolos/Cargo.toml"),
+                        target));
+        return Path.of(target, "release", "examples", "beside");
+    }
+
     Path batches() {
         return root.resolve("ocolos/target/release/thaw-bam");
     }

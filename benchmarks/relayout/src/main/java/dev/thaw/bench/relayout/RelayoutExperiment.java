@@ -12,7 +12,16 @@ abstract class RelayoutExperiment extends Experiment {
 
     RelayoutExperiment(
             Places places, String name, List<String> contenders, double secondsPerRound) {
-        super(name, contenders, 0, secondsPerRound);
+        this(places, name, contenders, 0, secondsPerRound);
+    }
+
+    RelayoutExperiment(
+            Places places,
+            String name,
+            List<String> contenders,
+            int rounds,
+            double secondsPerRound) {
+        super(name, contenders, rounds, secondsPerRound);
         this.places = places;
     }
 

@@ -18,6 +18,7 @@ final class Repeating implements AutoCloseable {
     private static final Duration WHOLE_RUN = Duration.ofHours(6);
     private static final long PATIENCE = TimeUnit.MINUTES.toMillis(5);
     private static final double NANOS = 1e6;
+    private static final double MILLI = 1e3;
 
     private final Started started;
     private long lines;
@@ -79,6 +80,23 @@ final class Repeating implements AutoCloseable {
     double rounds(int count) throws IOException, InterruptedException {
         long before = after(1);
         return (after(count) - before) / NANOS / count;
+    }
+
+    /** Rounds that it has done. */
+    synchronized long done() {
+        return lines;
+    }
+
+    void awaitNext() throws IOException, InterruptedException {
+        after(1);
+    }
+
+    /** Waits for so many rounds more; how long that took, in seconds. */
+    double awaitRounds(int more) throws IOException, InterruptedException {
+        after(1);
+        long begin = System.nanoTime();
+        after(more);
+        return (System.nanoTime() - begin) / NANOS / MILLI;
     }
 
     long pid() {
