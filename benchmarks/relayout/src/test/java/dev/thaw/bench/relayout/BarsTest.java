@@ -20,7 +20,7 @@ class BarsTest {
         assertEquals(
                 all.stream().map(Experiment::name).collect(Collectors.toSet()),
                 part.readBars(root).stream()
-                        .map(bar -> bar.subject().experiment())
+                        .flatMap(bar -> bar.subject().experiments().stream())
                         .collect(Collectors.toSet()));
     }
 }
