@@ -215,17 +215,20 @@ class ResultTest {
         assertEquals("12,346", Numbers.text(12345.6));
     }
 
+    private static String shareOf(String series) {
+        return ("[{'id': 'kept', 'claim': 'c', 'source': 's', 'condition': 'n', 'unit': 'x',"
+                        + "'subject': %s, 'peer': %s, 'base': %s,"
+                        + "'form': 'share', 'bar': 0.7, 'direction': 'AT_LEAST'}]")
+                .formatted(
+                        series.formatted("injected"),
+                        series.formatted("offline"),
+                        series.formatted("original"));
+    }
+
     @Test
     void aShareIsOfThePeersSpeedup() throws IOException {
         String series = "{'experiment': 'start', 'contender': '%s', 'metric': 'time'}";
-        String text =
-                ("[{'id': 'kept', 'claim': 'c', 'source': 's', 'condition': 'n', 'unit': 'x',"
-                                + "'subject': %s, 'peer': %s, 'base': %s,"
-                                + "'form': 'share', 'bar': 0.7, 'direction': 'AT_LEAST'}]")
-                        .formatted(
-                                series.formatted("injected"),
-                                series.formatted("offline"),
-                                series.formatted("original"));
+        String text = shareOf(series);
         List<Bar> bars = Bar.read(new StringReader(text.replace('\'', '"')));
         List<Measurement> measured = new ArrayList<>();
         Map.of("original", 120.0, "injected", 100.0, "offline", 96.0)
@@ -243,14 +246,7 @@ class ResultTest {
     void ofSeveralExperimentsTheMedianOfTheirSharesCounts() throws IOException {
         String series =
                 "{'experiment': '{start,work,end}', 'contender': '%s', 'metric': '{time;span}'}";
-        String text =
-                ("[{'id': 'kept', 'claim': 'c', 'source': 's', 'condition': 'n', 'unit': 'x',"
-                                + "'subject': %s, 'peer': %s, 'base': %s,"
-                                + "'form': 'share', 'bar': 0.7, 'direction': 'AT_LEAST'}]")
-                        .formatted(
-                                series.formatted("injected"),
-                                series.formatted("offline"),
-                                series.formatted("original"));
+        String text = shareOf(series);
         List<Bar> bars = Bar.read(new StringReader(text.replace('\'', '"')));
         List<Round> rounds = new ArrayList<>();
         rounds.add(share("start", 0, "time", 0.8));
