@@ -62,20 +62,21 @@ public final class Inventory {
     private static void printLines(List<String> names) throws IOException {
         Table table = table();
         for (String name : names) {
-            Optional<StaticField> found = StaticField.of(name);
-            if (found.isPresent()) {
-                StaticField field = found.get();
-                String beginning = field.name() + " " + field.node.desc + " ";
-                if (Rules.isCounter(field)) {
-                    System.out.println(beginning + StateClass.COUNTER + ", by rule: atomic number");
-                } else {
-                    table.find(field, field.isFinal())
-                            .ifPresent(line ->
-                                    System.out.println(
-                                            beginning + line.state + ", by line: " + line.text));
-                }
-            }
+            StaticField.of(name)
+                    .flatMap(field -> said(field, table).map(said -> listed(field, said)))
+                    .ifPresent(System.out::println);
         }
+    }
+
+    /** By its own declaration, or a line. */
+    private static Optional<String> said(StaticField field, Table table) {
+        return field.isFinal() && Rules.isCounter(field)
+                ? Optional.of(Rules.ATOMIC.said())
+                : table.find(field, field.isFinal()).map(Table.Line::said);
+    }
+
+    private static String listed(StaticField field, String said) {
+        return field.name() + " " + field.node.desc + " " + said;
     }
 
     /** As the server names it. */
@@ -97,17 +98,17 @@ public final class Inventory {
                     && (verdict.isEmpty()
                             || line.get().state == StateClass.RESET
                             || line.get().state == StateClass.RETIRE)) {
-                text = line.get().state + ", by line: " + line.get().text;
+                text = line.get().said();
                 count(line.get().state + ", by a line of the table");
             } else if (verdict.isPresent()) {
-                text = verdict.get().state() + ", by rule: " + verdict.get().rule();
+                text = verdict.get().said();
                 count(text);
             } else {
                 text = "UNKNOWN";
                 unknown++;
             }
             if (all || text.equals("UNKNOWN")) {
-                out.println(field.name() + " " + field.node.desc + " " + text);
+                out.println(listed(field, text));
             }
         }
         for (String access : facts.unguarded()) {

@@ -22,6 +22,8 @@ final class Rules {
                     "java/util/concurrent/atomic/AtomicInteger",
                     "java/util/concurrent/atomic/AtomicLong");
 
+    static final Verdict ATOMIC = new Verdict(StateClass.COUNTER, "atomic number");
+
     private final JdkClasses jdk;
     private final Immutability immutability;
 
@@ -30,7 +32,11 @@ final class Rules {
         immutability = new Immutability(jdk, facts);
     }
 
-    record Verdict(StateClass state, String rule) {}
+    record Verdict(StateClass state, String rule) {
+        String said() {
+            return state + ", by rule: " + rule;
+        }
+    }
 
     Optional<Verdict> apply(StaticField field) {
         if (field.node.value != null && field.isFinal()) {
@@ -106,17 +112,14 @@ final class Rules {
         if (hidden && !changed && Immutability.isCollection(field.node.desc)) {
             return verdict(StateClass.CONSTANT, "collection that its class does not change");
         }
-        if (COUNTERS.contains(type)) {
-            return verdict(StateClass.COUNTER, "atomic number");
+        if (isCounter(field)) {
+            return Optional.of(ATOMIC);
         }
         return Optional.empty();
     }
 
-    /** Of what its own declaration says. */
     static boolean isCounter(StaticField field) {
-        return field.isFinal()
-                && field.type().getSort() == Type.OBJECT
-                && COUNTERS.contains(field.type().getInternalName());
+        return COUNTERS.contains(field.type().getInternalName());
     }
 
     private boolean isConstant(StaticField field) {

@@ -46,6 +46,10 @@ final class Table {
             name = glob(field);
         }
 
+        String said() {
+            return state + ", by line: " + text;
+        }
+
         private static Pattern glob(String text) {
             return Pattern.compile(
                     List.of(text.split("\\*\\*", -1)).stream()

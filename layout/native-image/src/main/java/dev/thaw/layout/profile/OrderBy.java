@@ -40,7 +40,7 @@ public record OrderBy(Code code, Heap heap) {
         }
 
         /** By what objects are compared, in this order. */
-        List<ToLongFunction<ObjectIdentity>> keys() {
+        public List<ToLongFunction<ObjectIdentity>> keys() {
             return keys;
         }
     }

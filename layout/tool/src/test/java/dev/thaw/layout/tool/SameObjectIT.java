@@ -49,7 +49,7 @@ class SameObjectIT {
     private static final Set<Long> touched = new HashSet<>();
 
     /** The classes of what was touched, by what the profile says of it. */
-    private static final Map<ObjectIdentity, Set<String>> TYPES = new HashMap<>();
+    private static final Map<ObjectIdentity, Set<String>> recordedTypes = new HashMap<>();
 
     @BeforeAll
     static void buildImages() throws Exception {
@@ -64,11 +64,12 @@ class SameObjectIT {
             ImageIndex.HeapObject object = index.objects().get(access.offset());
             if (object != null) {
                 touched.add(access.offset());
-                TYPES.computeIfAbsent(object.identity(), _ -> new HashSet<>())
+                recordedTypes
+                        .computeIfAbsent(object.identity(), _ -> new HashSet<>())
                         .add(recorded.get(access.offset()).type());
             }
         }
-        assertEquals(new HashSet<>(profile.objects()), TYPES.keySet());
+        assertEquals(new HashSet<>(profile.objects()), recordedTypes.keySet());
         long begin = ElfFile.read(file(ORDERED)).section(".svm_heap").address();
         identities = new HashMap<>();
         ImagePlaces.read(file(ORDERED + ".places"))
@@ -132,7 +133,7 @@ class SameObjectIT {
             if (there != null) {
                 isIt.add(touched.contains(there) && alike(by, place, there), object);
             }
-            Set<String> types = TYPES.get(profile.objects().get(place));
+            Set<String> types = recordedTypes.get(profile.objects().get(place));
             assertTrue(types.contains(object.type()), object + " is none of " + types);
         });
         System.out.printf(
@@ -146,16 +147,7 @@ class SameObjectIT {
     private static boolean alike(OrderBy.Heap by, int place, long offset) {
         ObjectIdentity a = profile.objects().get(place);
         ObjectIdentity b = index.objects().get(offset).identity();
-        return switch (by) {
-            case INCREMENTAL_ID -> a.incrementalId() == b.incrementalId();
-            case STRUCTURAL_HASH -> a.structuralHash() == b.structuralHash();
-            case HEAP_PATH -> a.heapPath() == b.heapPath();
-            case CANONICAL_PATH -> a.canonicalPath() == b.canonicalPath();
-            case ANY_IDENTITY ->
-                    a.canonicalPath() == b.canonicalPath()
-                            || a.heapPath() == b.heapPath()
-                            || a.structuralHash() == b.structuralHash();
-        };
+        return by.keys().stream().anyMatch(key -> key.applyAsLong(a) == key.applyAsLong(b));
     }
 
     /** Of objects that have a path in both builds. */
