@@ -125,7 +125,7 @@ class CostsTest {
                   </testcase>
                   <testcase name="works" classname="b.DemoTest" time="1"/>
                   <testcase name="breaks" classname="b.DemoTest" time="1">
-                    <error type="java.lang.Error"><![CDATA[java.lang.Error
+                    <error message="it &lt;broke&gt;&#10;there" type="java.lang.Error"><![CDATA[java.lang.Error
                 <error code="2">in its message</error>
                 \tat b.DemoTest.breaks(DemoTest.java:9)
                 ]]></error>
@@ -147,7 +147,11 @@ class CostsTest {
                 new String[] {"b.DemoTest.isShort", "b.DemoTest.breaks", "c.CutIT.fails"}) {
             assertTrue(failed.contains("\n  " + name + "\n"), failed);
         }
+        String names = failed.substring(failed.indexOf("\nFailed, by name:\n"));
+        failed = failed.substring(0, failed.length() - names.length());
         assertEquals(3, failed.lines().filter(line -> line.matches("  \\S.*")).count(), failed);
+        assertEquals(3, names.lines().filter(line -> line.startsWith("  ")).count(), names);
+        assertTrue(names.contains("\n  b.DemoTest.breaks: it &lt;broke&gt;\n"), names);
         assertTrue(failed.contains("at b.DemoTest.breaks(DemoTest.java:9)"), failed);
         assertFalse(failed.contains("of the page"), failed);
         assertFalse(failed.contains("works"), failed);

@@ -165,7 +165,7 @@ class TraceIT {
         awaitOutput(first);
         List<Execution> recorded = StartupTrace.read(trace).units();
         Result second = run(environment, List.of(IMAGE));
-        requireBegin(recorded, trace);
+        requireKept(recorded, trace);
         first.getOutputStream().close();
         assertEquals(new Result(0, "went on\n"), finish(first));
         assertEquals(0, second.status());
@@ -218,17 +218,20 @@ class TraceIT {
                         Map.of("THAW_STARTUP_TRACE", trace.toString(), "THAW_STARTUP_DUMP", "1"),
                         List.of(IMAGE));
         assertTrue(second.output().contains(trace + ": another process "), second.output());
-        requireBegin(recorded, trace);
+        requireKept(recorded, trace);
         first.getOutputStream().close();
         assertEquals(new Result(0, "went on\n"), finish(first));
         requireProgram(trace);
     }
 
-    /** The same threads at the same times; the process may have gone on. */
-    private static void requireBegin(List<Execution> recorded, Path trace) throws IOException {
-        List<Execution> units = StartupTrace.read(trace).units();
-        assertTrue(units.size() >= recorded.size(), units.size() + " of " + recorded.size());
-        assertEquals(recorded, units.subList(0, recorded.size()));
+    /**
+     * What was there is there, but for what threads were about to write when it was read; the
+     * process may have gone on.
+     */
+    private static void requireKept(List<Execution> recorded, Path trace) throws IOException {
+        Set<Execution> lost = new HashSet<>(recorded);
+        StartupTrace.read(trace).units().forEach(lost::remove);
+        assertTrue(lost.size() <= 3, "of " + recorded.size() + " these are gone: " + lost);
     }
 
     /** Code from the first instructions on, and of both threads; inlined methods too. */
