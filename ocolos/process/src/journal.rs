@@ -236,6 +236,35 @@ impl Journal {
         Ok(())
     }
 
+    /// What is to be written, in memory that the region has for it; the state is [`State::Patching`] then. Whoever reads it
+    /// meanwhile sees a journal without patches.
+    pub fn set_patches(&mut self, memory: &Memory, patches: Vec<Patch>) -> io::Result<()> {
+        if !self.patches.is_empty() {
+            self.patches.clear();
+            self.write_head(memory, &self.encode())?;
+        }
+        let begin = self.length();
+        self.patches = patches;
+        self.state = State::Patching;
+        if self.length() > self.fixed.code - self.fixed.region {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        let bytes = self.encode();
+        memory.write(self.fixed.region + begin, &bytes[begin as usize..])?;
+        self.write_head(memory, &bytes)
+    }
+
+    /// All but the magic, on one page.
+    fn write_head(&self, memory: &Memory, bytes: &[u8]) -> io::Result<()> {
+        memory.write(self.fixed.region + 8, &bytes[8..HEAD])
+    }
+
+    /// Bytes of memory that it takes, with what it is the journal of. Of the room for patches, only what is used.
+    pub fn memory(&self) -> u64 {
+        let room = self.fixed.code - self.fixed.region;
+        self.fixed.region_size - room + self.length().next_multiple_of(PAGE)
+    }
+
     /// One word, which no checksum is about: a reader sees it, or nothing.
     pub fn set_pause(&mut self, memory: &Memory, microseconds: u64) -> io::Result<()> {
         memory.write(

@@ -3,18 +3,24 @@
 //!
 //! ```text
 //!  0  magic     8  state (u32), version (u32)    16  length    24  checksum of what follows, but for the pause
-//! 32  seventeen words (Fixed)   then lengths of build-id, moves and patches   moves (five words each)
-//!     build-id (32 bytes)       patches (24 bytes each)
+//! 32  seventeen words (Fixed)   then lengths of build-id and moves   moves (five words each)
+//!     build-id (32 bytes)       patches to the end (24 bytes each)
 //! ```
+//!
+//! Which patches there are is known when all threads stand: they are written behind the rest, where the region has room, and count
+//! from when state, length and checksum say so, which one write on one page does.
 
 use crate::journal::{Fixed, Journal, Moved, Patch, State};
 use std::io;
 
 const MAGIC: &[u8; 8] = b"THAWLAY1";
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 pub const HEAD: usize = 32;
 /// Where the pause lies, which is written last of all.
 pub const PAUSE: usize = HEAD + 14 * 8;
+
+/// Bytes of one.
+const PATCH: usize = 24;
 
 /// No journal is larger.
 const MOST: u64 = 64 << 20;
@@ -110,7 +116,6 @@ impl Journal {
         self.fixed.words().into_iter().for_each(&mut word);
         word(self.build_id.len().min(32) as u64);
         word(self.moves.len() as u64);
-        word(self.patches.len() as u64);
         for m in &self.moves {
             [m.old, m.old_size, m.new, m.new_size, m.cold]
                 .into_iter()
@@ -132,6 +137,12 @@ impl Journal {
         all.extend(checksum(&body).to_le_bytes());
         all.extend(body);
         all
+    }
+
+    /// How long it is, in bytes.
+    pub fn length(&self) -> u64 {
+        let before_patches = HEAD + (17 + 2) * 8 + 40 * self.moves.len() + 32;
+        (before_patches + PATCH * self.patches.len()) as u64
     }
 
     /// The version of a journal that this program cannot read, if there is one.
@@ -162,7 +173,7 @@ impl Journal {
         for word in &mut fixed {
             *word = words.next()?;
         }
-        let (id, moves, patches) = (words.next()?, words.next()?, words.next()?);
+        let (id, moves) = (words.next()?, words.next()?);
         let mut journal = Journal {
             state,
             fixed: Fixed::from_words(fixed),
@@ -182,7 +193,7 @@ impl Journal {
         (id <= 32).then_some(())?;
         journal.build_id = words.bytes.get(..id as usize)?.to_vec();
         words.bytes = words.bytes.get(32..)?;
-        for _ in 0..patches {
+        while !words.bytes.is_empty() {
             let at = words.next()?;
             let (old, new) = (words.next()?.to_le_bytes(), words.next()?.to_le_bytes());
             let length = (at >> 56) as u8;
@@ -246,7 +257,9 @@ mod tests {
 
     #[test]
     fn what_was_written_is_read() {
-        assert_eq!(decode(&journal().encode()), Some(journal()));
+        let bytes = journal().encode();
+        assert_eq!(decode(&bytes), Some(journal()));
+        assert_eq!(bytes.len() as u64, journal().length());
     }
 
     #[test]

@@ -45,6 +45,8 @@ fn is_the_same(prepared: &Prepared, kept: &Journal, memory: &Memory) -> bool {
             pause: kept.fixed.pause,
             ..prepared.journal.fixed.clone()
         },
+        // Which they were depends on where threads stood.
+        patches: kept.patches.clone(),
         ..prepared.journal.clone()
     };
     let holds = |at: u64, bytes: &[u8]| {

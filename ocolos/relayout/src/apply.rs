@@ -86,7 +86,7 @@ fn map(
     bias: u64,
     most_memory: Option<u64>,
 ) -> Result<Prepared, Refusal> {
-    let there: u64 = layouts.journals.iter().map(|j| j.fixed.region_size).sum();
+    let there: u64 = layouts.journals.iter().map(Journal::memory).sum();
     let mut avoid = Vec::new();
     for _ in 0..ATTEMPTS {
         let region = find_room(process, plan, bias, &avoid)?;

@@ -91,33 +91,63 @@ fn distance(from: u64, to: u64) -> Result<[u8; 4], Refusal> {
         .map_err(|_| Refusal::new("reach", "the new code lies further than 2 GB from the old"))
 }
 
-/// Those that are safe while threads hold `words`, and worth it while `running` functions may go on in old code; none lies across
-/// another, of which the first is taken.
-pub fn chosen<'c>(
-    candidates: &'c [Candidate],
-    words: &BTreeSet<u64>,
-    running: &BTreeSet<u64>,
-) -> Vec<&'c Patch> {
-    let safe = candidates.iter().filter(|c| match &c.condition {
-        Condition::NobodyAt(addresses) => !addresses.iter().any(|a| words.contains(a)),
-        Condition::Caller { caller, needed } => *needed || running.contains(caller),
-        Condition::Always => true,
-    });
-    let mut taken: BTreeSet<u64> = BTreeSet::new();
-    safe.map(|c| &c.patch)
-        .filter(|p| {
-            let bytes = p.at..p.at + u64::from(p.length);
-            let is_free = taken.range(bytes.clone()).next().is_none();
-            if is_free {
-                taken.extend(bytes);
-            }
-            is_free
-        })
-        .collect()
+/// All candidates, so that a stop is short.
+pub struct Choices<'c> {
+    any_time: Vec<&'c Candidate>,
+    /// Calls that are worth it while their function may go on in old code.
+    by_caller: BTreeMap<u64, Vec<&'c Patch>>,
 }
 
-/// Whether an entry was given up because a thread stands there: its callers have to lead to the new code then.
-pub fn is_blocked(candidate: &Candidate, words: &BTreeSet<u64>) -> bool {
+impl<'c> Choices<'c> {
+    pub fn of(candidates: &'c [Candidate]) -> Choices<'c> {
+        let mut choices = Choices {
+            any_time: Vec::new(),
+            by_caller: BTreeMap::new(),
+        };
+        for candidate in candidates {
+            match candidate.condition {
+                Condition::Caller { caller, needed } if !needed => {
+                    let calls = choices.by_caller.entry(caller).or_default();
+                    calls.push(&candidate.patch);
+                }
+                _ => choices.any_time.push(candidate),
+            }
+        }
+        choices
+    }
+
+    /// Those that are chosen whatever runs, unless a thread is in the way.
+    pub fn at_any_time(&self) -> impl Iterator<Item = &'c Patch> {
+        self.any_time.iter().map(|c| &c.patch)
+    }
+
+    /// Entries that are given up because a thread stands there: their callers have to lead to the new code.
+    pub fn blocked(&self, words: &BTreeSet<u64>) -> impl Iterator<Item = &'c Candidate> {
+        let all = self.any_time.iter().copied();
+        all.filter(|c| is_blocked(c, words))
+    }
+
+    /// Those that are safe while threads hold `words`, and worth it while `running` functions may go on in old code; none lies
+    /// across another, of which the first is taken.
+    pub fn chosen(&self, words: &BTreeSet<u64>, running: &BTreeSet<u64>) -> Vec<&'c Patch> {
+        let safe = self.any_time.iter().filter(|c| !is_blocked(c, words));
+        let calls = running.iter().filter_map(|r| self.by_caller.get(r));
+        let mut taken: BTreeSet<u64> = BTreeSet::new();
+        safe.map(|c| &c.patch)
+            .chain(calls.flatten().copied())
+            .filter(|p| {
+                let bytes = p.at..p.at + u64::from(p.length);
+                let is_free = taken.range(bytes.clone()).next().is_none();
+                if is_free {
+                    taken.extend(bytes);
+                }
+                is_free
+            })
+            .collect()
+    }
+}
+
+fn is_blocked(candidate: &Candidate, words: &BTreeSet<u64>) -> bool {
     matches!(&candidate.condition, Condition::NobodyAt(addresses) if addresses.iter().any(|a| words.contains(a)))
 }
 
@@ -159,9 +189,12 @@ mod tests {
                 },
             ),
         ];
-        let chosen = chosen(&all, &BTreeSet::from([0x13, 0x20]), &BTreeSet::from([8]));
+        let choices = Choices::of(&all);
+        let chosen = choices.chosen(&BTreeSet::from([0x13, 0x20]), &BTreeSet::from([8]));
         let at: Vec<u64> = chosen.iter().map(|p| p.at).collect();
-        assert_eq!(at, [0x20, 0x40, 0x50]);
+        assert_eq!(at, [0x20, 0x50, 0x40]);
+        let at_any_time: Vec<u64> = choices.at_any_time().map(|p| p.at).collect();
+        assert_eq!(at_any_time, [0x10, 0x20, 0x50]);
         // A call within the bytes of a jump.
         let needed = Condition::Caller {
             caller: 1,
@@ -171,7 +204,7 @@ mod tests {
             candidate(0x20, Condition::NobodyAt(Vec::new())),
             candidate(0x23, needed),
         ];
-        let chosen = super::chosen(&across, &BTreeSet::new(), &BTreeSet::new());
+        let chosen = Choices::of(&across).chosen(&BTreeSet::new(), &BTreeSet::new());
         assert_eq!(chosen, [&across[0].patch]);
         assert!(
             is_blocked(&all[0], &BTreeSet::from([0x13]))

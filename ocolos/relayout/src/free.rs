@@ -63,7 +63,7 @@ pub fn free(
             rest(BETWEEN_LOOKS.max(stood * RUNS));
         }
     }
-    freed.kept = left.iter().map(|l| l.journal.fixed.region_size).sum();
+    freed.kept = left.iter().map(|l| l.journal.memory()).sum();
     Ok(freed)
 }
 

@@ -21,6 +21,7 @@ pub mod load;
 pub mod look;
 pub mod metric;
 pub mod names;
+pub mod pages;
 pub mod plan;
 pub mod prepare;
 pub mod replace;

@@ -36,7 +36,7 @@ pub struct Prepared {
     pub unproven: Vec<String>,
 }
 
-/// How long each part of a region is.
+/// How long each part of a region is at most.
 struct Sizes {
     journal: u64,
     code: u64,
@@ -95,15 +95,15 @@ pub fn prepare(
 ) -> Result<Prepared, Refusal> {
     let maps = process.maps()?;
     let sizes = Sizes::of(plan);
-    let (journal_size, code_size, frames_size) = (sizes.journal, sizes.code, sizes.frames);
-    let size = sizes.all();
-    let code = region + journal_size;
+    let code_size = sizes.code;
+    let code = region + sizes.journal;
     let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
     let (mut placed, moves, unproven, by_table) =
         proven(plan, code.wrapping_sub(bias), shift_in_file)?;
     let frames_at = code + code_size;
     let frames = frames(&plan.block, frames_at.wrapping_sub(bias), shift_in_file)?;
     placed.shift_handlers(&plan.block, &frames.handlers, code.wrapping_sub(bias))?;
+    let frames_size = (frames.bytes.len() as u64).next_multiple_of(PAGE);
     let shift = code.wrapping_sub(plan.block.start) as i64;
     let new = |a: u64| a.wrapping_add_signed(shift);
     let mut candidates = candidates(plan, &moves, bias, shift)?;
@@ -144,7 +144,7 @@ pub fn prepare(
         state: State::Prepared,
         fixed: Fixed {
             region,
-            region_size: size,
+            region_size: frames_at + frames_size + PAGE - region,
             code,
             code_size,
             frames: frames_at,
@@ -163,7 +163,7 @@ pub fn prepare(
         },
         build_id: plan.image.build_id.clone(),
         moves: moves.collect(),
-        patches: candidates.iter().map(|c| c.patch).collect(),
+        patches: Vec::new(),
     };
     Ok(Prepared {
         journal,

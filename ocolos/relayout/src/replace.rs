@@ -2,17 +2,18 @@
 //! The moment at which all threads stand: the program's bytes lead to the new layout, from the original or from an older one, and
 //! from no older one to another that is no more in force.
 
-use crate::choose::{Condition, chosen, is_blocked};
+use crate::choose::Choices;
 use crate::error::memory as unreadable;
 use crate::layouts::{Layouts, may_be_in_force};
 use crate::lead_back::{Lead, leads, write};
+use crate::pages::Pages;
 use crate::plan::Plan;
-use crate::prepare::Prepared;
+use crate::prepare::{PAGE, Prepared};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
-use thaw_process::journal::{Journal, Patch, State};
+use thaw_process::journal::{Fixed, Journal, Patch, State};
 use thaw_process::late::rest;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
@@ -60,9 +61,11 @@ pub fn replace(
     let back = older()
         .map(|j| leads(j, memory, &plan.image))
         .collect::<Result<Vec<Vec<Lead>>, _>>()?;
+    let fixed = journal.fixed.clone();
+    let choices = Choices::of(&prepared.candidates);
+    make_own(memory, &fixed, &choices)?;
     let stopped = stop(process)?;
     steps::reached();
-    let fixed = journal.fixed.clone();
     let maps = process.maps()?;
     let mut words = BTreeSet::new();
     let mut codes: Vec<_> = older()
@@ -75,7 +78,7 @@ pub fn replace(
         }
     })?;
     let mut running = plan.holders(words.iter().map(|w| w.wrapping_sub(fixed.bias)));
-    for moved in prepared.candidates.iter().filter(|c| is_blocked(c, &words)) {
+    for moved in choices.blocked(&words) {
         // Its callers lead to the new code instead.
         let callee = plan
             .entries
@@ -89,8 +92,21 @@ pub fn replace(
                 .map(|c| c.caller),
         );
     }
-    let patches = chosen(&prepared.candidates, &words, &running);
-    verify(memory, &layouts, &patches)?;
+    let patches = choices.chosen(&words, &running);
+    let older_patches = layouts.patches();
+    let mut pages = Pages::of(memory, patches.iter().copied().chain(&older_patches))?;
+    for patch in &older_patches {
+        pages.put(patch, patch.old());
+    }
+    verify(&mut pages, &patches)?;
+    for patch in &patches {
+        pages.put(patch, patch.new_bytes());
+    }
+    journal
+        .set_patches(memory, patches.iter().map(|p| **p).collect())
+        .map_err(unreadable("the journal cannot be written"))?;
+    steps::reached();
+    pages.write(memory)?;
     let state = |journal: &mut Journal, state| {
         let done = journal
             .set_state(memory, state)
@@ -98,47 +114,12 @@ pub fn replace(
         steps::reached();
         done
     };
-    let put = |at: u64, bytes: &[u8]| {
-        let done = memory
-            .write(at, bytes)
-            .map_err(unreadable("the program cannot be patched"));
-        steps::reached();
-        done
-    };
-    state(journal, State::Patching)?;
-    // What an older layout has at other bytes goes back, before what lies across it is written.
-    let lengths: BTreeMap<u64, u64> = patches
-        .iter()
-        .map(|p| (p.at, u64::from(p.length)))
-        .collect();
-    let end = |p: &Patch| p.at + u64::from(p.length);
-    let (in_the_way, rest): (Vec<Patch>, Vec<Patch>) = layouts
-        .patches()
-        .into_iter()
-        .filter(|p| lengths.get(&p.at) != Some(&u64::from(p.length)))
-        .partition(|p| {
-            let mut near = lengths.range(p.at.saturating_sub(8)..end(p));
-            near.any(|(at, length)| at + length > p.at)
-        });
-    for patch in &in_the_way {
-        put(patch.at, patch.old())?;
-    }
-    for patch in &patches {
-        put(patch.at, patch.new_bytes())?;
-    }
-    for patch in &rest {
-        put(patch.at, patch.old())?;
-    }
     let mut older: Vec<Journal> = older().cloned().collect();
     for (old, leads) in older.iter_mut().zip(&back) {
         state(old, State::Retired)?;
         write(leads, memory, &words)?;
     }
     state(journal, State::Done)?;
-    let entries = prepared
-        .candidates
-        .iter()
-        .filter(|c| matches!(c.condition, Condition::NobodyAt(_)));
     let pause = stood_us(&stopped);
     drop(stopped);
     journal
@@ -149,10 +130,9 @@ pub fn replace(
         functions: journal.moves.len(),
         unproven: prepared.unproven.clone(),
         patches: patches.len(),
-        left_entries: entries.filter(|c| is_blocked(c, &words)).count()
-            + (plan.moves.len() - plan.entries.len()),
+        left_entries: choices.blocked(&words).count() + (plan.moves.len() - plan.entries.len()),
         pause_us: pause,
-        bytes: fixed.region_size,
+        bytes: journal.memory(),
         code_and_tables: (prepared.code.len() + prepared.frames.len()) as u64,
         reused: prepared.reused,
         addresses: fixed.addresses as usize,
@@ -211,13 +191,24 @@ fn patience(attempt: u32) -> Duration {
     LONGEST_STOP.min(SHORTEST_STOP * 2_u32.saturating_pow(attempt - 1))
 }
 
+/// The kernel copies a page of a file when it is written to first, for which nobody has to stand: a byte of each is written over
+/// itself. The process may not write to its code, so it is the same byte still.
+fn make_own(memory: &Memory, fixed: &Fixed, choices: &Choices) -> Result<(), Refusal> {
+    let code = fixed.text..fixed.text + fixed.text_size;
+    let patches = choices.at_any_time().filter(|p| code.contains(&p.at));
+    let pages: BTreeMap<u64, u64> = patches.map(|p| (p.at / PAGE, p.at)).collect();
+    for at in pages.into_values() {
+        let same = memory.read(at, 1).and_then(|now| memory.write(at, &now));
+        same.map_err(unreadable("the program cannot be patched"))?;
+        steps::reached();
+    }
+    Ok(())
+}
+
 /// Nobody else has changed what is about to be changed.
-fn verify(memory: &Memory, layouts: &Layouts, patches: &[&Patch]) -> Result<(), Refusal> {
+fn verify(original: &mut Pages, patches: &[&Patch]) -> Result<(), Refusal> {
     for patch in patches {
-        let now = layouts
-            .original(memory, patch.at, patch.old().len())
-            .map_err(unreadable("the program cannot be read"))?;
-        if now != patch.old() {
+        if !original.holds(patch, patch.old()) {
             let text = format!(
                 "the program's bytes at {:#x} are not the file's: something else changes it",
                 patch.at

@@ -57,7 +57,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
                 state: j.state,
                 functions: j.fixed.functions,
                 new_code: format!("{:#x}", j.fixed.code),
-                bytes: j.fixed.region_size,
+                bytes: j.memory(),
                 patches: j.patches.iter().filter(in_force).count(),
                 made: j.fixed.made,
                 pause_us: j.fixed.pause,

@@ -23,7 +23,7 @@ final class Relaying extends RelayoutExperiment {
     private static final String OFFLINE = ", BOLT of the file";
     private static final List<Subject> SUBJECTS = List.of(Subject.ROCKET, Subject.CPYTHON);
 
-    /** For the speed before, and for that of a process before it is looked at. */
+    /** So long its speed before is measured. */
     private static final double SECONDS_BEFORE = 8;
 
     /** Who has not made up for it by then, never does. */
