@@ -4,7 +4,9 @@
 use crate::journal_bytes::{HEAD, PAUSE, VERSION};
 use crate::maps::Mapping;
 use crate::memory::Memory;
+use crate::present_pages::PresentPages;
 use crate::room::ALIGN;
+use crate::steps;
 use serde::Serialize;
 use std::io;
 use std::ops::Range;
@@ -74,6 +76,10 @@ impl Patch {
         patch.old[..old.len()].copy_from_slice(old);
         patch.new[..new.len()].copy_from_slice(new);
         patch
+    }
+
+    fn is_on_one_page(&self) -> bool {
+        (1..=8).contains(&self.length) && self.at % PAGE + u64::from(self.length) <= PAGE
     }
 
     pub fn old(&self) -> &[u8] {
@@ -148,6 +154,9 @@ const PAGE: u64 = 4096;
 
 const LOADER_FROM_END: u64 = 96;
 
+/// How often a journal is read that does not fit its checksum.
+const READS: u32 = 3;
+
 impl Fixed {
     /// Set when the unwinder knows the tables.
     pub fn registered(&self) -> u64 {
@@ -198,7 +207,7 @@ impl Journal {
                 .moves
                 .iter()
                 .all(|m| fits(m.old, m.old_size) && fits(m.new, m.new_size))
-            && self.patches.iter().all(|p| fits(p.at, u64::from(p.length)))
+            && self.patches.iter().all(Patch::is_on_one_page)
     }
 
     /// The journals of a process, by their addresses.
@@ -216,17 +225,27 @@ impl Journal {
                 if let Some(version) = Journal::other_version(&head) {
                     return Err(OtherVersion(version));
                 }
-                let rest = |length: usize| memory.read(at + HEAD as u64, length);
-                if let Some(journal) = Journal::decode(&head, rest)
-                    && journal.fixed.region == at
-                    && journal.is_possible()
-                {
-                    found.push(journal);
-                }
+                found.extend(Journal::at(memory, at, &head));
             }
         }
         found.dedup_by_key(|j| j.fixed.region);
         Ok(found)
+    }
+
+    /// Again where somebody may be writing it just now.
+    fn at(memory: &Memory, at: u64, head: &[u8]) -> Option<Journal> {
+        let mut head = head.to_vec();
+        for _ in 0..READS {
+            if !Journal::begins(&head) {
+                return None;
+            }
+            let rest = |length: usize| memory.read(at + HEAD as u64, length);
+            if let Some(journal) = Journal::decode(&head, rest) {
+                return Some(journal).filter(|j| j.fixed.region == at && j.is_possible());
+            }
+            head = memory.read(at, HEAD).ok()?;
+        }
+        None
     }
 
     /// Four bytes on one page: a reader sees the old state or the new one.
@@ -236,8 +255,8 @@ impl Journal {
         Ok(())
     }
 
-    /// What is to be written, in memory that the region has for it; the state is [`State::Patching`] then. Whoever reads it
-    /// meanwhile sees a journal without patches.
+    /// What is to be written, in memory that the region has for it; the state is [`State::Patching`] then. Until then it is a
+    /// journal without patches, wherever the tool is killed.
     pub fn set_patches(&mut self, memory: &Memory, patches: Vec<Patch>) -> io::Result<()> {
         if !self.patches.is_empty() {
             self.patches.clear();
@@ -251,18 +270,23 @@ impl Journal {
         }
         let bytes = self.encode();
         memory.write(self.fixed.region + begin, &bytes[begin as usize..])?;
+        steps::reached();
         self.write_head(memory, &bytes)
     }
 
     /// All but the magic, on one page.
     fn write_head(&self, memory: &Memory, bytes: &[u8]) -> io::Result<()> {
-        memory.write(self.fixed.region + 8, &bytes[8..HEAD])
+        memory.write(self.fixed.region + 8, &bytes[8..HEAD])?;
+        steps::reached();
+        Ok(())
     }
 
-    /// Bytes of memory that it takes, with what it is the journal of. Of the room for patches, only what is used.
-    pub fn memory(&self) -> u64 {
-        let room = self.fixed.code - self.fixed.region;
-        self.fixed.region_size - room + self.length().next_multiple_of(PAGE)
+    /// Bytes of memory that it takes, with what it is the journal of. Of the room for patches, only what was ever used.
+    pub fn memory(&self, pages: &PresentPages) -> u64 {
+        let (room, code) = (self.fixed.region, self.fixed.code);
+        let runs = PresentPages::parts(room, code).flat_map(|p| pages.present(p.start, p.end));
+        let used: u64 = runs.map(|r| r.end - r.start).sum();
+        self.fixed.region_size - (code - room) + used
     }
 
     /// One word, which no checksum is about: a reader sees it, or nothing.

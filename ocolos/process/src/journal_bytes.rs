@@ -145,6 +145,11 @@ impl Journal {
         (before_patches + PATCH * self.patches.len()) as u64
     }
 
+    /// Whether there may be one.
+    pub fn begins(head: &[u8]) -> bool {
+        head.starts_with(MAGIC)
+    }
+
     /// The version of a journal that this program cannot read, if there is one.
     pub fn other_version(head: &[u8]) -> Option<u32> {
         let number = head.get(12..16)?.try_into().ok()?;

@@ -15,6 +15,7 @@ use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Fixed, Journal, Patch, State};
 use thaw_process::memory::Memory;
+use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
 use thaw_process::steps;
 use thaw_process::unwinder::Unwinder;
@@ -23,6 +24,34 @@ const ATTEMPTS: u32 = 10;
 
 /// The reason of a refusal for a budget's sake.
 pub const OVER_MEMORY: &str = "over-memory";
+
+/// Of memory, of all layouts together.
+struct Budget {
+    there: u64,
+    most: Option<u64>,
+    pages: PresentPages,
+}
+
+impl Budget {
+    fn of(process: &Process, layouts: &Layouts, most: Option<u64>) -> Budget {
+        let pages = PresentPages::open(process.pid);
+        let there = layouts.journals.iter().map(|j| j.memory(&pages)).sum();
+        Budget { there, most, pages }
+    }
+
+    /// With room for all patches that there may be.
+    fn require(&self, more: u64) -> Result<(), Refusal> {
+        if self.most.is_none_or(|most| self.there + more <= most) {
+            return Ok(());
+        }
+        let text = format!(
+            "the new layout needs {} KiB beside {} KiB of the ones that are there, which is more than the budget",
+            more >> 10,
+            self.there >> 10
+        );
+        Err(Refusal::new(OVER_MEMORY, text))
+    }
+}
 
 /// All layouts together take `most_memory` at most.
 pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result<Applied, Refusal> {
@@ -35,11 +64,15 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
     let bias = process.bias(&plan.image)?;
     let layouts = Layouts::find(process, &memory, &code_range(&plan.image, bias))?;
     same_program(&plan.image, &memory, bias, &layouts.patches())?;
+    let budget = Budget::of(process, &layouts, most_memory);
     if let Some(prepared) = adopt(process, &memory, plan, &layouts, bias)? {
+        let fixed = &prepared.journal.fixed;
+        let used = prepared.journal.memory(&budget.pages);
+        budget.require(fixed.region_size - used)?;
         let mut journal = prepared.journal.clone();
         return replace(process, &memory, plan, &prepared, layouts, &mut journal);
     }
-    let mut prepared = map(process, &memory, plan, &layouts, bias, most_memory)?;
+    let mut prepared = map(process, &memory, plan, &layouts, bias, &budget)?;
     let put = put(process, &memory, plan, &mut prepared, &layouts.patches());
     let mut journal = put.inspect_err(|refusal| {
         if NOBODY_WAS_THERE.contains(&refusal.reason) {
@@ -84,23 +117,14 @@ fn map(
     plan: &Plan,
     layouts: &Layouts,
     bias: u64,
-    most_memory: Option<u64>,
+    budget: &Budget,
 ) -> Result<Prepared, Refusal> {
-    let there: u64 = layouts.journals.iter().map(Journal::memory).sum();
     let mut avoid = Vec::new();
     for _ in 0..ATTEMPTS {
         let region = find_room(process, plan, bias, &avoid)?;
         let prepared = prepare(process, memory, plan, layouts, bias, region)?;
         let fixed = &prepared.journal.fixed;
-        let needed = there + fixed.region_size;
-        if most_memory.is_some_and(|most| needed > most) {
-            let text = format!(
-                "the new layout needs {} KiB beside {} KiB of the ones that are there, which is more than the budget",
-                fixed.region_size >> 10,
-                there >> 10
-            );
-            return Err(Refusal::new(OVER_MEMORY, text));
-        }
+        budget.require(fixed.region_size)?;
         let flags = (libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE) as u64;
         let arguments = [
             fixed.region,

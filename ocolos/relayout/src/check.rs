@@ -10,7 +10,7 @@ use thaw_binary::entries::entry;
 use thaw_binary::exclusions::{Reason, exclusions};
 use thaw_binary::{Image, Refusal};
 use thaw_process::gadgets::Gadgets;
-use thaw_process::journal::{Journal, State};
+use thaw_process::journal::{Journal, Patch, State};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::{room, unwinder};
@@ -101,12 +101,19 @@ fn in_memory(process: &Process, image: &Image) -> Result<(), Refusal> {
     let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
     let maps = process.maps()?;
     let bias = process.bias(image)?;
-    let patches: Vec<_> = Journal::find(&memory, &maps)?
-        .into_iter()
-        .filter(|j| j.state < State::Retired)
-        .flat_map(|j| j.patches)
-        .collect();
-    same_program(image, &memory, bias, &patches)?;
+    let patches = || -> Result<Vec<Patch>, Refusal> {
+        let journals = Journal::find(&memory, &maps)?.into_iter();
+        let in_force = journals.filter(|j| j.state < State::Retired);
+        Ok(in_force.flat_map(|j| j.patches).collect())
+    };
+    let mut known = patches()?;
+    while let Err(refusal) = same_program(image, &memory, bias, &known) {
+        // Somebody may be re-laying it just now.
+        let before = std::mem::replace(&mut known, patches()?);
+        if known == before {
+            return Err(refusal);
+        }
+    }
     Gadgets::find(&memory, &maps)?;
     if process.may_be_unloaded {
         pins(process, &maps)?;

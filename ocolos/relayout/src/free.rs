@@ -12,6 +12,7 @@ use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Fixed, Journal};
 use thaw_process::late::rest;
 use thaw_process::memory::Memory;
+use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
 use thaw_process::{stacks, steps};
 
@@ -63,7 +64,8 @@ pub fn free(
             rest(BETWEEN_LOOKS.max(stood * RUNS));
         }
     }
-    freed.kept = left.iter().map(|l| l.journal.memory()).sum();
+    let pages = PresentPages::open(process.pid);
+    freed.kept = left.iter().map(|l| l.journal.memory(&pages)).sum();
     Ok(freed)
 }
 

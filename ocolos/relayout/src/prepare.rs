@@ -49,7 +49,7 @@ impl Sizes {
             .block
             .frames
             .as_ref()
-            .map_or(0, |f| f.bytes.len() as u64 + 4);
+            .map_or(4, |f| f.bytes.len() as u64 + 4);
         let all = plan.entries.len() + plan.calls.len() + plan.slots.len();
         let journal = 256 + 40 * plan.moves.len() as u64 + 24 * all as u64;
         Sizes {

@@ -16,6 +16,7 @@ use thaw_binary::Refusal;
 use thaw_process::journal::{Fixed, Journal, Patch, State};
 use thaw_process::late::rest;
 use thaw_process::memory::Memory;
+use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
 use thaw_process::stop::Stopped;
 use thaw_process::{stacks, steps};
@@ -105,7 +106,6 @@ pub fn replace(
     journal
         .set_patches(memory, patches.iter().map(|p| **p).collect())
         .map_err(unreadable("the journal cannot be written"))?;
-    steps::reached();
     pages.write(memory)?;
     let state = |journal: &mut Journal, state| {
         let done = journal
@@ -132,7 +132,7 @@ pub fn replace(
         patches: patches.len(),
         left_entries: choices.blocked(&words).count() + (plan.moves.len() - plan.entries.len()),
         pause_us: pause,
-        bytes: journal.memory(),
+        bytes: journal.memory(&PresentPages::open(process.pid)),
         code_and_tables: (prepared.code.len() + prepared.frames.len()) as u64,
         reused: prepared.reused,
         addresses: fixed.addresses as usize,
@@ -191,12 +191,14 @@ fn patience(attempt: u32) -> Duration {
     LONGEST_STOP.min(SHORTEST_STOP * 2_u32.saturating_pow(attempt - 1))
 }
 
-/// The kernel copies a page of a file when it is written to first, for which nobody has to stand: a byte of each is written over
-/// itself. The process may not write to its code, so it is the same byte still.
+/// The kernel copies a page of a file when it is written to first, for which nobody has to stand: of each page of code that is
+/// patched whatever runs, a byte is written over itself. The process does not write to its code, and a probe's breakpoint (uprobe)
+/// lies on a first byte.
 fn make_own(memory: &Memory, fixed: &Fixed, choices: &Choices) -> Result<(), Refusal> {
     let code = fixed.text..fixed.text + fixed.text_size;
     let patches = choices.at_any_time().filter(|p| code.contains(&p.at));
-    let pages: BTreeMap<u64, u64> = patches.map(|p| (p.at / PAGE, p.at)).collect();
+    let last = |p: &Patch| p.at + u64::from(p.length) - 1;
+    let pages: BTreeMap<u64, u64> = patches.map(|p| (p.at / PAGE, last(p))).collect();
     for at in pages.into_values() {
         let same = memory.read(at, 1).and_then(|now| memory.write(at, &now));
         same.map_err(unreadable("the program cannot be patched"))?;

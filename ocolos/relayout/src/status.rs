@@ -7,6 +7,7 @@ use std::fs;
 use thaw_binary::Refusal;
 use thaw_process::journal::{Journal, OTHER_VERSION, State};
 use thaw_process::memory::Memory;
+use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
 
 #[derive(Debug, Serialize)]
@@ -38,6 +39,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
         )
     })?;
     let journals = Journal::find(&memory, &process.maps()?)?;
+    let pages = PresentPages::open(process.pid);
     let watched = match journals.is_empty() {
         true => None,
         false => accounts().into_iter().find(|a| a.pid == process.pid),
@@ -57,7 +59,7 @@ pub fn of(process: &Process) -> Result<Vec<Status>, Refusal> {
                 state: j.state,
                 functions: j.fixed.functions,
                 new_code: format!("{:#x}", j.fixed.code),
-                bytes: j.memory(),
+                bytes: j.memory(&pages),
                 patches: j.patches.iter().filter(in_force).count(),
                 made: j.fixed.made,
                 pause_us: j.fixed.pause,
