@@ -281,12 +281,14 @@ impl Journal {
         Ok(())
     }
 
-    /// Bytes of memory that it takes, with what it is the journal of. Of the room for patches, only what was ever used.
+    /// Bytes of memory that it takes, with what it is the journal of: pages that were ever used.
     pub fn memory(&self, pages: &PresentPages) -> u64 {
-        let (room, code) = (self.fixed.region, self.fixed.code);
-        let runs = PresentPages::parts(room, code).flat_map(|p| pages.present(p.start, p.end));
-        let used: u64 = runs.map(|r| r.end - r.start).sum();
-        self.fixed.region_size - (code - room) + used
+        let (start, end) = (
+            self.fixed.region,
+            self.fixed.region + self.fixed.region_size,
+        );
+        let runs = PresentPages::parts(start, end).flat_map(|p| pages.present(p.start, p.end));
+        runs.map(|r| r.end - r.start).sum()
     }
 
     /// One word, which no checksum is about: a reader sees it, or nothing.

@@ -4,6 +4,7 @@
 use crate::choose::{Candidate, Condition, candidates};
 use crate::clock;
 use crate::error::memory as unreadable;
+use crate::huge_pages::code_size;
 use crate::identity::code_range;
 use crate::layouts::{Layouts, is_jump};
 use crate::plan::Plan;
@@ -19,6 +20,7 @@ use thaw_process::maps::Mapping;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::remote::STUB;
+use thaw_process::room::ALIGN;
 use thaw_process::unwinder::Unwinder;
 use thaw_process::{room, steps};
 
@@ -27,6 +29,8 @@ pub const PAGE: u64 = 4096;
 /// Everything at its place, before the process is touched.
 pub struct Prepared {
     pub journal: Journal,
+    /// What it may take.
+    pub most_memory: u64,
     /// It is in the process already.
     pub reused: bool,
     pub code: Vec<u8>,
@@ -39,6 +43,8 @@ pub struct Prepared {
 /// How long each part of a region is at most.
 struct Sizes {
     journal: u64,
+    /// From its begin to that of the code.
+    room: u64,
     code: u64,
     frames: u64,
 }
@@ -52,15 +58,20 @@ impl Sizes {
             .map_or(4, |f| f.bytes.len() as u64 + 4);
         let all = plan.entries.len() + plan.calls.len() + plan.slots.len();
         let journal = 256 + 40 * plan.moves.len() as u64 + 24 * all as u64;
+        let journal = journal.next_multiple_of(PAGE);
+        let code = (plan.block.end - plan.block.start + 96).next_multiple_of(PAGE);
+        let huge = code_size(code);
         Sizes {
-            journal: journal.next_multiple_of(PAGE),
-            code: (plan.block.end - plan.block.start + 96).next_multiple_of(PAGE),
+            journal,
+            room: huge.map_or(journal, |_| journal.next_multiple_of(ALIGN)),
+            code: huge.unwrap_or(code),
             frames: most_frames.next_multiple_of(PAGE),
         }
     }
 
+    /// Of address space.
     fn all(&self) -> u64 {
-        self.journal + self.code + self.frames + PAGE
+        self.room + self.code + self.frames + PAGE
     }
 }
 
@@ -95,12 +106,11 @@ pub fn prepare(
 ) -> Result<Prepared, Refusal> {
     let maps = process.maps()?;
     let sizes = Sizes::of(plan);
-    let code_size = sizes.code;
-    let code = region + sizes.journal;
+    let code = region + sizes.room;
     let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
     let (mut placed, moves, unproven, by_table) =
         proven(plan, code.wrapping_sub(bias), shift_in_file)?;
-    let frames_at = code + code_size;
+    let frames_at = code + sizes.code;
     let frames = frames(&plan.block, frames_at.wrapping_sub(bias), shift_in_file)?;
     placed.shift_handlers(&plan.block, &frames.handlers, code.wrapping_sub(bias))?;
     let frames_size = (frames.bytes.len() as u64).next_multiple_of(PAGE);
@@ -146,7 +156,7 @@ pub fn prepare(
             region,
             region_size: frames_at + frames_size + PAGE - region,
             code,
-            code_size,
+            code_size: sizes.code,
             frames: frames_at,
             frames_size,
             object: frames_at + frames_size,
@@ -166,6 +176,7 @@ pub fn prepare(
         patches: Vec::new(),
     };
     Ok(Prepared {
+        most_memory: journal.fixed.region_size - sizes.room + sizes.journal,
         journal,
         reused: false,
         code: placed.bytes,

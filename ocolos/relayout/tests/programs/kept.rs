@@ -2,16 +2,12 @@
 //! Memory of layouts that words lead to: it does not grow, and no words of the unwinder keep it.
 
 use crate::common::{Running, json, killed_at, relay, relay_again, status, undo};
-use crate::{large, sources, trial};
+use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use serde_json::Value;
-use std::fs;
 use std::path::PathBuf;
-use thaw_process::journal::Journal;
-use thaw_process::memory::Memory;
-use thaw_relayout::prepare::PAGE;
 
 /// More than layouts may be kept.
 const ROUNDS: usize = 6;
@@ -22,11 +18,6 @@ pub fn trials() -> Vec<Trial> {
             "what_is_kept_is_used_again",
             sources::own("keeps", &[]),
             used_again,
-        ),
-        large(
-            "a_layout_takes_the_memory_that_it_says",
-            sources::lua,
-            takes_what_it_says,
         ),
         trial(
             "exceptions_that_have_ended_keep_no_memory",
@@ -66,44 +57,6 @@ fn only(running: &Running) -> Value {
     let all = status(running);
     assert_eq!(all.as_array().map(Vec::len), Some(1), "{all}");
     all[0].clone()
-}
-
-/// By the kernel's count, and what the journal's room for patches has beside it.
-fn resident(running: &Running) -> (u64, u64) {
-    let memory = Memory::open_to_read(running.pid()).unwrap();
-    let maps = thaw_process::maps::read(running.pid()).unwrap();
-    let journals = Journal::find(&memory, &maps).unwrap();
-    let fixed = &journals[0].fixed;
-    let region = fixed.region..fixed.region + fixed.region_size;
-    let text = fs::read_to_string(format!("/proc/{}/smaps", running.pid())).unwrap();
-    let (mut inside, mut kib) = (false, 0);
-    for line in text.lines() {
-        if let Some(mapping) = thaw_process::maps::parse(line).filter(|m| m.start < m.end) {
-            inside = region.contains(&mapping.start);
-        } else if let Some(size) = line.strip_prefix("Rss:").filter(|_| inside) {
-            kib += size.trim().trim_end_matches(" kB").parse::<u64>().unwrap();
-        }
-    }
-    let room = fixed.code - fixed.region - journals[0].length().next_multiple_of(PAGE);
-    (kib << 10, room)
-}
-
-/// The page of an unwinder that is not told is untouched.
-fn takes_what_it_says(program: PathBuf) {
-    let script = sources::source("work.lua");
-    let mut running = Running::start(&program, &[script.to_str().unwrap(), "100000"]);
-    running.goes_on(1);
-    let (outcome, _) = relay(&running);
-    running.goes_on(1);
-    let says = outcome["applied"]["bytes"].as_u64().unwrap();
-    let (counted, room) = resident(&running);
-    assert!(room >= 2 * PAGE, "{room} bytes of room that is not used");
-    assert!(
-        counted <= says && counted + PAGE >= says,
-        "{counted} {says}"
-    );
-    undo(&running);
-    assert_eq!(running.is_original(), Ok(()));
 }
 
 fn used_again(program: PathBuf) {

@@ -12,6 +12,7 @@ mod kills;
 mod left_out;
 mod libraries;
 mod mariadb;
+mod memory;
 mod names;
 mod others;
 mod postgresql;
@@ -54,6 +55,7 @@ fn main() {
     trials.extend(others::trials());
     trials.extend(libraries::trials());
     trials.extend(mariadb::trials());
+    trials.extend(memory::trials());
     trials.extend(postgresql::trials());
     trials.extend(real_programs::trials());
     trials.extend(servers::trials());
