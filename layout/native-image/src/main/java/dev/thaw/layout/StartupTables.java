@@ -44,6 +44,9 @@ public final class StartupTables {
     /** An entry: the time; there is one for each eight bytes of the image heap. */
     public static final int OBJECT_SIZE = 4;
 
+    /** Beside the time: the object was written to, then or later. */
+    public static final int WRITTEN = 1 << 31;
+
     /** The bytes of the image heap that an entry stands for. */
     public static final int OBJECT_ALIGNMENT = 8;
 

@@ -53,6 +53,14 @@ final class LanguageCommand implements Callable<Integer> {
     private boolean find;
 
     @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description =
+                    "Build it instrumented instead, let a script begin in it, and write the"
+                            + " profile of that, by which images are laid out.")
+    private Path record;
+
+    @Option(
             names = "--cache",
             paramLabel = "DIRECTORY",
             description = "Where images are kept; default: $${XDG_CACHE_HOME}/thaw/visor/languages")
@@ -90,6 +98,9 @@ final class LanguageCommand implements Callable<Integer> {
                         options,
                         NativeImage.ofEnvironment(verbose, err),
                         cache == null ? standardCache() : cache.toAbsolutePath());
+        if (record != null) {
+            return image.record(record.toAbsolutePath(), err) ? 0 : BUILD_FAILED;
+        }
         Optional<Path> library = image.find();
         if (library.isEmpty() && find) {
             return NOT_BUILT;

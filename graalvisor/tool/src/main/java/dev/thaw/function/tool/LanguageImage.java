@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
+import dev.thaw.function.Fields;
 import dev.thaw.function.FunctionRuntime;
+import dev.thaw.layout.profile.ImageIndex;
+import dev.thaw.layout.profile.StartupProfile;
+import dev.thaw.layout.profile.StartupTrace;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -14,6 +19,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -21,6 +27,13 @@ import java.util.stream.Stream;
 final class LanguageImage {
     /** Of each language. */
     private static final int KEPT = 2;
+
+    private static final String RECORDED = "-H:+StartupProfile";
+    private static final Map<String, String> SOURCES =
+            Map.of("javascript", "sample.mjs", "python", "sample.py");
+
+    /** What lays images out. */
+    private static final Path LAYOUT = ClassPath.jarOf(StartupProfile.class);
 
     private final String language;
     private final LanguageOptions own;
@@ -38,8 +51,9 @@ final class LanguageImage {
             throws IOException {
         this.language = language;
         Path languages = jars.resolve("thaw-function-languages.jar");
-        this.classPath = classPath(language, languages, jars.resolve(language));
+        ClassPath all = classPath(language, languages, jars.resolve(language));
         this.own = LanguageOptions.read(languages, language);
+        this.classPath = own.profile().isPresent() ? all.with(LAYOUT) : all;
         this.options = options;
         this.nativeImage = nativeImage;
         this.cache = cache;
@@ -108,13 +122,66 @@ final class LanguageImage {
         }
         try (WorkDirectory work = WorkDirectory.beside(home)) {
             Path files = Files.createDirectory(work.path().resolve("files"));
-            if (!nativeImage.build(classPath, identity, List.of(), arguments(), files)) {
+            List<String> order = new ArrayList<>();
+            if (own.profile().isPresent()) {
+                Path profile = work.path().resolve(language + ".profile");
+                Files.write(profile, own.profile().get());
+                order.add("-H:StartupOrder=" + profile);
+            }
+            if (!nativeImage.build(classPath, identity, order, arguments(), files)) {
                 return false;
             }
             new PrivateLibraries(files, NativeImage.LIBRARY).rename();
             Files.move(files, home, StandardCopyOption.ATOMIC_MOVE);
         }
         return true;
+    }
+
+    /**
+     * Builds the library instrumented, lets a script begin in it, and writes what that touches: the
+     * profile of {@link LanguageOptions}.
+     *
+     * @return false if it failed; the user knows why
+     */
+    boolean record(Path profile, PrintWriter err) throws IOException, InterruptedException {
+        Files.createDirectories(cache);
+        try (WorkDirectory work = WorkDirectory.beside(cache.resolve(language))) {
+            Path files = work.path();
+            ClassPath path = own.profile().isPresent() ? classPath : classPath.with(LAYOUT);
+            String identity = path.identity(RECORDED + language + arguments()).toString();
+            if (!nativeImage.build(path, identity, List.of(RECORDED), arguments(), files)) {
+                return false;
+            }
+            Path script = files.resolve(SOURCES.get(language));
+            Files.writeString(script, own.sample());
+            Path trace = files.resolve("trace");
+            Map<String, String> variables = Map.of("THAW_STARTUP_TRACE", trace.toString());
+            if (WorkerLoad.run(load(files, script), variables, err) != 0) {
+                return false;
+            }
+            ImageIndex index = ImageIndex.read(files.resolve("libfunction.index"));
+            StartupProfile all = StartupProfile.of(StartupTrace.read(trace), index);
+            // Orders of single methods are not for images of languages.
+            new StartupProfile(all.programs(), all.units(), List.of(), all.objects(), 0)
+                    .write(profile);
+        }
+        return true;
+    }
+
+    private static byte[] load(Path directory, Path script) {
+        Fields.Builder configuration =
+                new Fields.Builder()
+                        .add(":entry", "")
+                        .add(":signature", "")
+                        .add(":name", "profile")
+                        .add(":source", script.toString());
+        return new Fields.Builder()
+                .add(":function", "profile")
+                .add(":directory", directory.toString())
+                .add(":library", NativeImage.LIBRARY)
+                .add(":request", "{\"name\":\"you\"}")
+                .add(":configuration", configuration.encode())
+                .encode();
     }
 
     private List<String> arguments() {

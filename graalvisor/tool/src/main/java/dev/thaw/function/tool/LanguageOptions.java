@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
@@ -16,8 +17,11 @@ import java.util.zip.ZipEntry;
  * @param id as Truffle has it
  * @param replaced jars whose own options ask for what images cannot have; a regular expression
  * @param own further arguments
+ * @param sample a script that begins and answers a call: what a profile is recorded of
+ * @param profile of the beginning of a script; empty if there is none
  */
-record LanguageOptions(String id, String replaced, List<String> own) {
+record LanguageOptions(
+        String id, String replaced, List<String> own, String sample, Optional<byte[]> profile) {
     /** Those of all languages ask for the compiler at run time. */
     private static final String ALWAYS_REPLACED = "truffle-api|polyglot|regex|icu4j";
 
@@ -35,7 +39,19 @@ record LanguageOptions(String id, String replaced, List<String> own) {
             return new LanguageOptions(
                     properties.getProperty("id"),
                     properties.getProperty("replaced"),
-                    List.of(properties.getProperty("arguments").trim().split("\\s+")));
+                    List.of(properties.getProperty("arguments").trim().split("\\s+")),
+                    properties.getProperty("sample"),
+                    profile(jar, language));
+        }
+    }
+
+    private static Optional<byte[]> profile(JarFile jar, String language) throws IOException {
+        ZipEntry entry = jar.getEntry("dev/thaw/language/" + language + ".profile");
+        if (entry == null) {
+            return Optional.empty();
+        }
+        try (InputStream in = jar.getInputStream(entry)) {
+            return Optional.of(in.readAllBytes());
         }
     }
 

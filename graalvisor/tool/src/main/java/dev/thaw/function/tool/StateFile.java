@@ -3,17 +3,14 @@ package dev.thaw.function.tool;
 
 import dev.thaw.function.Fields;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** Lets a function begin once, in a process of its own, and keeps what it has made. */
 final class StateFile {
-    private static final String WORKER = "THAW_VISOR_WORKER";
-
     private StateFile() {}
 
     /**
@@ -28,27 +25,9 @@ final class StateFile {
             throw new FunctionException(
                     "the function was built without room for a state: build it with --state SIZE");
         }
-        String worker = System.getenv(WORKER);
-        if (worker == null || !Files.isExecutable(Path.of(worker))) {
-            throw new FunctionException(
-                    "%s (%s) is not the worker's program, thaw-visor-worker"
-                            .formatted(WORKER, worker));
-        }
         Path state = directory.resolve(FunctionFile.STATE);
         Files.deleteIfExists(state);
-        Process process = new ProcessBuilder(worker, "load").redirectErrorStream(true).start();
-        try (OutputStream in = process.getOutputStream()) {
-            in.write(load(function, directory, environment, state));
-        } catch (IOException e) {
-            // it ended; why, it says below
-        }
-        process.inputReader(StandardCharsets.UTF_8)
-                .lines()
-                .forEach(line -> {
-                    err.println(line);
-                    err.flush();
-                });
-        int status = process.waitFor();
+        int status = WorkerLoad.run(load(function, directory, environment, state), Map.of(), err);
         if (status == 0 && Files.exists(state)) {
             return true;
         }

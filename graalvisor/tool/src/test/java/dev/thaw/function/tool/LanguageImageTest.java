@@ -2,10 +2,12 @@
 package dev.thaw.function.tool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -29,6 +31,7 @@ class LanguageImageTest {
             here=$(dirname "$0")
             echo "$@" >> "$here/runs"
             [ ! -e "$here/fail" ] || { echo 'out of memory'; exit 7; }
+            for word; do case $word in -H:StartupOrder=*) cp "${word#*=}" "$here/profile"; esac; done
             echo "int $(basename "$PWD");" > c.c
             cc -shared -o libfunction.so c.c && rm c.c
             """;
@@ -52,9 +55,17 @@ class LanguageImageTest {
     }
 
     private static void writeLanguages(Path jar) throws IOException {
+        writeLanguages(jar, null);
+    }
+
+    private static void writeLanguages(Path jar, String profile) throws IOException {
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
             out.putNextEntry(new ZipEntry("dev/thaw/language/javascript.properties"));
             out.write("id = js\nreplaced = js-language\narguments = --one \\\n --two\n".getBytes());
+            if (profile != null) {
+                out.putNextEntry(new ZipEntry("dev/thaw/language/javascript.profile"));
+                out.write(profile.getBytes());
+            }
         }
     }
 
@@ -98,6 +109,19 @@ class LanguageImageTest {
         assertNotEquals(library, image().get().orElseThrow());
         assertEquals(3, runs().size());
         assertEquals(2, cached().size(), "old ones go");
+    }
+
+    @Test
+    void isLaidOutByTheProfileThatTheJarHas() throws Exception {
+        Path plain = image().get().orElseThrow();
+        assertFalse(runs().getFirst().contains("-H:StartupOrder="), runs().getFirst());
+        writeLanguages(jars.resolve("thaw-function-languages.jar"), "of a start");
+        assertNotEquals(plain, image().get().orElseThrow());
+        String run = runs().getLast();
+        assertTrue(run.matches(".* -H:StartupOrder=\\S*/javascript.profile .*"), run);
+        assertTrue(run.contains(ClassPath.jarOf(StartupProfile.class).toString()), run);
+        Path seen = directory.resolve("home/bin/profile");
+        assertEquals("of a start", Files.readString(seen));
     }
 
     @Test

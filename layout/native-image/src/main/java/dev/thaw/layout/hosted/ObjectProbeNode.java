@@ -14,7 +14,7 @@ import jdk.graal.compiler.nodes.spi.LIRLowerable;
 import jdk.graal.compiler.nodes.spi.NodeLIRBuilderTool;
 import jdk.vm.ci.amd64.AMD64Kind;
 
-/** Records the first access to an object, if it is one of the image heap. */
+/** Records the first access to an object, or write, if it is one of the image heap. */
 @NodeInfo(cycles = NodeCycles.CYCLES_8, size = NodeSize.SIZE_16)
 public final class ObjectProbeNode extends FixedWithNextNode implements LIRLowerable {
     public static final NodeClass<ObjectProbeNode> TYPE = NodeClass.create(ObjectProbeNode.class);
@@ -22,11 +22,13 @@ public final class ObjectProbeNode extends FixedWithNextNode implements LIRLower
     @Input ValueNode object;
 
     private final int unitCapacity;
+    private final boolean written;
 
-    public ObjectProbeNode(ValueNode object, int unitCapacity) {
+    public ObjectProbeNode(ValueNode object, int unitCapacity, boolean written) {
         super(TYPE, StampFactory.forVoid());
         this.object = object;
         this.unitCapacity = unitCapacity;
+        this.written = written;
     }
 
     @Override
@@ -36,6 +38,7 @@ public final class ObjectProbeNode extends FixedWithNextNode implements LIRLower
         generator.append(
                 new ObjectProbeOp(
                         unitCapacity,
+                        written,
                         generator.asAllocatable(builder.operand(object)),
                         generator.newVariable(word),
                         generator.newVariable(word),

@@ -24,6 +24,7 @@ final class ObjectProbeOp extends AMD64LIRInstruction {
             LIRInstructionClass.create(ObjectProbeOp.class);
 
     private final int unitCapacity;
+    private final boolean written;
 
     @Alive(REG)
     private AllocatableValue object;
@@ -39,12 +40,14 @@ final class ObjectProbeOp extends AMD64LIRInstruction {
 
     ObjectProbeOp(
             int unitCapacity,
+            boolean written,
             AllocatableValue object,
             AllocatableValue temporaryIndex,
             AllocatableValue temporaryTables,
             AllocatableValue temporaryTime) {
         super(TYPE);
         this.unitCapacity = unitCapacity;
+        this.written = written;
         this.object = object;
         this.temporaryIndex = temporaryIndex;
         this.temporaryTables = temporaryTables;
@@ -68,10 +71,17 @@ final class ObjectProbeOp extends AMD64LIRInstruction {
         masm.shrq(index, 3);
         ProbeCode.loadTables(crb, masm, tables);
         AMD64Address entry = new AMD64Address(tables, index, Stride.S4, objects);
-        masm.cmpl(entry, 0);
-        masm.jcc(ConditionFlag.NotEqual, done);
+        Label known = new Label();
+        masm.movl(time, entry);
+        masm.testl(time, time);
+        masm.jcc(written ? ConditionFlag.Negative : ConditionFlag.NotZero, done);
+        masm.jcc(ConditionFlag.NotZero, known);
         masm.movl(time, new AMD64Address(tables, StartupTables.CLOCK));
         masm.addl(time, 1);
+        masm.bind(known);
+        if (written) {
+            masm.orl(time, StartupTables.WRITTEN);
+        }
         masm.movl(entry, time);
         masm.bind(done);
     }

@@ -19,14 +19,16 @@ import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.cfg.ControlFlowGraph;
 import jdk.graal.compiler.nodes.cfg.HIRBlock;
 import jdk.graal.compiler.nodes.memory.AddressableMemoryAccess;
+import jdk.graal.compiler.nodes.memory.FloatableAccessNode;
 import jdk.graal.compiler.nodes.memory.MemoryAccess;
+import jdk.graal.compiler.nodes.memory.MemoryKill;
 import jdk.graal.compiler.nodes.util.GraphUtil;
 import jdk.graal.compiler.phases.Phase;
 
 /**
- * Puts a probe before the first access to each object in a compilation unit. Runs when all accesses
- * have a place in the control flow, so that it sees those of the run-time system too, such as to
- * classes and to static fields.
+ * Puts a probe before the first access to each object in a compilation unit, and before the first
+ * write. Runs when all accesses have a place in the control flow, so that it sees those of the
+ * run-time system too, such as to classes and to static fields.
  */
 final class ObjectProbes extends Phase {
     private final IntSupplier unitCapacity;
@@ -53,12 +55,18 @@ final class ObjectProbes extends Phase {
         cfg.visitDominatorTree(new Inserter(graph, unitCapacity.getAsInt()), false);
     }
 
+    /**
+     * A probe.
+     *
+     * @param written whether it tells of a write
+     */
+    private record Probed(ValueNode object, boolean written) {}
+
     /** Knows the objects that have been probed on the way to a block. */
-    private static final class Inserter
-            implements ControlFlowGraph.RecursiveVisitor<List<ValueNode>> {
+    private static final class Inserter implements ControlFlowGraph.RecursiveVisitor<List<Probed>> {
         private final StructuredGraph graph;
         private final int unitCapacity;
-        private final Set<ValueNode> probed = new HashSet<>();
+        private final Set<Probed> probed = new HashSet<>();
 
         Inserter(StructuredGraph graph, int unitCapacity) {
             this.graph = graph;
@@ -66,26 +74,41 @@ final class ObjectProbes extends Phase {
         }
 
         @Override
-        public List<ValueNode> enter(HIRBlock block) {
+        public List<Probed> enter(HIRBlock block) {
             List<FixedNode> nodes = new ArrayList<>();
             block.getNodes().forEach(nodes::add);
-            List<ValueNode> here = new ArrayList<>();
+            List<Probed> here = new ArrayList<>();
             for (FixedNode node : nodes) {
-                if (node instanceof FixedWithNextNode && node instanceof MemoryAccess) {
-                    for (ValueNode object : objectsOf(node)) {
-                        if (probed.add(GraphUtil.unproxify(object))) {
-                            here.add(GraphUtil.unproxify(object));
-                            graph.addBeforeFixed(
-                                    node, graph.add(new ObjectProbeNode(object, unitCapacity)));
-                        }
-                    }
+                if (node instanceof FixedWithNextNode at && node instanceof MemoryAccess) {
+                    objectsOf(node).forEach(object -> probe(at, object, here));
                 }
             }
             return here;
         }
 
+        private void probe(FixedWithNextNode node, ValueNode object, List<Probed> here) {
+            Probed probe = new Probed(GraphUtil.unproxify(object), writes(node));
+            boolean isKnown = probed.contains(new Probed(probe.object(), true));
+            if (!isKnown && probed.add(probe)) {
+                here.add(probe);
+                graph.addBeforeFixed(
+                        node,
+                        graph.add(new ObjectProbeNode(object, unitCapacity, probe.written())));
+            }
+        }
+
+        /**
+         * What copies arrays counts as a reader: it reads one, and hardly ever writes to the image
+         * heap.
+         */
+        private static boolean writes(FixedNode node) {
+            return node instanceof AddressableMemoryAccess
+                    && node instanceof MemoryKill
+                    && !(node instanceof FloatableAccessNode);
+        }
+
         @Override
-        public void exit(HIRBlock block, List<ValueNode> here) {
+        public void exit(HIRBlock block, List<Probed> here) {
             here.forEach(probed::remove);
         }
 

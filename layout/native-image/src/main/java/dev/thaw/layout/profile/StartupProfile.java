@@ -40,13 +40,18 @@ public record StartupProfile(
     private static final String METHOD = "method,";
     private static final String OBJECT = "object,";
 
+    /** The kernel copies a page of the image heap when it is written to: so those are few. */
+    private static final Comparator<StartupTrace.ObjectAccess> WRITTEN_FIRST =
+            Comparator.comparing(StartupTrace.ObjectAccess::written).reversed();
+
     private static final Pattern PROGRAM = Pattern.compile(QuotedName.PATTERN);
     private static final Pattern PROGRAMS =
             Pattern.compile(QuotedName.PATTERN + "(?:," + QuotedName.PATTERN + ")*");
 
     /**
      * Gives what a trace says its names. The executions of each thread come one behind the other,
-     * the threads in the order of their first ones.
+     * the threads in the order of their first ones. Objects that were written to come before those
+     * that were only read.
      *
      * @throws ProfileException if trace and index are of different builds
      */
@@ -59,6 +64,7 @@ public record StartupProfile(
         // Behind the image heap, objects of the run-time heap were recorded too.
         List<ObjectIdentity> objects =
                 trace.objects().stream()
+                        .sorted(WRITTEN_FIRST)
                         .map(access -> index.objects().get(access.offset()))
                         .filter(Objects::nonNull)
                         .map(ImageIndex.HeapObject::identity)

@@ -26,6 +26,9 @@ public record StartupTrace(
     private static final long MAX_SIZE = Integer.MAX_VALUE;
     private static final int EXECUTION_SIZE = 16;
 
+    /** Of an object; the bit beside it says that it was written to. */
+    private static final int TIME = Integer.MAX_VALUE;
+
     /**
      * The first execution of a compilation unit or of an inlined method.
      *
@@ -40,8 +43,9 @@ public record StartupTrace(
      *
      * @param time of the next first execution
      * @param offset in bytes from the begin of the image heap
+     * @param written whether it was written to, then or later
      */
-    public record ObjectAccess(long time, long offset) {}
+    public record ObjectAccess(long time, long offset, boolean written) {}
 
     /**
      * Reads a trace, also of a process that was killed.
@@ -99,9 +103,9 @@ public record StartupTrace(
     private static List<ObjectAccess> objects(ByteBuffer bytes, int at, int count) {
         List<ObjectAccess> events = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            int time = bytes.getInt(at + i * 4);
-            if (time != 0) {
-                events.add(new ObjectAccess(time, i * 8L));
+            int entry = bytes.getInt(at + i * 4);
+            if (entry != 0) {
+                events.add(new ObjectAccess(entry & TIME, i * 8L, entry < 0));
             }
         }
         events.sort(Comparator.comparingLong(ObjectAccess::time));

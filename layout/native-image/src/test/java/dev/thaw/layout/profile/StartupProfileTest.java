@@ -110,12 +110,33 @@ class StartupProfileTest {
         assertEquals(List.of(FIRST, SECOND), profile.objects());
     }
 
+    @Test
+    void objectsThatWereWrittenToComeFirst() {
+        StartupTrace trace =
+                new StartupTrace(
+                        BUILD,
+                        List.of(),
+                        List.of(),
+                        List.of(access(1, 0), new StartupTrace.ObjectAccess(3, 16, true)));
+        ImageIndex index =
+                new ImageIndex(
+                        BUILD,
+                        "app.Main",
+                        Map.of(),
+                        Map.of(),
+                        new TreeMap<>(
+                                Map.of(
+                                        0L, new ImageIndex.HeapObject(16, "A", FIRST),
+                                        16L, new ImageIndex.HeapObject(16, "B", SECOND))));
+        assertEquals(List.of(SECOND, FIRST), StartupProfile.of(trace, index).objects());
+    }
+
     private static StartupTrace.Execution execution(long time, long thread, int number) {
         return new StartupTrace.Execution(time, thread, number);
     }
 
     private static StartupTrace.ObjectAccess access(long time, long offset) {
-        return new StartupTrace.ObjectAccess(time, offset);
+        return new StartupTrace.ObjectAccess(time, offset, false);
     }
 
     @Test

@@ -37,7 +37,7 @@ class StartupTraceTest {
         execution(file, StartupTables.unit(0), 1, 76);
         execution(file, StartupTables.method(12, UNITS), 3, 77);
         int objects = StartupTables.PAGE + StartupTables.objects(UNITS);
-        file.putInt(objects + 5 * StartupTables.OBJECT_SIZE, 9);
+        file.putInt(objects + 5 * StartupTables.OBJECT_SIZE, 9 | StartupTables.WRITTEN);
         file.putInt(objects + (HEAP / 8 - 1) * StartupTables.OBJECT_SIZE, 4);
         return file;
     }
@@ -65,8 +65,8 @@ class StartupTraceTest {
         assertEquals(List.of(new StartupTrace.Execution(3, 77, 12)), trace.methods());
         assertEquals(
                 List.of(
-                        new StartupTrace.ObjectAccess(4, HEAP - 8),
-                        new StartupTrace.ObjectAccess(9, 40)),
+                        new StartupTrace.ObjectAccess(4, HEAP - 8, false),
+                        new StartupTrace.ObjectAccess(9, 40, true)),
                 trace.objects());
     }
 
