@@ -1903,12 +1903,18 @@ function _picocli_thaw_function_language() {
 
   local commands=""
   local flag_opts="'--debug' '--find' '-h' '--help' '--no-progress' '--quiet' '-v' '--verbose'"
-  local arg_opts="'--cache'"
+  local arg_opts="'--cache' '--record'"
 
   type compopt &>/dev/null && compopt +o default
 
   case ${prev_word} in
     '--cache')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--record')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files

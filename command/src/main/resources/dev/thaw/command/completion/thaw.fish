@@ -440,6 +440,7 @@ complete -c thaw -n '__thaw_at \'function lambda\'' -l quiet -d 'Print results a
 complete -c thaw -n '__thaw_at \'function lambda\'' -l no-progress -d 'Do not tell how far it has come'
 complete -c thaw -n '__thaw_at \'function lambda\'' -l debug -d 'With an error, also print where in Thaw it arose'
 complete -c thaw -n '__thaw_at \'function language\'' -l find -d 'Build nothing'
+complete -c thaw -n '__thaw_at \'function language\'' -l record -r -d 'Build it instrumented instead, let a script begin in it, and write the profile …'
 complete -c thaw -n '__thaw_at \'function language\'' -l cache -r -d 'Where images are kept'
 complete -c thaw -n '__thaw_at \'function language\'' -s v -l verbose -d 'Show all that native-image prints'
 complete -c thaw -n '__thaw_at \'function language\'' -s h -l help -d 'Show this text and exit'
