@@ -100,11 +100,7 @@ final class LanguageImage {
         Files.createDirectories(cache);
         String identity = identity();
         Path home = home(identity);
-        try (FileChannel channel =
-                        FileChannel.open(
-                                cache.resolve("lock"),
-                                StandardOpenOption.CREATE,
-                                StandardOpenOption.WRITE);
+        try (FileChannel channel = lockFile();
                 FileLock lock = channel.lock()) {
             if (find(home).isEmpty() && !build(identity, home)) {
                 return Optional.empty();
@@ -113,6 +109,11 @@ final class LanguageImage {
             forgetOldOnes();
         }
         return find(home);
+    }
+
+    private FileChannel lockFile() throws IOException {
+        return FileChannel.open(
+                cache.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
 
     /** The caller holds the lock, so nobody else is at it. */
@@ -144,8 +145,11 @@ final class LanguageImage {
      * @return false if it failed; the user knows why
      */
     boolean record(Path profile, PrintWriter err) throws IOException, InterruptedException {
+        WorkerLoad.requireWorker();
         Files.createDirectories(cache);
-        try (WorkDirectory work = WorkDirectory.beside(cache.resolve(language))) {
+        try (FileChannel channel = lockFile();
+                FileLock lock = channel.lock();
+                WorkDirectory work = WorkDirectory.beside(home("recorded"))) {
             Path files = work.path();
             ClassPath path = own.profile().isPresent() ? classPath : classPath.with(LAYOUT);
             String identity = path.identity(RECORDED + language + arguments()).toString();

@@ -16,6 +16,21 @@ final class WorkerLoad {
     private WorkerLoad() {}
 
     /**
+     * The worker's program.
+     *
+     * @throws FunctionException if the environment does not name it
+     */
+    static String requireWorker() {
+        String worker = System.getenv(WORKER);
+        if (worker == null || !Files.isExecutable(Path.of(worker))) {
+            throw new FunctionException(
+                    "%s (%s) is not the worker's program, thaw-visor-worker"
+                            .formatted(WORKER, worker));
+        }
+        return worker;
+    }
+
+    /**
      * @param load what the front sends a worker
      * @param variables further ones of the process' environment
      * @param err gets what the function prints, and why it cannot begin
@@ -23,13 +38,8 @@ final class WorkerLoad {
      */
     static int run(byte[] load, Map<String, String> variables, PrintWriter err)
             throws IOException, InterruptedException {
-        String worker = System.getenv(WORKER);
-        if (worker == null || !Files.isExecutable(Path.of(worker))) {
-            throw new FunctionException(
-                    "%s (%s) is not the worker's program, thaw-visor-worker"
-                            .formatted(WORKER, worker));
-        }
-        ProcessBuilder builder = new ProcessBuilder(worker, "load").redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(requireWorker(), "load").redirectErrorStream(true);
         builder.environment().putAll(variables);
         Process process = builder.start();
         try (OutputStream in = process.getOutputStream()) {
