@@ -167,7 +167,7 @@ fn budgets(program: PathBuf) {
     let budgets = [
         ("cpu", "--budget-cpu", "0.1"),
         ("pauses", "--most-an-hour", "1"),
-        ("memory", "--budget-memory", "0.03"),
+        ("memory", "--budget-memory", "0.02"),
     ];
     let all = budgets.map(|(what, option, value)| {
         let mut running = Running::start(&program, &[]);
@@ -189,7 +189,7 @@ fn budgets(program: PathBuf) {
         match what {
             "cpu" => assert!(account["cpu_percent"].as_f64().unwrap() > 0.1, "{account}"),
             "pauses" => assert_eq!(account["in_this_hour"], 1, "{account}"),
-            _ => assert_eq!(account["budget"]["memory"], 31457, "{account}"),
+            _ => assert_eq!(account["budget"]["memory"], 20971, "{account}"),
         }
         assert_eq!(layout(&running), first, "{what}");
         drop(watching);
