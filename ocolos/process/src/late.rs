@@ -2,6 +2,7 @@
 //! Threads that were asked to stop and did not in time: in `vfork`, or in a driver. Only one that stands can be let go, and nobody
 //! else makes it go on, so whoever waits for something here lets them go as soon as they stand.
 
+use crate::interrupted::make_again;
 use crate::stop::is_ours;
 use crate::thread_state::{SIGTRAP, blocked_signals, set_blocked_signals};
 use crate::wait::{Stop, Waited, detach, look, wait_for_stop};
@@ -57,6 +58,10 @@ pub fn is_let_go(tid: i32, leaving: Leaving) -> bool {
             }
         }
         without_trap_flag(tid);
+    }
+    if stop == Stop::Event {
+        // Nobody was there to do so when it came to stand, or it was done, and nothing is left to do.
+        make_again(tid);
     }
     if leaving.blocks_traps {
         let _ = blocked_signals(tid).and_then(|s| set_blocked_signals(tid, s | SIGTRAP));

@@ -8,7 +8,7 @@ use crate::undisturbed::Undisturbed;
 use crate::wait::{Stop, Waited, wait_for_stop};
 use nix::errno::Errno;
 use nix::sys::ptrace::{self, Options};
-use nix::unistd::Pid;
+use nix::unistd::{Pid, gettid};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
@@ -178,8 +178,9 @@ pub fn seize(tid: i32) -> nix::Result<()> {
     ptrace::interrupt(thread)
 }
 
+/// Whether this thread traces it: to the kernel, threads are tracers.
 pub fn is_ours(tid: i32) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{tid}/status")).unwrap_or_default();
     let tracer = status.lines().find_map(|l| l.strip_prefix("TracerPid:"));
-    tracer.and_then(|t| t.trim().parse().ok()) == Some(std::process::id())
+    tracer.and_then(|t| t.trim().parse().ok()) == Some(gettid().as_raw())
 }

@@ -5,7 +5,6 @@ use crate::adopt::adopt;
 use crate::borrow::{Suits, with_thread};
 use crate::error::memory as unreadable;
 use crate::free::unmap;
-use crate::huge_pages::ask_for;
 use crate::identity::{code_range, same_program};
 use crate::layouts::Layouts;
 use crate::load::{MAY_BE_UNLOADED, load_unwinder, pin};
@@ -67,8 +66,9 @@ pub fn apply(process: &Process, plan: &Plan, most_memory: Option<u64>) -> Result
     same_program(&plan.image, &memory, bias, &layouts.patches())?;
     let budget = Budget::of(process, &layouts, most_memory);
     if let Some(prepared) = adopt(process, &memory, plan, &layouts, bias)? {
+        let fixed = &prepared.journal.fixed;
         let used = prepared.journal.memory(&budget.pages);
-        budget.require(prepared.most_memory.saturating_sub(used))?;
+        budget.require(fixed.region_size.saturating_sub(used))?;
         let mut journal = prepared.journal.clone();
         return replace(process, &memory, plan, &prepared, layouts, &mut journal);
     }
@@ -101,7 +101,6 @@ fn put(
     patched: &[Patch],
 ) -> Result<Journal, Refusal> {
     protect(process, memory, &prepared.journal.fixed)?;
-    ask_for(process, memory, &prepared.journal.fixed)?;
     pin(process, memory, plan, &prepared.journal.fixed, patched)?;
     load_unwinder(process, memory, plan, &mut prepared.journal.fixed)?;
     let mut journal = prepared.journal.clone();
@@ -125,7 +124,7 @@ fn map(
         let region = find_room(process, plan, bias, &avoid)?;
         let prepared = prepare(process, memory, plan, layouts, bias, region)?;
         let fixed = &prepared.journal.fixed;
-        budget.require(prepared.most_memory)?;
+        budget.require(fixed.region_size)?;
         let flags = (libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE) as u64;
         let arguments = [
             fixed.region,

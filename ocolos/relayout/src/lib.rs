@@ -14,7 +14,6 @@ pub mod conventions;
 pub mod error;
 pub mod free;
 pub mod guard;
-pub mod huge_pages;
 pub mod identity;
 pub mod layouts;
 pub mod lead_back;

@@ -4,7 +4,6 @@
 use crate::choose::{Candidate, Condition, candidates};
 use crate::clock;
 use crate::error::memory as unreadable;
-use crate::huge_pages::code_size;
 use crate::identity::code_range;
 use crate::layouts::{Layouts, is_jump};
 use crate::plan::Plan;
@@ -20,7 +19,6 @@ use thaw_process::maps::Mapping;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::remote::STUB;
-use thaw_process::room::ALIGN;
 use thaw_process::unwinder::Unwinder;
 use thaw_process::{room, steps};
 
@@ -29,8 +27,6 @@ pub const PAGE: u64 = 4096;
 /// Everything at its place, before the process is touched.
 pub struct Prepared {
     pub journal: Journal,
-    /// What it may take.
-    pub most_memory: u64,
     /// It is in the process already.
     pub reused: bool,
     pub code: Vec<u8>,
@@ -43,8 +39,6 @@ pub struct Prepared {
 /// How long each part of a region is at most.
 struct Sizes {
     journal: u64,
-    /// From its begin to that of the code.
-    room: u64,
     code: u64,
     frames: u64,
 }
@@ -58,20 +52,15 @@ impl Sizes {
             .map_or(4, |f| f.bytes.len() as u64 + 4);
         let all = plan.entries.len() + plan.calls.len() + plan.slots.len();
         let journal = 256 + 40 * plan.moves.len() as u64 + 24 * all as u64;
-        let journal = journal.next_multiple_of(PAGE);
-        let code = (plan.block.end - plan.block.start + 96).next_multiple_of(PAGE);
-        let huge = code_size(code);
         Sizes {
-            journal,
-            room: huge.map_or(journal, |_| journal.next_multiple_of(ALIGN)),
-            code: huge.unwrap_or(code),
+            journal: journal.next_multiple_of(PAGE),
+            code: (plan.block.end - plan.block.start + 96).next_multiple_of(PAGE),
             frames: most_frames.next_multiple_of(PAGE),
         }
     }
 
-    /// Of address space.
     fn all(&self) -> u64 {
-        self.room + self.code + self.frames + PAGE
+        self.journal + self.code + self.frames + PAGE
     }
 }
 
@@ -106,7 +95,7 @@ pub fn prepare(
 ) -> Result<Prepared, Refusal> {
     let maps = process.maps()?;
     let sizes = Sizes::of(plan);
-    let code = region + sizes.room;
+    let code = region + sizes.journal;
     let shift_in_file = code.wrapping_sub(bias).wrapping_sub(plan.block.start) as i64;
     let (mut placed, moves, unproven, by_table) =
         proven(plan, code.wrapping_sub(bias), shift_in_file)?;
@@ -176,7 +165,6 @@ pub fn prepare(
         patches: Vec::new(),
     };
     Ok(Prepared {
-        most_memory: journal.fixed.region_size - sizes.room + sizes.journal,
         journal,
         reused: false,
         code: placed.bytes,

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 //! A process whose work changes, and one that a new layout makes slower.
 
-use crate::common::{PATIENCE, QUICK, Running, status, tool};
+use crate::common::{PATIENCE, QUICK, Running, relay, status, tool};
+use crate::memory::only_journal;
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use thaw_relayout::prepare::PAGE;
 
 pub fn trials() -> Vec<Trial> {
     vec![
@@ -162,17 +164,27 @@ fn units(program: PathBuf) {
     drop(watching);
 }
 
+/// What a layout of it may take.
+fn room_of_one(program: &Path) -> u64 {
+    let mut running = Running::start(program, &[]);
+    running.goes_on(1);
+    relay(&running);
+    only_journal(&running).fixed.region_size
+}
+
 /// Each allows the first layout, and not the one that other work needs.
 fn budgets(program: PathBuf) {
+    let memory = room_of_one(&program) + PAGE;
+    let mib = memory as f64 / f64::from(1 << 20);
     let budgets = [
-        ("cpu", "--budget-cpu", "0.1"),
-        ("pauses", "--most-an-hour", "1"),
-        ("memory", "--budget-memory", "0.02"),
+        ("cpu", "--budget-cpu", "0.1".to_owned()),
+        ("pauses", "--most-an-hour", "1".to_owned()),
+        ("memory", "--budget-memory", mib.to_string()),
     ];
     let all = budgets.map(|(what, option, value)| {
         let mut running = Running::start(&program, &[]);
         running.goes_on(1);
-        let watching = watch(&running, &[option, value]);
+        let watching = watch(&running, &[option, &value]);
         (what, running, watching)
     });
     let first = all.each_ref().map(|(what, running, _)| {
@@ -189,7 +201,7 @@ fn budgets(program: PathBuf) {
         match what {
             "cpu" => assert!(account["cpu_percent"].as_f64().unwrap() > 0.1, "{account}"),
             "pauses" => assert_eq!(account["in_this_hour"], 1, "{account}"),
-            _ => assert_eq!(account["budget"]["memory"], 20971, "{account}"),
+            _ => assert_eq!(account["budget"]["memory"], memory, "{account}"),
         }
         assert_eq!(layout(&running), first, "{what}");
         drop(watching);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a program could notice: addresses of functions, jumps out of the middle, signals, sleeps, children.
 
-use crate::common::{QUICK, Running, relay, relay_again, run, status, undo};
+use crate::common::{PATIENCE, QUICK, Running, relay, relay_again, run, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
+use thaw_process::late::wait_for_all;
+use thaw_process::process::Process;
+use thaw_process::stop::Stopped;
 
 pub fn trials() -> Vec<Trial> {
     vec![
@@ -28,6 +32,11 @@ pub fn trials() -> Vec<Trial> {
             "waits_without_a_limit_are_not_interrupted",
             sources::own("waits", &[]),
             waits,
+        ),
+        trial(
+            "waits_beside_a_thread_that_stops_late_are_not_interrupted",
+            sources::own("waits", &[]),
+            waits_beside_a_late_one,
         ),
         trial(
             "a_process_that_denies_itself_write_and_execute_is_relaid",
@@ -93,6 +102,20 @@ fn waits(program: PathBuf) {
         assert_eq!(undo(&running)["differences"], 0);
         running.goes_on(1);
         relay_again(&running, &relaid);
+        running.goes_on(1);
+    }
+}
+
+/// Who stops all threads gives up for one of them, having asked the others to stop.
+fn waits_beside_a_late_one(program: PathBuf) {
+    let mut running = Running::start(&program, &["late"]);
+    running.goes_on(2);
+    let process = Process::find(running.pid()).unwrap();
+    let (began, mut late) = (Instant::now(), 0);
+    while late < 10 {
+        let stopped = Stopped::all(&process, Duration::from_millis(5));
+        late += u32::from(stopped.is_err_and(|refusal| refusal.reason == "busy"));
+        assert!(wait_for_all(PATIENCE) && began.elapsed() < PATIENCE);
         running.goes_on(1);
     }
 }

@@ -2,7 +2,6 @@
 //! Programs that people run: their output is that of the original.
 
 use crate::common::{Running, relay, relay_again, run, soak, soak_time, tells, undo};
-use crate::memory::is_on_huge_pages;
 use crate::{large, long, sources};
 use libtest_mimic::Trial;
 use std::path::PathBuf;
@@ -114,7 +113,6 @@ fn rocket(program: PathBuf) {
         outcome["applied"]["functions"].as_u64().unwrap() > 10,
         "{outcome}"
     );
-    is_on_huge_pages(&running);
     let (began, mut rounds) = (Instant::now(), 0);
     while began.elapsed() < wanted() {
         running.goes_on(1);

@@ -11,6 +11,8 @@
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #define NEVER_INLINED __attribute__((noinline, noclone))
@@ -66,6 +68,25 @@ static void *waits_for_completions(void *unused) {
     return NULL;
 }
 
+// In vfork nothing stops it, so that whoever stops all threads often gives up, and comes again.
+static void *stops_late(void *unused) {
+    (void)unused;
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    struct timespec time = {0, 60000000};
+    for (;;) {
+        pid_t child = vfork();
+        if (child == 0) {
+            nanosleep(&time, NULL);
+            _exit(0);
+        }
+        waitpid(child, NULL, 0);
+        nanosleep(&time, NULL);
+    }
+    return NULL;
+}
+
 static void nothing(int signal) { (void)signal; }
 
 static void *waits_for_signals(void *unused) {
@@ -82,11 +103,15 @@ static void *waits_for_signals(void *unused) {
     return NULL;
 }
 
-int main(void) {
+int main(int count, char **arguments) {
+    (void)arguments;
     struct sigaction action = {.sa_handler = nothing};
     sigaction(SIGUSR1, &action, NULL);
     event = eventfd(0, 0);
-    pthread_t events, signals, completions;
+    pthread_t late, events, signals, completions;
+    if (count > 1) {
+        pthread_create(&late, NULL, stops_late, NULL);
+    }
     pthread_create(&completions, NULL, waits_for_completions, NULL);
     pthread_create(&events, NULL, waits_for_events, NULL);
     pthread_create(&signals, NULL, waits_for_signals, NULL);

@@ -187,6 +187,46 @@ class CostsTest {
     }
 
     @Test
+    void failedTestsOfCargoAreShownOnceMore() throws Exception {
+        Path printed = Files.createDirectories(root.resolve("printed")).resolve("cargo");
+        Files.writeString(
+                printed,
+                """
+                test works ... ok
+                test result: ok. 1 passed; 0 failed
+
+                test breaks ... FAILED
+
+                failures:
+
+                ---- breaks ----
+                it broke in breaks.rs
+                failures:
+
+                failures:
+                    breaks
+
+                test result: FAILED. 0 passed; 1 failed
+                what follows
+                """);
+        report("demo", "surefire", "b.DemoTest", "3", 5);
+        String out = run(1, "cat '" + printed + "'; ");
+        String failed = out.substring(out.indexOf("\nFailed tests of cargo:\n"));
+        assertTrue(out.startsWith("test works ... ok\n"), out);
+        assertTrue(failed.contains("  ---- breaks ----\n  it broke in breaks.rs\n"), failed);
+        assertTrue(failed.contains("\n      breaks\n"), failed);
+        assertFalse(failed.contains("what follows"), failed);
+        assertFalse(failed.contains("works"), failed);
+    }
+
+    @Test
+    void whatCargoPassedIsNotShownOnceMore() throws Exception {
+        report("demo", "surefire", "b.DemoTest", "3", 5);
+        String passed = "printf 'failures:\\n\\ntest result: ok. 1 passed\\n'; ";
+        assertFalse(run(1, passed).contains("Failed tests of cargo"));
+    }
+
+    @Test
     void saysHowLongAllHasTaken() throws Exception {
         report("demo", "surefire", "b.DemoTest", "3", 5);
         assertTrue(run(0, "sleep 1; ").matches("(?s).*\n +[1-9]\\d* seconds were taken by all.*"));
