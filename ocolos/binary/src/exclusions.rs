@@ -21,6 +21,8 @@ pub enum Reason {
     SeveralEntries,
     /// The dynamic linker or the C runtime's start needs it as it is.
     Startup,
+    /// A thread in it holds a lock of the unwinder, as its place has to tell.
+    UnwindersLock,
 }
 
 impl Reason {
@@ -36,6 +38,7 @@ impl Reason {
             Reason::NotDecoded => "it holds bytes that are no instructions",
             Reason::SeveralEntries => "another symbol lies inside it",
             Reason::Startup => "it belongs to the start of the program",
+            Reason::UnwindersLock => "it holds the unwinder's lock, as its place has to tell",
         }
     }
 }
@@ -64,6 +67,13 @@ const STARTUP: [&str; 9] = [
     "__libc_csu_init",
 ];
 
+/// Functions of an unwinder (that of GCC) that hold its lock, by themselves or by what they call.
+pub fn holds_unwinders_lock(name: &str) -> bool {
+    name == "_Unwind_Find_FDE"
+        || name.starts_with("__register_frame")
+        || name.starts_with("__deregister_frame")
+}
+
 /// By address of the function.
 pub fn exclusions(image: &Image) -> BTreeMap<u64, Reason> {
     let mut found = BTreeMap::new();
@@ -79,6 +89,8 @@ pub fn exclusions(image: &Image) -> BTreeMap<u64, Reason> {
     for function in &image.functions {
         if STARTUP.contains(&function.name.as_str()) {
             leave(function, Reason::Startup);
+        } else if holds_unwinders_lock(&function.name) {
+            leave(function, Reason::UnwindersLock);
         } else if function.name.ends_with(".cold") || split.contains(function.name.as_str()) {
             leave(function, Reason::Split);
         } else {

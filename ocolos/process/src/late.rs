@@ -4,11 +4,12 @@
 
 use crate::interrupted::make_again;
 use crate::stop::is_ours;
-use crate::thread_state::{SIGTRAP, blocked_signals, set_blocked_signals};
+use crate::thread_state::{SIGTRAP, blocked_signals, is_own_trap, set_blocked_signals};
 use crate::wait::{Stop, Waited, detach, look, wait_for_stop};
 use nix::sys::ptrace;
 use nix::unistd::Pid;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fs;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -27,9 +28,22 @@ pub struct Leaving {
     pub blocks_traps: bool,
 }
 
+impl Leaving {
+    fn and_what_is_owed_to(self, tid: i32) -> Leaving {
+        let owed = OWED.with_borrow(|owed| owed.get(&tid).copied());
+        let owed = owed.unwrap_or_default();
+        Leaving {
+            stepped: self.stepped || owed.stepped,
+            blocks_traps: self.blocks_traps || owed.blocks_traps,
+        }
+    }
+}
+
 thread_local! {
     /// The kernel knows threads as tracers.
     static LATE: RefCell<Vec<(i32, Leaving)>> = const { RefCell::new(Vec::new()) };
+    /// To those that are held again since.
+    static OWED: RefCell<BTreeMap<i32, Leaving>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// It goes on, now or as soon as it stands.
@@ -39,13 +53,30 @@ pub fn let_go(tid: i32, leaving: Leaving) {
     }
 }
 
+/// A thread that starts another program gets the number of the first one, and is still ours.
+pub fn let_go_after_exec(pid: i32, tid: i32, leaving: Leaving) {
+    if tid != pid && is_ours(pid) {
+        let_go(pid, leaving);
+    }
+}
+
 /// Whether it went on, or has ended.
 pub fn is_let_go(tid: i32, leaving: Leaving) -> bool {
+    let went = went(tid, leaving.and_what_is_owed_to(tid));
+    if went {
+        OWED.with_borrow_mut(|owed| owed.remove(&tid));
+    }
+    went
+}
+
+fn went(tid: i32, leaving: Leaving) -> bool {
     let mut stop = match look(tid, libc::WNOHANG) {
         Ok(Waited::Stopped(stop)) => stop,
         Ok(Waited::Gone) => return true,
         Ok(Waited::Busy) | Err(_) => return !is_ours(tid),
     };
+    // Whoever asked it to stop may have given up before it stood.
+    make_again(tid);
     if leaving.stepped {
         if stop == Stop::Event && a_trap_waits(tid) {
             if ptrace::cont(Pid::from_raw(tid), None).is_err() {
@@ -59,18 +90,12 @@ pub fn is_let_go(tid: i32, leaving: Leaving) -> bool {
         }
         without_trap_flag(tid);
     }
-    if stop == Stop::Event {
-        // Nobody was there to do so when it came to stand, or it was done, and nothing is left to do.
-        make_again(tid);
-    }
     if leaving.blocks_traps {
         let _ = blocked_signals(tid).and_then(|s| set_blocked_signals(tid, s | SIGTRAP));
     }
     let signal = stop.signal();
-    detach(
-        tid,
-        signal.filter(|&s| !leaving.stepped || s != libc::SIGTRAP),
-    )
+    let is_of_step = |s: i32| leaving.stepped && s == libc::SIGTRAP && !is_own_trap(tid);
+    detach(tid, signal.filter(|&s| !is_of_step(s)))
 }
 
 /// The end of the last step may wait behind the stop that was asked for.
@@ -95,7 +120,11 @@ fn without_trap_flag(tid: i32) {
 
 /// Somebody holds it again, and lets it go.
 pub fn is_held(tid: i32) {
-    LATE.with_borrow_mut(|late| late.retain(|l| l.0 != tid));
+    let late = |l: &mut (i32, Leaving)| l.0 == tid;
+    let before = LATE.with_borrow_mut(|all| all.extract_if(.., late).last());
+    if let Some((_, leaving)) = before {
+        OWED.with_borrow_mut(|owed| owed.insert(tid, leaving));
+    }
 }
 
 /// Those that stand meanwhile; whether all have gone on.

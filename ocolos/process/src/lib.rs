@@ -7,6 +7,7 @@ pub mod gadgets;
 pub mod interrupted;
 pub mod journal;
 pub mod journal_bytes;
+pub mod journal_memory;
 pub mod late;
 pub mod library;
 pub mod mapped_file;

@@ -22,6 +22,12 @@ pub struct Process {
     pub name: String,
 }
 
+/// `PF_IO_WORKER` and `PF_USER_WORKER`.
+const WORKER: u32 = 0x10 | 0x4000;
+
+/// Between the state of a thread and its flags in `stat`.
+const FLAGS: usize = 5;
+
 impl Process {
     pub fn find(pid: i32) -> Result<Process, Refusal> {
         let file = PathBuf::from(format!("/proc/{pid}/exe"));
@@ -64,20 +70,30 @@ impl Process {
         maps::read(self.pid).map_err(|_| self.gone())
     }
 
-    /// Threads that still run something.
+    /// Threads that still run something of the program: the kernel's own (io_uring's workers) never do.
     pub fn threads(&self) -> Vec<i32> {
         let Ok(entries) = fs::read_dir(format!("/proc/{}/task", self.pid)) else {
             return Vec::new();
         };
         let ids = entries.filter_map(|e| e.ok()?.file_name().to_str()?.parse().ok());
-        ids.filter(|&tid| !matches!(self.thread_state(tid), None | Some(b'Z' | b'X')))
-            .collect()
+        ids.filter(|&tid| {
+            self.state_and_flags(tid)
+                .is_some_and(|(state, flags)| !matches!(state, b'Z' | b'X') && flags & WORKER == 0)
+        })
+        .collect()
     }
 
     pub fn thread_state(&self, tid: i32) -> Option<u8> {
+        self.state_and_flags(tid).map(|s| s.0)
+    }
+
+    fn state_and_flags(&self, tid: i32) -> Option<(u8, u32)> {
         let stat = fs::read(format!("/proc/{}/task/{tid}/stat", self.pid)).ok()?;
         let after = stat.iter().rposition(|&b| b == b')')?;
-        stat.get(after + 2).copied()
+        let rest = std::str::from_utf8(&stat[after + 1..]).ok()?;
+        let mut fields = rest.split_ascii_whitespace();
+        let state = fields.next()?.bytes().next()?;
+        Some((state, fields.nth(FLAGS)?.parse().ok()?))
     }
 
     /// What is added to the file's addresses.

@@ -11,7 +11,7 @@ use crate::steps;
 use crate::stop::Stopped;
 use crate::suitable::may_call;
 use crate::thread_state::{
-    SIGTRAP, blocked_signals, extended_state, set_blocked_signals, set_extended_state,
+    SIGTRAP, blocked_signals, extended_state, is_own_trap, set_blocked_signals, set_extended_state,
 };
 use crate::wait::{Stop, Waited, wait_for_stop};
 use libc::user_regs_struct;
@@ -272,12 +272,14 @@ impl<'a> Borrowed<'a> {
             match wait_for_stop(self.tid, Instant::now() + PATIENCE) {
                 Waited::Stopped(stop) if stop == wanted => return Ok(()),
                 Waited::Stopped(stop) => {
-                    // What cannot be blocked comes all the same; the thread gets it when it is itself again.
+                    // What cannot be blocked comes all the same; the thread gets it when it is itself again. One that stops the
+                    // process it gets at once, else it came after one that lets it go on.
+                    let stops = stop.signal() == Some(libc::SIGSTOP);
                     let signal = stop
                         .signal()
-                        .filter(|&s| s != libc::SIGTRAP || self.is_sent());
+                        .filter(|&s| !stops && (s != libc::SIGTRAP || is_own_trap(self.tid)));
                     self.delayed.borrow_mut().extend(signal);
-                    ptrace::syscall(Pid::from_raw(self.tid), None)
+                    ptrace::syscall(Pid::from_raw(self.tid), stops.then_some(Signal::SIGSTOP))
                         .map_err(|e| failed("a thread cannot go on", e))?;
                 }
                 Waited::Gone => {
@@ -294,11 +296,6 @@ impl<'a> Borrowed<'a> {
                 }
             }
         }
-    }
-
-    /// Whether somebody has sent the signal: a trap of the processor is the end of a step.
-    fn is_sent(&self) -> bool {
-        ptrace::getsiginfo(Pid::from_raw(self.tid)).is_ok_and(|info| info.si_code <= 0)
     }
 
     /// The thread is what it was.

@@ -65,7 +65,7 @@ pub fn build(registers: &user_regs_struct, state: &[u8], signals: u64, top: u64)
 }
 
 /// A thread that a stop has taken out of a system call makes that call again.
-fn restarting(registers: &user_regs_struct) -> user_regs_struct {
+pub fn restarting(registers: &user_regs_struct) -> user_regs_struct {
     let mut r = *registers;
     if (r.orig_rax as i64) >= 0 {
         match r.rax as i64 {

@@ -2,7 +2,7 @@
 //! All threads of a process, held at once. Whatever happens to the tool, the kernel lets them go.
 
 use crate::interrupted::make_again;
-use crate::late::{self, Leaving};
+use crate::late::{self, Leaving, let_go_after_exec};
 use crate::process::Process;
 use crate::undisturbed::Undisturbed;
 use crate::wait::{Stop, Waited, wait_for_stop};
@@ -91,8 +91,8 @@ impl Stopped {
         Ok(stopped)
     }
 
-    /// One thread alone.
-    pub fn one(tid: i32, patience: Duration) -> Result<Stopped, Refusal> {
+    /// One thread of process `pid` alone.
+    pub fn one(pid: i32, tid: i32, patience: Duration) -> Result<Stopped, Refusal> {
         let since = Instant::now();
         let undisturbed = Undisturbed::begin();
         seize(tid).map_err(|e| match e {
@@ -113,6 +113,7 @@ impl Stopped {
             }
             Waited::Gone => {
                 stopped.threads.clear();
+                let_go_after_exec(pid, tid, stopped.leaving);
                 Err(Refusal::new(
                     "no-process",
                     format!("thread {tid} has ended"),
@@ -126,9 +127,7 @@ impl Stopped {
     }
 
     fn stands(&mut self, tid: i32, stop: Stop) {
-        if stop == Stop::Event {
-            make_again(tid);
-        }
+        make_again(tid);
         self.threads.insert(tid, stop);
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a thread that stands has beside its general registers: vector registers, and the signals that it blocks.
 
+use nix::sys::ptrace;
+use nix::unistd::Pid;
 use thaw_binary::Refusal;
 
 const NT_X86_XSTATE: usize = 0x202;
@@ -71,4 +73,13 @@ pub fn set_blocked_signals(tid: i32, signals: u64) -> Result<(), Refusal> {
         ));
     }
     Ok(())
+}
+
+/// Whether the trap that a thread is about to get is the program's own, an instruction of it or a signal that somebody has sent, and
+/// not the end of a step.
+pub fn is_own_trap(tid: i32) -> bool {
+    /// `SI_KERNEL`, which breakpoints have.
+    const BREAKPOINT: i32 = 0x80;
+    let info = ptrace::getsiginfo(Pid::from_raw(tid));
+    info.is_ok_and(|i| i.si_code <= 0 || i.si_code == BREAKPOINT)
 }

@@ -6,24 +6,29 @@ use crate::maps::Mapping;
 use crate::process::Process;
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSegment, ObjectSymbol};
-use thaw_binary::needs::calls_any;
+use std::iter::once;
+use std::ops::Range;
+use thaw_binary::exclusions::holds_unwinders_lock;
+use thaw_binary::needs::{calls_any, defines};
 use thaw_binary::{Image, Refusal};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unwinder {
     pub register: u64,
     pub deregister: u64,
-    /// Its code: while a thread is there, its lock may be held.
-    pub start: u64,
-    pub end: u64,
-    /// In a program, whose other code lies there as well.
-    pub linked_in: bool,
+    /// While a thread is there, its lock may be held: all of libgcc, or single functions of a program that has it inside.
+    pub locks: Vec<Range<u64>>,
     /// It allocates memory while it is told, as that of GCC 13 and later does.
     pub allocates: bool,
 }
 
 const REGISTER: &str = "__register_frame_info";
 const DEREGISTER: &str = "__deregister_frame_info";
+const RAISE: &str = "_Unwind_RaiseException";
+const LIBGCC: &str = "/libgcc_s.so";
+
+/// What LLVM's unwinder defines under one of these names, and GCC's does not.
+const OF_LLVM: [&str; 2] = ["__unw_getcontext", "unw_getcontext"];
 
 impl Unwinder {
     /// In the program itself, or in libgcc; none where a program has neither, as C programs mostly do.
@@ -34,18 +39,68 @@ impl Unwinder {
         maps: &[Mapping],
     ) -> Result<Option<Unwinder>, Refusal> {
         if !process.is_library {
-            return match own(image, bias) {
-                Some(own) => Ok(Some(own)),
-                None => of_libgcc(process, maps),
-            };
+            if let Some(own) = own(image, bias) {
+                no_other_inside(process, image)?;
+                return Ok(Some(own));
+            }
+            no_other(process, maps)?;
+            return of_libgcc(process, maps);
         }
         if let Some(found) = of_libgcc(process, maps)? {
+            no_other(process, maps)?;
             return Ok(Some(found));
         }
         let program = Process::find(process.pid)?;
         let image = Image::open(&program.file)?;
-        Ok(own(&image, program.bias(&image)?))
+        let own = own(&image, program.bias(&image)?);
+        match own {
+            Some(_) => no_other_inside(process, &image)?,
+            None => no_other(process, maps)?,
+        }
+        Ok(own)
     }
+}
+
+/// LLVM's takes what it is told of new code and does nothing with it.
+fn no_other_inside(process: &Process, image: &Image) -> Result<(), Refusal> {
+    let defined = |name: &str| image.symbols.contains_key(&(name.to_owned(), 0));
+    if OF_LLVM.iter().any(|name| defined(name)) {
+        return Err(other(process, "LLVM's is linked into it"));
+    }
+    Ok(())
+}
+
+/// One that is neither in the program nor libgcc's.
+fn no_other(process: &Process, maps: &[Mapping]) -> Result<(), Refusal> {
+    let code = maps.iter().filter(|m| m.executable && m.inode != 0);
+    for mapping in code.filter(|m| !m.name.contains(LIBGCC)) {
+        let data = mapped_file::read(process, mapping);
+        if data.is_some_and(|data| defines(&data, RAISE)) {
+            return Err(other(process, &format!("{} has one", mapping.name)));
+        }
+    }
+    Ok(())
+}
+
+fn other(process: &Process, which: &str) -> Refusal {
+    let text = format!(
+        "process {} may throw exceptions by an unwinder that does not know new code ({which}); link it with libgcc's (--unwindlib=libgcc)",
+        process.pid
+    );
+    Refusal::new("no-unwinder", text)
+}
+
+/// Where threads may hold its lock, by the place of one of its functions; none where that is not known any more.
+pub fn locks_of(process: &Process, maps: &[Mapping], deregister: u64) -> Option<Vec<Range<u64>>> {
+    let its = maps.iter().find(|m| m.contains(deregister))?;
+    if its.name.contains(LIBGCC) {
+        let all = || maps.iter().filter(|m| m.inode == its.inode);
+        let (start, end) = (all().map(|m| m.start).min()?, all().map(|m| m.end).max()?);
+        return Some(once(start..end).collect());
+    }
+    let image = Image::parse(&mapped_file::read(process, its)?).ok()?;
+    let (at, _) = image.symbols.get(&(DEREGISTER.to_owned(), 0))?;
+    Some(own(&image, deregister.wrapping_sub(*at))?.locks)
 }
 
 /// Linked into a program, or a library.
@@ -54,19 +109,24 @@ pub fn own(image: &Image, bias: u64) -> Option<Unwinder> {
         let symbol = image.symbols.get(&(name.to_owned(), 0));
         symbol.map(|s| s.0).filter(|&a| a != 0)
     };
+    let at = |address: u64| address.wrapping_add(bias);
+    let locks = image
+        .symbols
+        .iter()
+        .filter(|s| holds_unwinders_lock(&s.0.0));
     Some(Unwinder {
-        register: defined(REGISTER)?.wrapping_add(bias),
-        deregister: defined(DEREGISTER)?.wrapping_add(bias),
-        start: image.first_page.wrapping_add(bias),
-        end: image.end.wrapping_add(bias),
-        linked_in: true,
+        register: at(defined(REGISTER)?),
+        deregister: at(defined(DEREGISTER)?),
+        locks: locks
+            .map(|(_, &(start, size))| at(start)..at(start + size))
+            .collect(),
         allocates: newest_compiler(image) >= 13,
     })
 }
 
 fn of_libgcc(process: &Process, maps: &[Mapping]) -> Result<Option<Unwinder>, Refusal> {
     let mut all = maps.iter();
-    let first = all.find(|m| m.offset == 0 && m.name.contains("/libgcc_s.so"));
+    let first = all.find(|m| m.offset == 0 && m.name.contains(LIBGCC));
     let Some(first) = first else {
         return Ok(None);
     };
@@ -95,9 +155,7 @@ fn in_libgcc(data: &[u8], start: u64, end: u64) -> Option<Unwinder> {
     Some(Unwinder {
         register: address(REGISTER)?,
         deregister: address(DEREGISTER)?,
-        start,
-        end,
-        linked_in: false,
+        locks: once(start..end).collect(),
         // The version that its newest functions have.
         allocates: data.windows(6).any(|w| w == b"GCC_13" || w == b"GCC_14"),
     })

@@ -4,16 +4,23 @@
 use crate::cache_model::CacheModel;
 use crate::profile::Profile;
 use crate::source::{Budget, Observed, Source, Subject};
+use nix::errno::Errno;
+use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use nix::sys::signal::{SigHandler, Signal, signal};
 use nix::sys::wait::waitpid;
 use nix::unistd::{ForkResult, fork, pipe, setsid};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::ops::Range;
+use std::os::fd::AsFd;
 use std::time::Duration;
 use thaw_binary::Refusal;
+use thaw_process::late::let_all_go;
 use thaw_process::process::Process;
+
+/// Milliseconds between two looks for threads that stand late.
+const LOOKS: u8 = 5;
 
 #[derive(Serialize, Deserialize)]
 struct Message {
@@ -25,7 +32,8 @@ struct Message {
     fetches: u64,
     misses: u64,
     within: Vec<u64>,
-    error: Option<String>,
+    /// The word and the sentence of a refusal.
+    error: Option<(String, String)>,
 }
 
 /// Has to be called where there is one thread.
@@ -67,7 +75,7 @@ pub fn observe(
         ForkResult::Parent { child } => {
             drop(to);
             let mut bytes = Vec::new();
-            let read = File::from(from).read_to_end(&mut bytes);
+            let read = read_to_end(File::from(from), &mut bytes);
             let _ = waitpid(child, None);
             let message: Option<Message> =
                 read.ok().and_then(|_| serde_json::from_slice(&bytes).ok());
@@ -78,10 +86,35 @@ pub fn observe(
     }
 }
 
+/// Threads that stand late for us go on meanwhile.
+fn read_to_end(mut from: File, bytes: &mut Vec<u8>) -> io::Result<()> {
+    let mut part = [0; 64 << 10];
+    loop {
+        let looks = if let_all_go() {
+            PollTimeout::NONE
+        } else {
+            PollTimeout::from(LOOKS)
+        };
+        let mut ready = [PollFd::new(from.as_fd(), PollFlags::POLLIN)];
+        match poll(&mut ready, looks) {
+            Ok(0) | Err(Errno::EINTR) => continue,
+            Ok(_) => {}
+            Err(e) => return Err(e.into()),
+        }
+        match from.read(&mut part)? {
+            0 => return Ok(()),
+            length => bytes.extend(&part[..length]),
+        }
+    }
+}
+
 fn message(observed: Result<Observed, Refusal>) -> Message {
     let (observed, error) = match observed {
         Ok(observed) => (observed, None),
-        Err(refusal) => (Observed::default(), Some(refusal.text)),
+        Err(refusal) => (
+            Observed::default(),
+            Some((refusal.reason.to_owned(), refusal.text)),
+        ),
     };
     Message {
         branches: observed.profile.branches.into_iter().collect(),
@@ -97,8 +130,9 @@ fn message(observed: Result<Observed, Refusal>) -> Message {
 }
 
 fn observed(message: Message) -> Result<Observed, Refusal> {
-    if let Some(text) = message.error {
-        return Err(Refusal::new("profile", text));
+    if let Some((reason, text)) = message.error {
+        // Such words live as long as the tool, which makes few.
+        return Err(Refusal::new(reason.leak(), text));
     }
     Ok(Observed {
         profile: Profile {

@@ -16,12 +16,13 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::interrupted::make_again;
-use thaw_process::late::{Leaving, let_go, rest};
+use thaw_process::late::{Leaving, let_go, let_go_after_exec, rest};
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
+use thaw_process::resume_frame::restarting;
 use thaw_process::stop::seize;
-use thaw_process::thread_state::{SIGTRAP, blocked_signals, set_blocked_signals};
-use thaw_process::wait::{Stop, Waited, look, step};
+use thaw_process::thread_state::{SIGTRAP, blocked_signals, is_own_trap, set_blocked_signals};
+use thaw_process::wait::{Stop, Waited, step};
 
 /// A thread that takes longer for a step waits for something.
 const STEP: Duration = Duration::from_millis(5);
@@ -161,9 +162,7 @@ impl Burst<'_, '_> {
                 return Err(Refusal::new("busy", "a thread did not stop in time"));
             }
         };
-        if stop == Stop::Event {
-            make_again(self.tid);
-        }
+        make_again(self.tid);
         let mut leaving = Leaving {
             stepped: true,
             ..Leaving::default()
@@ -176,10 +175,8 @@ impl Burst<'_, '_> {
             self.follow(profile, subject, deadline, stop.signal());
             Ok(())
         });
-        if let Ok(Waited::Stopped(Stop::Event)) = look(self.tid, libc::WNOHANG) {
-            make_again(self.tid);
-        }
         let_go(self.tid, leaving);
+        let_go_after_exec(self.memory.pid(), self.tid, leaving);
         followed
     }
 
@@ -193,7 +190,7 @@ impl Burst<'_, '_> {
     ) {
         let mut looked_at = 0;
         let mut trace = subject.trace(profile);
-        let mut last = program_counter(self.tid);
+        let mut last = goes_on_at(self.tid);
         while let Some(at) = last
             && Instant::now() < deadline
         {
@@ -215,7 +212,7 @@ impl Burst<'_, '_> {
             }
             let patience = if kind.system_call { STEP } else { STOP };
             match self.ticker.wait(self.tid, Instant::now() + patience) {
-                Waited::Stopped(Stop::Signal(libc::SIGTRAP)) => {}
+                Waited::Stopped(Stop::Signal(libc::SIGTRAP)) if !is_own_trap(self.tid) => {}
                 Waited::Stopped(Stop::Signal(signal)) => pending = Some(signal),
                 // The whole process is stopped, or goes on.
                 Waited::Stopped(_) => break,
@@ -237,6 +234,12 @@ impl Burst<'_, '_> {
         }
         trace.recorder.profile.looked_at += looked_at;
     }
+}
+
+/// Where a thread that stands goes on: a system call that a stop has ended is made again.
+fn goes_on_at(tid: i32) -> Option<u64> {
+    let registers = ptrace::getregs(Pid::from_raw(tid)).ok()?;
+    Some(restarting(&registers).rip)
 }
 
 fn program_counter(tid: i32) -> Option<u64> {

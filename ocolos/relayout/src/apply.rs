@@ -200,12 +200,7 @@ fn register(
     let Some(unwinder) = Unwinder::find(process, &plan.image, journal.fixed.bias, &maps)? else {
         return Ok(());
     };
-    // A thread in an unwinder of the program's own is told by its functions; libgcc's has a range of its own.
-    let within = if unwinder.linked_in {
-        0..0
-    } else {
-        unwinder.start..unwinder.end
-    };
+    let within = unwinder.locks;
     let allocator = Allocator::find(process, memory, &maps);
     let suits = if unwinder.allocates {
         Suits::Allocates(&allocator, within)

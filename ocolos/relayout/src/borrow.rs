@@ -22,10 +22,15 @@ const ROUNDS_TO_ALLOCATE: u32 = 400;
 /// Which threads may make a call.
 pub enum Suits<'a> {
     Any,
-    /// Holds no address within.
-    NotWithin(Range<u64>),
+    /// Holds no address within any of them.
+    NotWithin(Vec<Range<u64>>),
     /// The same, and may allocate memory.
-    Allocates(&'a Allocator, Range<u64>),
+    Allocates(&'a Allocator, Vec<Range<u64>>),
+}
+
+fn hull(ranges: &[Range<u64>]) -> Option<Range<u64>> {
+    let start = ranges.iter().map(|r| r.start).min()?;
+    Some(start..ranges.iter().map(|r| r.end).max()?)
 }
 
 /// Runs `action` on a thread that suits.
@@ -50,7 +55,7 @@ pub fn with_thread<T>(
             return Err(process.gone());
         }
         for tid in threads {
-            let stopped = match Stopped::one(tid, STOP) {
+            let stopped = match Stopped::one(process.pid, tid, STOP) {
                 Ok(stopped) => stopped,
                 Err(refusal) => {
                     last = refusal;
@@ -59,8 +64,12 @@ pub fn with_thread<T>(
             };
             let maps = process.maps()?;
             let mut inside = false;
-            if let Suits::NotWithin(range) | Suits::Allocates(_, range) = suits {
-                stacks::scan(&stopped, memory, &maps, range.clone(), |_| inside = true)?;
+            if let Suits::NotWithin(ranges) | Suits::Allocates(_, ranges) = suits
+                && let Some(all) = hull(ranges)
+            {
+                stacks::scan(&stopped, memory, &maps, all, |word| {
+                    inside |= ranges.iter().any(|r| r.contains(&word));
+                })?;
             }
             if let Suits::Allocates(allocator, _) = suits {
                 inside |= !allocator.is_elsewhere(&stopped, memory, &maps);

@@ -14,6 +14,7 @@ use thaw_process::late::rest;
 use thaw_process::memory::Memory;
 use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
+use thaw_process::unwinder::locks_of;
 use thaw_process::{stacks, steps};
 
 /// The process stands for a look no longer: of one with much memory the layouts are kept.
@@ -144,7 +145,9 @@ pub fn is_registered(memory: &Memory, fixed: &Fixed) -> bool {
 pub fn unmap(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<bool, Refusal> {
     // No thread is on its way from the unwinder any more: that would be a word that leads to the stub.
     if is_registered(memory, fixed) {
-        let within = unwinder_range(process, fixed.deregister)?;
+        let Some(within) = locks_of(process, &process.maps()?, fixed.deregister) else {
+            return Ok(false);
+        };
         // It frees the tables that it has sorted.
         let allocator = Allocator::find(process, memory, &process.maps()?);
         let suits = Suits::Allocates(&allocator, within);
@@ -171,17 +174,4 @@ pub fn unmap(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<bool, 
     })?;
     steps::reached();
     Ok(done == 0)
-}
-
-/// A thread in libgcc may hold the lock that the call wants; in a program's own unwinder that cannot be told by its place.
-fn unwinder_range(process: &Process, function: u64) -> Result<Range<u64>, Refusal> {
-    let maps = process.maps()?;
-    let own = maps.iter().find(|m| m.contains(function)).cloned();
-    Ok(match own {
-        Some(own) if own.name.contains("/libgcc_s.so") => {
-            let of_it = || maps.iter().filter(|m| m.inode == own.inode);
-            of_it().map(|m| m.start).min().unwrap_or(0)..of_it().map(|m| m.end).max().unwrap_or(0)
-        }
-        _ => 0..0,
-    })
 }

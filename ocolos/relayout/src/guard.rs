@@ -111,7 +111,7 @@ pub fn blocking(process: &Process) -> Vec<i32> {
 pub fn repair(process: &Process, blocked_before: &[i32]) -> Result<(), Refusal> {
     let now = blocking(process);
     for &tid in blocked_before.iter().filter(|t| !now.contains(t)) {
-        if let Ok(_stopped) = Stopped::one(tid, STOP) {
+        if let Ok(_stopped) = Stopped::one(process.pid, tid, STOP) {
             set_blocked_signals(tid, blocked_signals(tid)? | SIGTRAP)?;
         }
     }

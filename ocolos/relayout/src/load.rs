@@ -44,7 +44,7 @@ fn load(
             .map_err(unreadable("the new code cannot be written"))?;
     }
     let allocator = Allocator::find(process, memory, maps);
-    let suits = Suits::Allocates(&allocator, 0..0);
+    let suits = Suits::Allocates(&allocator, Vec::new());
     let found = with_thread(process, memory, &suits, |thread| {
         thread.load(functions, fixed.loader(), place.start, fixed.loaded())
     })?;

@@ -7,7 +7,7 @@ use nix::unistd::Pid;
 use std::process::Command;
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
-use thaw_process::late::rest;
+use thaw_process::late::{rest, wait_for_all};
 
 /// What is worse by more than noise.
 const NOISE: f64 = 0.03;
@@ -58,6 +58,8 @@ pub fn is_worse(before: f64, after: f64) -> bool {
 }
 
 fn number(command: &str) -> Result<f64, Refusal> {
+    // While the command runs, nobody looks for threads that stand late.
+    wait_for_all(WINDOW.look);
     let output = Command::new("sh")
         .args(["-c", command])
         .output()

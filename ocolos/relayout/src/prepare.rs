@@ -149,7 +149,7 @@ pub fn prepare(
             frames: frames_at,
             frames_size,
             object: frames_at + frames_size,
-            register: unwinder.map_or(0, |u| u.register),
+            register: unwinder.as_ref().map_or(0, |u| u.register),
             deregister: unwinder.map_or(0, |u| u.deregister),
             bias,
             made: clock::now(),

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //! C++ exceptions, through old code, new code and both.
 
-use crate::common::{Running, relay, relay_again, status, undo};
+use crate::common::{QUICK, Running, relay, relay_again, run, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use thaw_process::memory::Memory;
 
 pub fn trials() -> Vec<Trial> {
@@ -25,6 +25,17 @@ pub fn trials() -> Vec<Trial> {
             "exceptions_cross_by_a_static_unwinder",
             sources::own("throws", &["-static-libgcc", "-static-libstdc++"]),
             exceptions,
+        ),
+        trial(
+            "a_static_unwinder_is_told_by_a_thread_that_does_not_hold_its_lock",
+            sources::own("keeps", &["-static-libgcc", "-static-libstdc++"]),
+            only_thread_throws,
+        ),
+        trial(
+            "a_process_with_another_unwinder_is_refused",
+            sources::own("witness", &[])
+                .and_then(|p| Ok((p, sources::own("unwinder", &["-shared", "-fPIC"])?))),
+            |(program, unwinder)| another_unwinder(&program, &unwinder),
         ),
         trial(
             "exceptions_that_are_thrown_again_cross_both_codes",
@@ -61,6 +72,34 @@ pub fn trials() -> Vec<Trial> {
             residue,
         ),
     ]
+}
+
+/// While nothing is registered it locks nothing.
+fn only_thread_throws(program: PathBuf) {
+    let mut running = Running::start(&program, &["throws"]);
+    running.goes_on(1);
+    let (outcome, relaid) = relay(&running);
+    assert_eq!(outcome["applied"]["unwinder"], true);
+    for _ in 0..40 {
+        running.goes_on(1);
+        assert_eq!(undo(&running)["differences"], 0);
+        running.goes_on(1);
+        relay_again(&running, &relaid);
+    }
+    running.goes_on(1);
+}
+
+fn another_unwinder(program: &Path, unwinder: &Path) {
+    let path = unwinder.to_str().unwrap();
+    let mut running = Running::start_with(program, &["1"], &[("LD_PRELOAD", path)]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    let output = run(&[[pid.as_str(), "--json"].as_slice(), &QUICK].concat());
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("no-unwinder"), "{said}");
+    assert_eq!(running.is_original(), Ok(()));
+    running.goes_on(1);
 }
 
 fn exceptions(program: PathBuf) {

@@ -4,8 +4,11 @@
 use crate::common::{PATIENCE, QUICK, Running, relay, relay_again, run, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 use thaw_process::late::wait_for_all;
 use thaw_process::process::Process;
@@ -37,6 +40,16 @@ pub fn trials() -> Vec<Trial> {
             "waits_beside_a_thread_that_stops_late_are_not_interrupted",
             sources::own("waits", &[]),
             waits_beside_a_late_one,
+        ),
+        trial(
+            "waits_of_a_thread_that_is_stepped_are_not_interrupted",
+            sources::own("waits", &[]),
+            waits_and_works,
+        ),
+        trial(
+            "a_signal_that_comes_while_a_wait_stands_ends_it",
+            sources::own("waits", &[]),
+            waits_for_signals,
         ),
         trial(
             "a_process_that_denies_itself_write_and_execute_is_relaid",
@@ -117,6 +130,36 @@ fn waits_beside_a_late_one(program: PathBuf) {
         late += u32::from(stopped.is_err_and(|refusal| refusal.reason == "busy"));
         assert!(wait_for_all(PATIENCE) && began.elapsed() < PATIENCE);
         running.goes_on(1);
+    }
+}
+
+/// It gets signals that it ignores as well.
+fn waits_and_works(program: PathBuf) {
+    let mut running = Running::start(&program, &["busy"]);
+    running.goes_on(2);
+    for _ in 0..3 {
+        relay(&running);
+        running.goes_on(2);
+        assert_eq!(undo(&running)["differences"], 0);
+        running.goes_on(2);
+    }
+}
+
+fn waits_for_signals(program: PathBuf) {
+    let mut running = Running::start(&program, &["signals"]);
+    while running.output().is_empty() {
+        sleep(Duration::from_millis(5));
+    }
+    let process = Process::find(running.pid()).unwrap();
+    while process.thread_state(running.pid()) != Some(b'S') {
+        sleep(Duration::from_millis(5));
+    }
+    for _ in 0..20 {
+        let stopped = Stopped::all(&process, PATIENCE).unwrap();
+        kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
+        drop(stopped);
+        running.goes_on(1);
+        sleep(Duration::from_millis(5));
     }
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Memory of layouts that words lead to: it does not grow, and no words of the unwinder keep it.
 
-use crate::common::{Running, json, killed_at, relay, relay_again, status, undo};
+use crate::common::{PATIENCE, Running, json, killed_at, relay, relay_again, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use serde_json::Value;
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// More than layouts may be kept.
 const ROUNDS: usize = 6;
@@ -96,8 +97,12 @@ fn used_again(program: PathBuf) {
     undo_at_once(&running);
     send(&running, Signal::SIGUSR2);
     running.goes_on(2);
-    let outcome = relay_again(&running, &relaid);
-    assert_eq!(outcome["applied"]["reused"], false, "{outcome}");
+    let began = Instant::now();
+    // On a machine with much else to do, nobody may have had the time to look at all memory.
+    while relay_again(&running, &relaid)["applied"]["reused"] != false {
+        assert!(began.elapsed() < PATIENCE, "it is kept");
+        undo(&running);
+    }
     only(&running);
     running.goes_on(1);
     all_goes(&running);

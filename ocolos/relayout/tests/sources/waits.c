@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Waits without a limit in threads: only what a wait is for ends it, or a signal; each line is one round.
+// Waits without a limit in threads: only what a wait is for ends it, or a signal that is handled; each line is one round. "late":
+// beside a thread that stops late. "busy": the thread that waits works most. "signals": the only thread waits for signals.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <linux/io_uring.h>
@@ -8,6 +9,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
@@ -26,15 +28,23 @@ static void wrong(const char *what) {
 NEVER_INLINED int step(int x) { return x % 3 ? x * 7 + 1 : x / 3 + 5; }
 NEVER_INLINED int mix(int x, int y) { return x & 1 ? step(x) ^ y : step(y) + x; }
 
-static int event;
+static int event, busy;
 static atomic_int woken, interrupted;
 
-// Nobody sends it signals.
+static int work(int x) {
+    for (int i = 0; i < 300000; i++) {
+        x = mix(x, i) & 0xfffff;
+    }
+    return x;
+}
+
+// Nobody sends it signals that are handled.
 static void *waits_for_events(void *unused) {
     (void)unused;
+    volatile int x = 1;
     sigset_t all;
     sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    pthread_sigmask(busy ? SIG_UNBLOCK : SIG_BLOCK, &all, NULL);
     int poll = epoll_create1(0);
     struct epoll_event of = {.events = EPOLLIN};
     epoll_ctl(poll, EPOLL_CTL_ADD, event, &of);
@@ -46,6 +56,9 @@ static void *waits_for_events(void *unused) {
         }
         if (read(event, &count, 8) != 8) {
             wrong("the event has no count");
+        }
+        if (busy) {
+            x = work(x);
         }
         woken++;
     }
@@ -103,13 +116,29 @@ static void *waits_for_signals(void *unused) {
     return NULL;
 }
 
+static void wait_for_signals_alone(void) {
+    int poll = epoll_create1(0);
+    for (int n = 0;; n++) {
+        printf("round %d\n", n);
+        fflush(stdout);
+        struct epoll_event got;
+        if (epoll_wait(poll, &got, 1, -1) != -1 || errno != EINTR) {
+            wrong("a wait ended without a signal");
+        }
+    }
+}
+
 int main(int count, char **arguments) {
-    (void)arguments;
+    const char *how = count > 1 ? arguments[1] : "";
+    busy = strcmp(how, "busy") == 0;
     struct sigaction action = {.sa_handler = nothing};
     sigaction(SIGUSR1, &action, NULL);
+    if (strcmp(how, "signals") == 0) {
+        wait_for_signals_alone();
+    }
     event = eventfd(0, 0);
     pthread_t late, events, signals, completions;
-    if (count > 1) {
+    if (strcmp(how, "late") == 0) {
         pthread_create(&late, NULL, stops_late, NULL);
     }
     pthread_create(&completions, NULL, waits_for_completions, NULL);
@@ -117,8 +146,11 @@ int main(int count, char **arguments) {
     pthread_create(&signals, NULL, waits_for_signals, NULL);
     int x = 1;
     for (int n = 1;; n++) {
-        for (int i = 0; i < 300000; i++) {
-            x = mix(x, i) & 0xfffff;
+        if (busy) {
+            // By default it is ignored.
+            pthread_kill(events, SIGURG);
+        } else {
+            x = work(x);
         }
         uint64_t one = 1;
         int before = woken, signals_before = interrupted;
