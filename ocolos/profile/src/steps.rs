@@ -224,7 +224,13 @@ impl Burst<'_, '_> {
                     break;
                 }
             }
-            last = program_counter(self.tid);
+            last = if kind.system_call {
+                // Signals that it ignores end a wait of a thread that is traced.
+                make_again(self.tid);
+                goes_on_at(self.tid)
+            } else {
+                program_counter(self.tid)
+            };
             if delivers {
                 trace.gap();
             }

@@ -151,15 +151,14 @@ fn waits_for_signals(program: PathBuf) {
         sleep(Duration::from_millis(5));
     }
     let process = Process::find(running.pid()).unwrap();
-    while process.thread_state(running.pid()) != Some(b'S') {
-        sleep(Duration::from_millis(5));
-    }
     for _ in 0..20 {
+        while process.thread_state(running.pid()) != Some(b'S') {
+            sleep(Duration::from_millis(5));
+        }
         let stopped = Stopped::all(&process, PATIENCE).unwrap();
         kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
         drop(stopped);
         running.goes_on(1);
-        sleep(Duration::from_millis(5));
     }
 }
 
