@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.language.hosted;
 
+import dev.thaw.language.Language;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.graalvm.nativeimage.hosted.Feature;
 
@@ -67,7 +68,9 @@ public final class InterpretedLanguagesFeature implements Feature {
         truffle.offsetHolders().forEach(holder -> offsets.recompute(access, holder));
         BuilderTraces.remove(
                 truffle.reflection(), access, ScriptFunctionFeature.language().hasFiles());
-        truffle.preinitializeContexts();
+        Language language = ScriptFunctionFeature.language();
+        truffle.preinitializeContexts(
+                language.id(), LanguageProperties.of(language).words("values"));
     }
 
     @Override

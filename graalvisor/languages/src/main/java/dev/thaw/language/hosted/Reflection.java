@@ -69,8 +69,12 @@ final class Reflection {
 
     /** Calls a static method. */
     static Object call(Method method, Object... arguments) {
+        return invoke(method, null, arguments);
+    }
+
+    static Object invoke(Method method, Object holder, Object... arguments) {
         try {
-            return method.invoke(null, arguments);
+            return method.invoke(holder, arguments);
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(method + " failed", e.getCause());
         } catch (IllegalAccessException e) {

@@ -128,9 +128,14 @@ final class TruffleInternals {
         return found;
     }
 
-    /** Makes the contexts that polyglot.image-build-time.PreinitializeContexts names. */
-    void preinitializeContexts() {
+    /**
+     * Makes the contexts that polyglot.image-build-time.PreinitializeContexts names.
+     *
+     * @param values by which class names values of that language are known from the beginning
+     */
+    void preinitializeContexts(String language, List<String> values) {
         Reflection.call(preinitialize);
+        new ValueDispatches(reflection).prepare(language, values);
     }
 
     /** What languages read at run time: for Python, its standard library. */

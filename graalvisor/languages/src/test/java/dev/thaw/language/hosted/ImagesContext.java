@@ -2,11 +2,8 @@
 package dev.thaw.language.hosted;
 
 import dev.thaw.language.Language;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Properties;
 
 /** A context made on this JVM as an image's is, by the same call and properties; until closed. */
 final class ImagesContext implements AutoCloseable {
@@ -15,22 +12,17 @@ final class ImagesContext implements AutoCloseable {
 
     private final Map<String, String> set = new HashMap<>();
 
-    /**
-     * @param properties what the builder is told of the language
-     */
-    ImagesContext(String language, String properties) throws IOException {
-        set(LANGUAGES, language);
-        Properties image = new Properties();
-        try (InputStream in = Language.class.getResourceAsStream(properties)) {
-            image.load(in);
-        }
-        for (String argument : image.getProperty("arguments").split("\\s+")) {
+    ImagesContext(Language language) {
+        set(LANGUAGES, language.id());
+        LanguageProperties image = LanguageProperties.of(language);
+        for (String argument : image.words("arguments")) {
             if (argument.startsWith(OF_THE_BUILDER)) {
                 String[] parts = argument.substring(OF_THE_BUILDER.length()).split("=");
                 set(parts[0], parts[1]);
             }
         }
-        new TruffleInternals(getClass().getClassLoader()).preinitializeContexts();
+        new TruffleInternals(getClass().getClassLoader())
+                .preinitializeContexts(language.id(), image.words("values"));
         // an image has none of its builder's properties
         restore();
     }

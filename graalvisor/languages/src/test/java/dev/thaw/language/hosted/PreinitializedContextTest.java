@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.language.Language;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.PolyglotException;
@@ -22,13 +21,12 @@ import org.junit.jupiter.api.Test;
  */
 class PreinitializedContextTest {
     private static final String TAKEN = "Successfully patched context of language: js";
-    private static final String OPTIONS = "javascript.properties";
 
     private ImagesContext images;
 
     @BeforeEach
-    void makeTheImagesContext() throws IOException {
-        images = new ImagesContext("js", OPTIONS);
+    void makeTheImagesContext() {
+        images = new ImagesContext(Language.JAVASCRIPT);
     }
 
     @AfterEach

@@ -24,7 +24,7 @@ class PreinitializedPythonTest {
                         .environment("A", "b=1")
                         .option("log.engine.level", "FINE")
                         .logHandler(log);
-        try (ImagesContext images = new ImagesContext("python", "python.properties");
+        try (ImagesContext images = new ImagesContext(Language.PYTHON);
                 Context context = builder.build()) {
             assertEquals("['b=1', 'no', 'no']", context.eval("python", SCRIPT).toString());
         }
