@@ -5,7 +5,7 @@
 use crate::call_chain::CallChains;
 use crate::gadgets::restorers;
 use crate::mapped_file;
-use crate::maps::Mapping;
+use crate::maps::{Mapping, around};
 use crate::memory::Memory;
 use crate::process::Process;
 use crate::stacks;
@@ -80,9 +80,15 @@ impl Allocator {
             return chain.into_iter().all(allows);
         }
         let mut elsewhere = true;
-        let scanned = stacks::scan(stopped, memory, maps, self.everywhere.clone(), |word| {
-            elsewhere &= allows(word);
-        });
+        let scanned = stacks::scan(
+            stopped,
+            memory,
+            around(maps),
+            self.everywhere.clone(),
+            |word| {
+                elsewhere &= allows(word);
+            },
+        );
         scanned.is_ok() && elsewhere
     }
 

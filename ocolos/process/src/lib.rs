@@ -11,6 +11,7 @@ pub mod journal_memory;
 pub mod late;
 pub mod library;
 pub mod mapped_file;
+pub mod mapping_at;
 pub mod maps;
 pub mod memory;
 pub mod present_pages;

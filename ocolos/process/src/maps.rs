@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io;
+use std::ops::Range;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mapping {
@@ -30,6 +31,14 @@ impl Mapping {
 pub fn read(pid: i32) -> io::Result<Vec<Mapping>> {
     let text = fs::read_to_string(format!("/proc/{pid}/maps"))?;
     Ok(text.lines().filter_map(parse).collect())
+}
+
+/// Where the mapping at an address lies.
+pub fn around(maps: &[Mapping]) -> impl Fn(u64) -> Option<Range<u64>> {
+    |address| {
+        let found = maps.iter().find(|m| m.contains(address));
+        found.map(|m| m.start..m.end)
+    }
 }
 
 pub fn parse(line: &str) -> Option<Mapping> {

@@ -9,7 +9,7 @@ use crate::stop::Stopped;
 use libc::user_regs_struct;
 use nix::sys::ptrace;
 use nix::unistd::Pid;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::time::Instant;
 use thaw_binary::Refusal;
 
@@ -21,12 +21,13 @@ const OWN_DATA: u64 = 64 << 10;
 /// Deeper stacks are read in parts.
 const PART: usize = 1 << 20;
 
-/// Calls `seen` with each word within `range` that a thread holds: its place in code, its registers, its stack.
+/// Calls `seen` with each word within `range` that a thread holds: its place in code, its registers, its stack. `around` tells where
+/// the mapping at an address lies.
 pub fn scan(
     stopped: &Stopped,
     memory: &Memory,
-    maps: &[Mapping],
-    range: std::ops::Range<u64>,
+    around: impl Fn(u64) -> Option<Range<u64>>,
+    range: Range<u64>,
     mut seen: impl FnMut(u64),
 ) -> Result<(), Refusal> {
     let mut note = |word: u64| {
@@ -51,7 +52,7 @@ pub fn scan(
         registers(&r).into_iter().for_each(|w| {
             let _ = on_stack(0, w);
         });
-        let Some(stack) = maps.iter().find(|m| m.contains(r.rsp)) else {
+        let Some(stack) = around(r.rsp) else {
             continue;
         };
         let from = (r.rsp.saturating_sub(RED_ZONE).max(stack.start)) & !7;
@@ -63,7 +64,7 @@ pub fn scan(
         let _ = words(
             memory,
             from,
-            end_of(stack, r.rsp, r.fs_base),
+            end_of(&stack, r.rsp, r.fs_base),
             no_end,
             &mut on_stack,
         )?;
@@ -116,8 +117,8 @@ pub fn scan_memory(
 }
 
 /// Where the stack ends that a thread runs on. The kernel joins mappings: what lies behind a thread's own data may be anything.
-fn end_of(stack: &Mapping, top: u64, own: u64) -> u64 {
-    match stack.contains(own) && top < own {
+fn end_of(stack: &Range<u64>, top: u64, own: u64) -> u64 {
+    match stack.contains(&own) && top < own {
         true => stack.end.min(own.next_multiple_of(8) + OWN_DATA),
         false => stack.end,
     }
@@ -239,13 +240,13 @@ mod tests {
 
     #[test]
     fn what_was_joined_to_a_stack_is_not_looked_at() {
-        let joined = mapping(0x10000, 0x4000_0000, true, "");
+        let joined = 0x10000..0x4000_0000;
         assert_eq!(end_of(&joined, 0x80000, 0x90000), 0xa0000);
         // It runs on other memory.
         for own in [0x5000_0000, 0x20000] {
             assert_eq!(end_of(&joined, 0x80000, own), joined.end);
         }
-        let exact = mapping(0x10000, 0x91000, true, "");
+        let exact = 0x10000..0x91000;
         assert_eq!(end_of(&exact, 0x80000, 0x90000), exact.end);
     }
 

@@ -7,6 +7,7 @@ use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::gadgets::Gadgets;
 use thaw_process::late::rest;
+use thaw_process::maps::around;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::remote::Borrowed;
@@ -67,7 +68,7 @@ pub fn with_thread<T>(
             if let Suits::NotWithin(ranges) | Suits::Allocates(_, ranges) = suits
                 && let Some(all) = hull(ranges)
             {
-                stacks::scan(&stopped, memory, &maps, all, |word| {
+                stacks::scan(&stopped, memory, around(&maps), all, |word| {
                     inside |= ranges.iter().any(|r| r.contains(&word));
                 })?;
             }

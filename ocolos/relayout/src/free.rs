@@ -11,6 +11,7 @@ use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Fixed, Journal};
 use thaw_process::late::rest;
+use thaw_process::maps::around;
 use thaw_process::memory::Memory;
 use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
@@ -88,7 +89,7 @@ fn led_to(
         return Ok((vec![true; left.len()], false));
     }
     let mut maps = process.maps()?;
-    stacks::scan(&stopped, memory, &maps, 0..u64::MAX, |word| {
+    stacks::scan(&stopped, memory, around(&maps), 0..u64::MAX, |word| {
         for (layout, led) in left.iter().zip(&mut led_to) {
             *led |= code(&layout.journal.fixed).contains(&word);
         }

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::journal::{Fixed, Journal, Patch, State};
 use thaw_process::late::rest;
+use thaw_process::mapping_at::MappingAt;
 use thaw_process::memory::Memory;
 use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
@@ -65,19 +66,25 @@ pub fn replace(
     let fixed = journal.fixed.clone();
     let choices = Choices::of(&prepared.candidates);
     make_own(memory, &fixed, &choices)?;
+    let mappings = MappingAt::open(process.pid);
     let stopped = stop(process)?;
     steps::reached();
-    let maps = process.maps()?;
     let mut words = BTreeSet::new();
     let mut codes: Vec<_> = older()
         .map(|j| j.fixed.code..j.fixed.code + j.fixed.code_size)
         .collect();
     codes.push(fixed.text..fixed.text + fixed.text_size);
-    stacks::scan(&stopped, memory, &maps, 0..u64::MAX, |w| {
-        if codes.iter().any(|c| c.contains(&w)) {
-            words.insert(w);
-        }
-    })?;
+    stacks::scan(
+        &stopped,
+        memory,
+        |a| mappings.find(a),
+        0..u64::MAX,
+        |w| {
+            if codes.iter().any(|c| c.contains(&w)) {
+                words.insert(w);
+            }
+        },
+    )?;
     let mut running = plan.holders(words.iter().map(|w| w.wrapping_sub(fixed.bias)));
     for moved in choices.blocked(&words) {
         // Its callers lead to the new code instead.
