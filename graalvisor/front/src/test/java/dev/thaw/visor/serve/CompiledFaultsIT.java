@@ -178,5 +178,6 @@ class CompiledFaultsIT {
                     input + ": " + answer.body());
         }
         assertEquals("variables {}", bad("variables x").body());
+        assertEquals("user ??", bad("user x").body());
     }
 }

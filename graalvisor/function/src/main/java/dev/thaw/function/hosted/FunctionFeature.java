@@ -15,9 +15,11 @@ import dev.thaw.function.States;
 import dev.thaw.function.image.LeftoverThreads;
 import dev.thaw.function.image.SafepointUnwinder;
 import java.io.InputStream;
+import java.util.List;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
 import org.graalvm.nativeimage.hosted.RuntimeReflection;
+import org.graalvm.nativeimage.hosted.RuntimeSystemProperties;
 
 /**
  * Makes a function library: of the class that -Ddev.thaw.function.entry names, unless another
@@ -34,6 +36,12 @@ public final class FunctionFeature implements InternalFeature {
         "com.amazonaws.services.lambda.runtime.serialization",
         "com.amazonaws.lambda.thirdparty"
     };
+
+    /**
+     * Whom the worker runs as is nothing to a function; and whoever asks for all properties would
+     * ask the system for the user in each isolate, which are hundreds of system calls.
+     */
+    private static final List<String> NOBODY = List.of("user.name", "user.home");
 
     @Override
     public String getDescription() {
@@ -55,6 +63,7 @@ public final class FunctionFeature implements InternalFeature {
         SystemInOutErrSupport.setIn(InputStream.nullInputStream());
         SystemInOutErrSupport.setOut(runtime.out());
         SystemInOutErrSupport.setErr(runtime.err());
+        NOBODY.forEach(property -> RuntimeSystemProperties.register(property, "?"));
     }
 
     private static FunctionRuntime compiled(BeforeAnalysisAccess access) {

@@ -26,6 +26,8 @@ final class Hostile {
                 case "write" -> "write " + Files.writeString(Path.of(rest), "x");
                 case "list" -> list(rest);
                 case "variables" -> "variables " + System.getenv();
+                case "user" ->
+                        "user " + System.getProperty("user.name") + System.getProperty("user.home");
                 case "connect" -> connect(rest.split(":"));
                 case "unix" -> unix(rest);
                 case "run" -> "run " + new ProcessBuilder(rest).start().waitFor();
