@@ -96,6 +96,13 @@ public enum Language {
         return source(name, text, name.endsWith(MODULE_SUFFIX) ? MODULE_TYPE : null, false);
     }
 
+    /**
+     * One whose functions are its exports, of which the adapter finds those that it is asked for.
+     */
+    boolean isModule(Source source) {
+        return this == JAVASCRIPT && MODULE_TYPE.equals(source.getMimeType());
+    }
+
     private Source source(String name, String text, String type, boolean internal) {
         try {
             return Source.newBuilder(id, text, name).mimeType(type).internal(internal).build();

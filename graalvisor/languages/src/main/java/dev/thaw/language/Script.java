@@ -38,8 +38,15 @@ public final class Script {
         try {
             Variables.define(context, language, environment);
             Value last = context.eval(source);
+            Value adapter = context.eval(language.adapter());
+            if (language.isModule(source)) {
+                Value adapted = adapter.execute(last, entry);
+                if (!adapted.isNull()) {
+                    return new Script(adapted);
+                }
+            }
             Value function = function(context, language, source, entry, last);
-            return new Script(context.eval(language.adapter()).execute(function));
+            return new Script(adapter.execute(function));
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             throw ScriptException.of(e);
         }

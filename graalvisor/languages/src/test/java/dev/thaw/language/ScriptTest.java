@@ -118,6 +118,30 @@ class ScriptTest {
                 load("a.mjs", "export function main(x) { return 'main' }", "").call("").text());
         assertEquals("default", load("b.mjs", "export default x => 'default'", "").call("").text());
         assertEquals("h", load("c.mjs", "export const h = x => 'h'", "h").call("").text());
+        String both = "export default x => 'default'; export function main() { return 'main' }";
+        assertEquals("main", load("d.mjs", both, "").call("").text());
+        assertEquals("default", load("e.mjs", both, "default").call("").text());
+    }
+
+    @Test
+    void aGlobalFunctionComesBeforeThatOfAModule() throws ScriptException {
+        String text = "globalThis.main = () => 'global'; export function main() { return 'own' }";
+        assertEquals("global", load("a.mjs", text, "").call("").text());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "export const main = 42",
+                "export const other = () => 1",
+                "globalThis.main = 42; export function main() {}"
+            })
+    void modulesWithoutAFunctionAreRefused(String text) {
+        ScriptException refused =
+                assertThrows(ScriptException.class, () -> load("empty.mjs", text, ""));
+        assertEquals("entry", refused.type());
+        assertTrue(refused.getMessage().contains("empty.mjs"), refused.getMessage());
     }
 
     @ParameterizedTest
