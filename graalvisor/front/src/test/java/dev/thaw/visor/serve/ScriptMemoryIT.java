@@ -73,7 +73,7 @@ class ScriptMemoryIT extends JavaScriptTests {
         for (String line : Files.readAllLines(map)) {
             if (line.matches("[0-9a-f]+-[0-9a-f]+ .*")) {
                 ofLibrary = line.endsWith("/libfunction.so");
-            } else if (ofLibrary && line.startsWith("Private_Dirty:")) {
+            } else if (ofLibrary && line.startsWith("Anonymous:")) {
                 sum += Long.parseLong(line.replaceAll("[^0-9]", ""));
             }
         }
