@@ -55,7 +55,8 @@ pub fn let_go(tid: i32, leaving: Leaving) {
 
 /// A thread that starts another program gets the number of the first one, and is still ours.
 pub fn let_go_after_exec(pid: i32, tid: i32, leaving: Leaving) {
-    if tid != pid && is_ours(pid) {
+    let is_there = fs::exists(format!("/proc/{pid}/task/{tid}")).unwrap_or(true);
+    if tid != pid && !is_there && is_ours(pid) {
         let_go(pid, leaving);
     }
 }
@@ -120,10 +121,10 @@ fn without_trap_flag(tid: i32) {
 
 /// Somebody holds it again, and lets it go.
 pub fn is_held(tid: i32) {
-    let late = |l: &mut (i32, Leaving)| l.0 == tid;
-    let before = LATE.with_borrow_mut(|all| all.extract_if(.., late).last());
-    if let Some((_, leaving)) = before {
-        OWED.with_borrow_mut(|owed| owed.insert(tid, leaving));
+    let late: Vec<_> = LATE.with_borrow_mut(|all| all.extract_if(.., |l| l.0 == tid).collect());
+    for (_, leaving) in late {
+        let owed = leaving.and_what_is_owed_to(tid);
+        OWED.with_borrow_mut(|all| all.insert(tid, owed));
     }
 }
 

@@ -89,10 +89,10 @@ mod tests {
             &raw const on_stack as u64,
             MappingAt::open as *const () as u64,
         ] {
-            let found = around(&all)(address);
-            assert!(found.is_some());
-            assert_eq!(asked.find(address), found);
-            assert!(asked.asked(address).is_none_or(|a| a == found));
+            // Others of this process map memory meanwhile, which the kernel may join to it.
+            let holds = |found: Option<Range<u64>>| found.is_some_and(|f| f.contains(&address));
+            assert!(holds(around(&all)(address)) && holds(asked.find(address)));
+            assert!(asked.asked(address).is_none_or(holds));
         }
         assert_eq!(asked.find(8), None);
         // Where nothing can be asked, the list is read.
@@ -101,6 +101,6 @@ mod tests {
             ..MappingAt::open(pid)
         };
         let address = MappingAt::open as *const () as u64;
-        assert_eq!(unasked.find(address), around(&all)(address));
+        assert!(unasked.find(address).is_some_and(|f| f.contains(&address)));
     }
 }

@@ -22,8 +22,9 @@ pub struct Process {
     pub name: String,
 }
 
-/// `PF_IO_WORKER` and `PF_USER_WORKER`.
-const WORKER: u32 = 0x10 | 0x4000;
+/// `PF_IO_WORKER`; before Linux 5.12 the bit says something else, so that the name counts as well.
+const WORKER: u32 = 0x10;
+const NAME_OF_WORKER: &[u8] = b"(iou-";
 
 /// Between the state of a thread and its flags in `stat`.
 const FLAGS: usize = 5;
@@ -77,23 +78,19 @@ impl Process {
         };
         let ids = entries.filter_map(|e| e.ok()?.file_name().to_str()?.parse().ok());
         ids.filter(|&tid| {
-            self.state_and_flags(tid)
-                .is_some_and(|(state, flags)| !matches!(state, b'Z' | b'X') && flags & WORKER == 0)
+            self.stat(tid)
+                .is_some_and(|(state, is_worker)| !matches!(state, b'Z' | b'X') && !is_worker)
         })
         .collect()
     }
 
     pub fn thread_state(&self, tid: i32) -> Option<u8> {
-        self.state_and_flags(tid).map(|s| s.0)
+        self.stat(tid).map(|s| s.0)
     }
 
-    fn state_and_flags(&self, tid: i32) -> Option<(u8, u32)> {
-        let stat = fs::read(format!("/proc/{}/task/{tid}/stat", self.pid)).ok()?;
-        let after = stat.iter().rposition(|&b| b == b')')?;
-        let rest = std::str::from_utf8(&stat[after + 1..]).ok()?;
-        let mut fields = rest.split_ascii_whitespace();
-        let state = fields.next()?.bytes().next()?;
-        Some((state, fields.nth(FLAGS)?.parse().ok()?))
+    /// Its state, and whether it is one of io_uring's workers.
+    fn stat(&self, tid: i32) -> Option<(u8, bool)> {
+        parse_stat(&fs::read(format!("/proc/{}/task/{tid}/stat", self.pid)).ok()?)
     }
 
     /// What is added to the file's addresses.
@@ -263,6 +260,18 @@ pub fn status_refusal(pid: i32, status: &HashMap<String, String>) -> Option<Refu
     None
 }
 
+fn parse_stat(stat: &[u8]) -> Option<(u8, bool)> {
+    let name = stat.iter().position(|&b| b == b'(')?;
+    let after = stat.iter().rposition(|&b| b == b')')?;
+    let mut fields = std::str::from_utf8(&stat[after + 1..])
+        .ok()?
+        .split_ascii_whitespace();
+    let state = fields.next()?.bytes().next()?;
+    let flags: u32 = fields.nth(FLAGS)?.parse().ok()?;
+    let is_worker = stat[name..].starts_with(NAME_OF_WORKER) && flags & WORKER != 0;
+    Some((state, is_worker))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -273,6 +282,20 @@ mod tests {
             .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))
             .collect();
         status_refusal(7, &status).map(|r| r.reason)
+    }
+
+    #[test]
+    fn workers_of_the_kernel_are_told_by_flag_and_name() {
+        let stat = |name: &str, flags: u32| {
+            parse_stat(format!("7 ({name}) S 1 7 7 0 -1 {flags} 0 0").as_bytes())
+        };
+        // As the first process of older kernels and its children have it.
+        assert_eq!(stat("bash", 0x40_6100), Some((b'S', false)));
+        assert_eq!(stat("qemu) (x", 0x40_0010), Some((b'S', false)));
+        assert_eq!(stat("iou-wrk-7", 0x40_0000), Some((b'S', false)));
+        assert_eq!(stat("iou-wrk-7", 0x40_4050), Some((b'S', true)));
+        assert_eq!(stat("bash", 0).map(|s| s.0), Some(b'S'));
+        assert_eq!(parse_stat(b"7 (bash"), None);
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl Stopped {
         let since = Instant::now();
         let undisturbed = Undisturbed::begin();
         seize(tid).map_err(|e| match e {
-            Errno::ESRCH => Refusal::new("no-process", format!("thread {tid} has ended")),
+            Errno::ESRCH => ended(tid),
             e => Refusal::new("ptrace", format!("thread {tid} cannot be stopped: {e}")),
         })?;
         let mut stopped = Stopped {
@@ -114,10 +114,7 @@ impl Stopped {
             Waited::Gone => {
                 stopped.threads.clear();
                 let_go_after_exec(pid, tid, stopped.leaving);
-                Err(Refusal::new(
-                    "no-process",
-                    format!("thread {tid} has ended"),
-                ))
+                Err(ended(tid))
             }
             Waited::Busy => Err(Refusal::new(
                 "busy",
@@ -165,6 +162,11 @@ impl Drop for Stopped {
             late::let_go(tid, leaving);
         }
     }
+}
+
+/// Others may go on.
+fn ended(tid: i32) -> Refusal {
+    Refusal::new("no-thread", format!("thread {tid} has ended"))
 }
 
 pub fn seize(tid: i32) -> nix::Result<()> {

@@ -6,6 +6,7 @@ use crate::maps::Mapping;
 use crate::process::Process;
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSegment, ObjectSymbol};
+use std::collections::BTreeSet;
 use std::iter::once;
 use std::ops::Range;
 use thaw_binary::exclusions::holds_unwinders_lock;
@@ -70,12 +71,28 @@ fn no_other_inside(process: &Process, image: &Image) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// One that is neither in the program nor libgcc's.
+/// One that is neither in the program nor libgcc's. Where libgcc is there too, others than LLVM's hand on to it (that of the address
+/// sanitizer), or stand behind it (the one that profilers look at stacks by).
 fn no_other(process: &Process, maps: &[Mapping]) -> Result<(), Refusal> {
+    let is_of_gcc = maps.iter().any(|m| m.name.contains(LIBGCC));
+    let is_file = |m: &&Mapping| {
+        !["/memfd:", "/dev/", "/SYSV"]
+            .iter()
+            .any(|p| m.name.starts_with(p))
+    };
+    let mut seen = BTreeSet::new();
     let code = maps.iter().filter(|m| m.executable && m.inode != 0);
-    for mapping in code.filter(|m| !m.name.contains(LIBGCC)) {
-        let data = mapped_file::read(process, mapping);
-        if data.is_some_and(|data| defines(&data, RAISE)) {
+    for mapping in code
+        .filter(is_file)
+        .filter(|m| !m.name.contains("/libgcc_s"))
+    {
+        if !seen.insert(mapping.inode) {
+            continue;
+        }
+        let is_other = |data: Vec<u8>| {
+            defines(&data, RAISE) && (!is_of_gcc || OF_LLVM.iter().any(|n| defines(&data, n)))
+        };
+        if mapped_file::read(process, mapping).is_some_and(is_other) {
             return Err(other(process, &format!("{} has one", mapping.name)));
         }
     }

@@ -156,7 +156,10 @@ impl Burst<'_, '_> {
         seize(self.tid).map_err(failed)?;
         let stop = match self.ticker.wait(self.tid, Instant::now() + STOP) {
             Waited::Stopped(stop) => stop,
-            Waited::Gone => return Ok(()),
+            Waited::Gone => {
+                let_go_after_exec(self.memory.pid(), self.tid, Leaving::default());
+                return Ok(());
+            }
             Waited::Busy => {
                 let_go(self.tid, Leaving::default());
                 return Err(Refusal::new("busy", "a thread did not stop in time"));

@@ -191,8 +191,10 @@ pub fn run(arguments: &[&str]) -> Output {
 
 /// On a machine with much else to do, a thread may stand too late: that is refused with these words, and nothing is changed.
 pub fn is_too_late(output: &Output) -> bool {
-    String::from_utf8_lossy(&output.stderr).contains("nothing was changed, try again")
+    String::from_utf8_lossy(&output.stderr).contains(TOO_LATE)
 }
+
+pub const TOO_LATE: &str = "nothing was changed, try again";
 
 /// Again where it was too late.
 fn in_time(mut run: impl FnMut() -> Output) -> Output {

@@ -100,6 +100,12 @@ fn another_unwinder(program: &Path, unwinder: &Path) {
     assert!(said.contains("no-unwinder"), "{said}");
     assert_eq!(running.is_original(), Ok(()));
     running.goes_on(1);
+    // Beside libgcc only LLVM's is refused: others hand on to it, or profilers have them.
+    let both = format!("{path}:libgcc_s.so.1");
+    let mut running = Running::start_with(program, &["1"], &[("LD_PRELOAD", &both)]);
+    running.goes_on(1);
+    relay(&running);
+    running.goes_on(1);
 }
 
 fn exceptions(program: PathBuf) {
