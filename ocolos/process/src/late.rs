@@ -22,6 +22,8 @@ const AT_ONCE: Duration = Duration::from_millis(500);
 /// What a thread is before it goes on.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Leaving {
+    /// Its process.
+    pub pid: i32,
     /// Steps have ended: it does not get their trap.
     pub stepped: bool,
     /// It blocks this signal beside others.
@@ -33,6 +35,7 @@ impl Leaving {
         let owed = OWED.with_borrow(|owed| owed.get(&tid).copied());
         let owed = owed.unwrap_or_default();
         Leaving {
+            pid: self.pid,
             stepped: self.stepped || owed.stepped,
             blocks_traps: self.blocks_traps || owed.blocks_traps,
         }
@@ -54,9 +57,10 @@ pub fn let_go(tid: i32, leaving: Leaving) {
 }
 
 /// A thread that starts another program gets the number of the first one, and is still ours.
-pub fn let_go_after_exec(pid: i32, tid: i32, leaving: Leaving) {
+pub fn let_go_after_exec(tid: i32, leaving: Leaving) {
+    let pid = leaving.pid;
     let is_there = fs::exists(format!("/proc/{pid}/task/{tid}")).unwrap_or(true);
-    if tid != pid && !is_there && is_ours(pid) {
+    if pid != 0 && tid != pid && !is_there && is_ours(pid) {
         let_go(pid, leaving);
     }
 }
@@ -73,7 +77,10 @@ pub fn is_let_go(tid: i32, leaving: Leaving) -> bool {
 fn went(tid: i32, leaving: Leaving) -> bool {
     let mut stop = match look(tid, libc::WNOHANG) {
         Ok(Waited::Stopped(stop)) => stop,
-        Ok(Waited::Gone) => return true,
+        Ok(Waited::Gone) => {
+            let_go_after_exec(tid, leaving);
+            return true;
+        }
         Ok(Waited::Busy) | Err(_) => return !is_ours(tid),
     };
     // Whoever asked it to stop may have given up before it stood.
@@ -130,10 +137,10 @@ pub fn is_held(tid: i32) {
 
 /// Those that stand meanwhile; whether all have gone on.
 pub fn let_all_go() -> bool {
-    LATE.with_borrow_mut(|late| {
-        late.retain(|&(tid, leaving)| !is_let_go(tid, leaving));
-        late.is_empty()
-    })
+    for (tid, leaving) in LATE.take() {
+        let_go(tid, leaving);
+    }
+    LATE.with_borrow(Vec::is_empty)
 }
 
 /// Sleeps, and lets them go meanwhile.

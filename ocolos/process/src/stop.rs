@@ -32,7 +32,7 @@ impl Stopped {
     pub fn all(process: &Process, patience: Duration) -> Result<Stopped, Refusal> {
         let mut stopped = Stopped {
             threads: BTreeMap::new(),
-            leaving: Leaving::default(),
+            leaving: of(process.pid),
             _undisturbed: Undisturbed::begin(),
             since: Instant::now(),
             before: Duration::ZERO,
@@ -101,7 +101,7 @@ impl Stopped {
         })?;
         let mut stopped = Stopped {
             threads: BTreeMap::from([(tid, Stop::Event)]),
-            leaving: Leaving::default(),
+            leaving: of(pid),
             _undisturbed: undisturbed,
             since,
             before: Duration::ZERO,
@@ -113,7 +113,7 @@ impl Stopped {
             }
             Waited::Gone => {
                 stopped.threads.clear();
-                let_go_after_exec(pid, tid, stopped.leaving);
+                let_go_after_exec(tid, stopped.leaving);
                 Err(ended(tid))
             }
             Waited::Busy => Err(Refusal::new(
@@ -161,6 +161,13 @@ impl Drop for Stopped {
             let _ = wait_for_stop(tid, Instant::now() + ASIDE);
             late::let_go(tid, leaving);
         }
+    }
+}
+
+fn of(pid: i32) -> Leaving {
+    Leaving {
+        pid,
+        ..Leaving::default()
     }
 }
 

@@ -154,22 +154,23 @@ impl Burst<'_, '_> {
         let failed =
             |e: nix::Error| Refusal::new("ptrace", format!("a thread cannot be followed: {e}"));
         seize(self.tid).map_err(failed)?;
+        let mut leaving = Leaving {
+            pid: self.memory.pid(),
+            ..Leaving::default()
+        };
         let stop = match self.ticker.wait(self.tid, Instant::now() + STOP) {
             Waited::Stopped(stop) => stop,
             Waited::Gone => {
-                let_go_after_exec(self.memory.pid(), self.tid, Leaving::default());
+                let_go_after_exec(self.tid, leaving);
                 return Ok(());
             }
             Waited::Busy => {
-                let_go(self.tid, Leaving::default());
+                let_go(self.tid, leaving);
                 return Err(Refusal::new("busy", "a thread did not stop in time"));
             }
         };
         make_again(self.tid);
-        let mut leaving = Leaving {
-            stepped: true,
-            ..Leaving::default()
-        };
+        leaving.stepped = true;
         let followed = blocked_signals(self.tid).and_then(|signals| {
             if signals & SIGTRAP != 0 {
                 set_blocked_signals(self.tid, signals & !SIGTRAP)?;
@@ -179,7 +180,7 @@ impl Burst<'_, '_> {
             Ok(())
         });
         let_go(self.tid, leaving);
-        let_go_after_exec(self.memory.pid(), self.tid, leaving);
+        let_go_after_exec(self.tid, leaving);
         followed
     }
 
