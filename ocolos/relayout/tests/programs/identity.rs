@@ -146,19 +146,24 @@ fn waits_and_works(program: PathBuf) {
 }
 
 fn waits_for_signals(program: PathBuf) {
-    let mut running = Running::start(&program, &["signals"]);
-    while running.output().is_empty() {
-        sleep(Duration::from_millis(5));
-    }
+    let running = Running::start(&program, &["signals"]);
     let process = Process::find(running.pid()).unwrap();
-    for _ in 0..20 {
-        while process.thread_state(running.pid()) != Some(b'S') {
-            sleep(Duration::from_millis(5));
+    let began = Instant::now();
+    for rounds in 1..20 {
+        // It waits, and has said so before.
+        while running.output().lines().count() < rounds
+            || process.thread_state(running.pid()) != Some(b'S')
+        {
+            let said = running.output();
+            assert!(
+                began.elapsed() < PATIENCE,
+                "it stands at round {rounds}: {said}"
+            );
+            sleep(Duration::from_millis(1));
         }
         let stopped = Stopped::all(&process, PATIENCE).unwrap();
         kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
         drop(stopped);
-        running.goes_on(1);
     }
 }
 
