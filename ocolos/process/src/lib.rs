@@ -24,6 +24,7 @@ pub mod stacks;
 pub mod steps;
 pub mod stop;
 pub mod suitable;
+pub mod task_stat;
 pub mod thread_state;
 pub mod undisturbed;
 pub mod unwinder;

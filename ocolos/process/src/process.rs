@@ -3,6 +3,7 @@
 
 use crate::maps::{self, Mapping};
 use crate::memory::Memory;
+use crate::task_stat;
 use crate::thread_state::SIGTRAP;
 use nix::errno::Errno;
 use std::cell::OnceCell;
@@ -21,13 +22,6 @@ pub struct Process {
     pub may_be_unloaded: bool,
     pub name: String,
 }
-
-/// `PF_IO_WORKER`; before Linux 5.12 the bit says something else, so that the name counts as well.
-const WORKER: u32 = 0x10;
-const NAME_OF_WORKER: &[u8] = b"(iou-";
-
-/// Between the state of a thread and its flags in `stat`.
-const FLAGS: usize = 5;
 
 impl Process {
     pub fn find(pid: i32) -> Result<Process, Refusal> {
@@ -90,7 +84,7 @@ impl Process {
 
     /// Its state, and whether it is one of io_uring's workers.
     fn stat(&self, tid: i32) -> Option<(u8, bool)> {
-        parse_stat(&fs::read(format!("/proc/{}/task/{tid}/stat", self.pid)).ok()?)
+        task_stat::parse(&fs::read(format!("/proc/{}/task/{tid}/stat", self.pid)).ok()?)
     }
 
     /// What is added to the file's addresses.
@@ -260,18 +254,6 @@ pub fn status_refusal(pid: i32, status: &HashMap<String, String>) -> Option<Refu
     None
 }
 
-fn parse_stat(stat: &[u8]) -> Option<(u8, bool)> {
-    let name = stat.iter().position(|&b| b == b'(')?;
-    let after = stat.iter().rposition(|&b| b == b')')?;
-    let mut fields = std::str::from_utf8(&stat[after + 1..])
-        .ok()?
-        .split_ascii_whitespace();
-    let state = fields.next()?.bytes().next()?;
-    let flags: u32 = fields.nth(FLAGS)?.parse().ok()?;
-    let is_worker = stat[name..].starts_with(NAME_OF_WORKER) && flags & WORKER != 0;
-    Some((state, is_worker))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -282,20 +264,6 @@ mod tests {
             .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))
             .collect();
         status_refusal(7, &status).map(|r| r.reason)
-    }
-
-    #[test]
-    fn workers_of_the_kernel_are_told_by_flag_and_name() {
-        let stat = |name: &str, flags: u32| {
-            parse_stat(format!("7 ({name}) S 1 7 7 0 -1 {flags} 0 0").as_bytes())
-        };
-        // As the first process of older kernels and its children have it.
-        assert_eq!(stat("bash", 0x40_6100), Some((b'S', false)));
-        assert_eq!(stat("qemu) (x", 0x40_0010), Some((b'S', false)));
-        assert_eq!(stat("iou-wrk-7", 0x40_0000), Some((b'S', false)));
-        assert_eq!(stat("iou-wrk-7", 0x40_4050), Some((b'S', true)));
-        assert_eq!(stat("bash", 0).map(|s| s.0), Some(b'S'));
-        assert_eq!(parse_stat(b"7 (bash"), None);
     }
 
     #[test]

@@ -111,13 +111,19 @@ fn other(process: &Process, which: &str) -> Refusal {
 pub fn locks_of(process: &Process, maps: &[Mapping], deregister: u64) -> Option<Vec<Range<u64>>> {
     let its = maps.iter().find(|m| m.contains(deregister))?;
     if its.name.contains(LIBGCC) {
-        let all = || maps.iter().filter(|m| m.inode == its.inode);
-        let (start, end) = (all().map(|m| m.start).min()?, all().map(|m| m.end).max()?);
-        return Some(once(start..end).collect());
+        return Some(once(extent(maps, its)).collect());
     }
     let image = Image::parse(&mapped_file::read(process, its)?).ok()?;
     let (at, _) = image.symbols.get(&(DEREGISTER.to_owned(), 0))?;
     Some(own(&image, deregister.wrapping_sub(*at))?.locks)
+}
+
+/// All of the file that a mapping is of.
+fn extent(maps: &[Mapping], its: &Mapping) -> Range<u64> {
+    let all = maps.iter().filter(|m| m.inode == its.inode);
+    all.fold(its.start..its.end, |hull, m| {
+        hull.start.min(m.start)..hull.end.max(m.end)
+    })
 }
 
 /// Linked into a program, or a library.
@@ -147,8 +153,6 @@ fn of_libgcc(process: &Process, maps: &[Mapping]) -> Result<Option<Unwinder>, Re
     let Some(first) = first else {
         return Ok(None);
     };
-    let of_it = maps.iter().filter(|m| m.inode == first.inode);
-    let end = of_it.map(|m| m.end).max().unwrap_or(first.end);
     let unreadable = || {
         let text = format!(
             "{} was replaced on disk since process {} has it, and only root may read what it was; run this as root, or start the process again",
@@ -157,22 +161,26 @@ fn of_libgcc(process: &Process, maps: &[Mapping]) -> Result<Option<Unwinder>, Re
         Refusal::new("another-build", text)
     };
     let data = mapped_file::read(process, first).ok_or_else(unreadable)?;
-    Ok(in_libgcc(&data, first.start, end))
+    Ok(in_libgcc(&data, extent(maps, first)))
 }
 
-fn in_libgcc(data: &[u8], start: u64, end: u64) -> Option<Unwinder> {
+fn in_libgcc(data: &[u8], all: Range<u64>) -> Option<Unwinder> {
     let file: ElfFile64<'_> = ElfFile64::parse(data).ok()?;
     let lowest = file.segments().map(|s| s.address()).min()? & !0xfff;
     let address = |name: &str| {
         let symbol = file
             .dynamic_symbols()
             .find(|s| s.name() == Ok(name) && s.is_definition())?;
-        Some(start.wrapping_add(symbol.address()).wrapping_sub(lowest))
+        Some(
+            all.start
+                .wrapping_add(symbol.address())
+                .wrapping_sub(lowest),
+        )
     };
     Some(Unwinder {
         register: address(REGISTER)?,
         deregister: address(DEREGISTER)?,
-        locks: once(start..end).collect(),
+        locks: once(all).collect(),
         // The version that its newest functions have.
         allocates: data.windows(6).any(|w| w == b"GCC_13" || w == b"GCC_14"),
     })
