@@ -21,6 +21,10 @@ public final class LayoutOptions {
                 }
             };
 
+    /** What it records, separated by commas. */
+    public static final HostedOptionKey<String> StartupProfileOf =
+            new HostedOptionKey<>("cu,method,heap");
+
     /** The profile whose order the image gets; empty for GraalVM's own order. */
     public static final HostedOptionKey<String> StartupOrder =
             new HostedOptionKey<>("") {

@@ -26,6 +26,8 @@ public final class StartupPrefetch {
     public static final CGlobalData<Pointer> TABLE =
             CGlobalDataFactory.createBytes(PrefetchTable::empty);
 
+    private static final int WILL_NEED = 3;
+
     private StartupPrefetch() {}
 
     /** Whether this image has the entry point. */
@@ -50,7 +52,12 @@ public final class StartupPrefetch {
         Pointer end =
                 range.add((int) table.readLong(PrefetchTable.COUNT) * PrefetchTable.RANGE_SIZE);
         while (range.belowThan(end)) {
-            madvise(table.add(range.<UnsignedWord>readWord(0)), range.readWord(Long.BYTES), advice);
+            Pointer at = table.add(range.<UnsignedWord>readWord(0));
+            UnsignedWord size = range.readWord(Long.BYTES);
+            // kernels before 5.14 do not know how to map
+            if (madvise(at, size, advice) != 0) {
+                madvise(at, size, WILL_NEED);
+            }
             range = range.add(PrefetchTable.RANGE_SIZE);
         }
     }

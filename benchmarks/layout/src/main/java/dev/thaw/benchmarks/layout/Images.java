@@ -11,6 +11,7 @@ import dev.thaw.bench.image.ClassPath;
 import dev.thaw.layout.profile.ImageIndex;
 import dev.thaw.layout.profile.StartupProfile;
 import dev.thaw.layout.profile.StartupTrace;
+import dev.thaw.layout.same.SameObjects;
 import dev.thaw.layout.tool.Prefetch;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,11 +36,16 @@ final class Images {
     private static final String BEGIN = "-H:+UnlockExperimentalVMOptions";
     private static final String END = "-H:-UnlockExperimentalVMOptions";
 
+    /** Writes a path in words to each object beside the image, which is the same. */
+    private static final String HEAP_PATHS =
+            "--features=" + SameObjects.class.getPackageName() + ".HeapPathsFeature";
+
     /** A class of each jar that the programs are built of. */
     private static final List<Class<?>> CLASS_PATH =
             List.of(
                     MeasuredProgram.class,
                     StartupProfile.class,
+                    SameObjects.class,
                     Gson.class,
                     CSVFormat.class,
                     com.google.re2j.Pattern.class,
@@ -148,6 +154,50 @@ final class Images {
                 ordered(profileOf(program, instrumented), order));
     }
 
+    /** Which objects of the recorded build are which of an ordered one, which is built for that. */
+    SameObjects sameObjects(MeasuredProgram program, String order, int number)
+            throws IOException, InterruptedException {
+        List<Path> classPath = classPath();
+        Path instrumented = instrumented(program, classPath, number);
+        Path file = profileOf(program, instrumented);
+        List<String> imageOptions = new ArrayList<>(ordered(file, order));
+        imageOptions.add(HEAP_PATHS);
+        Path ordered = image(program, classPath, "ordered-with-paths", number, imageOptions);
+        return new SameObjects(
+                new SameObjects.Recorded(
+                        with(instrumented, ".heap-paths"),
+                        with(instrumented, ".index"),
+                        traceOf(instrumented)),
+                StartupProfile.read(file),
+                new SameObjects.Ordered(
+                        ordered, with(ordered, ".heap-paths"), with(ordered, ".places")));
+    }
+
+    /**
+     * An image that records a part of what its start touches.
+     *
+     * @param probes such as {@code heap}
+     */
+    Path recordingOnly(MeasuredProgram program, String probes)
+            throws IOException, InterruptedException {
+        return image(
+                program,
+                classPath(),
+                "instrumented-" + probes,
+                0,
+                List.of(BEGIN, "-H:+StartupProfile", "-H:StartupProfileOf=" + probes, END));
+    }
+
+    /** The image in GraalVM's order. */
+    Path plain(MeasuredProgram program) throws IOException, InterruptedException {
+        return image(program, classPath(), "plain", 0, List.of());
+    }
+
+    /** The image that records all, and what it is recorded in. */
+    Path instrumented(MeasuredProgram program) throws IOException, InterruptedException {
+        return instrumented(program, classPath(), 0);
+    }
+
     /** As {@code gson} of {@code gson-2.13.2.jar}. */
     private static String library(Path jar) {
         return jar.getFileName().toString().replaceFirst("-[0-9].*", "");
@@ -173,7 +223,7 @@ final class Images {
                 classPath,
                 "instrumented",
                 number,
-                List.of(BEGIN, "-H:+StartupProfile", END));
+                List.of(BEGIN, "-H:+StartupProfile", END, HEAP_PATHS));
     }
 
     /** Beside what records it, and once: the ordered image is another with each profile. */
@@ -182,7 +232,7 @@ final class Images {
         Path file = instrumented.resolveSibling("startup.profile");
         if (!Files.exists(file)) {
             Path unfinished = file.resolveSibling("startup.profile.unfinished");
-            record(program, instrumented, unfinished).write(unfinished);
+            record(program, instrumented, traceOf(instrumented)).write(unfinished);
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         }
         return file;
@@ -239,28 +289,28 @@ final class Images {
         }
     }
 
-    private StartupProfile record(MeasuredProgram program, Path instrumented, Path file)
+    private StartupProfile record(MeasuredProgram program, Path instrumented, Path trace)
             throws IOException, InterruptedException {
-        Path trace = file.resolveSibling(file.getFileName() + ".startup");
         Map<String, String> variable = Map.of("THAW_STARTUP_TRACE", trace.toString());
-        try {
-            if (program.isService()) {
-                Starts.toFirstResponse(program, instrumented, variable);
-            } else {
-                ProcessBuilder builder = new ProcessBuilder(instrumented.toString());
-                builder.environment().putAll(variable);
-                output(builder);
-            }
-            return StartupProfile.of(
-                    StartupTrace.read(trace), ImageIndex.read(indexOf(instrumented)));
-        } finally {
-            Files.deleteIfExists(trace);
+        if (program.isService()) {
+            Starts.toFirstResponse(program, instrumented, variable);
+        } else {
+            ProcessBuilder builder = new ProcessBuilder(instrumented.toString());
+            builder.environment().putAll(variable);
+            output(builder);
         }
+        return StartupProfile.of(
+                StartupTrace.read(trace), ImageIndex.read(with(instrumented, ".index")));
+    }
+
+    /** Of the start that the profile is of. */
+    private static Path traceOf(Path instrumented) {
+        return instrumented.resolveSibling("startup.trace");
     }
 
     /** Beside the image, unless a plugin has built that elsewhere and moved it. */
-    private static Path indexOf(Path image) throws IOException {
-        String name = image.getFileName() + ".index";
+    private static Path with(Path image, String suffix) throws IOException {
+        String name = image.getFileName() + suffix;
         try (Stream<Path> found =
                 Files.find(image.getParent(), 2, (file, _) -> file.endsWith(name))) {
             return found.findFirst()

@@ -108,6 +108,12 @@ public final class LayoutBench extends Benchmark {
                     all.add(new StartExperiment(program, name, order, kib, images, this));
                 }
             }
+            if (orders.contains(USUAL_ORDER)) {
+                all.add(new SameObjectExperiment(program, USUAL_ORDER, images, this));
+            }
+            if (program == MeasuredProgram.JSON) {
+                all.add(new ProbesExperiment(program, images, this));
+            }
             if (program.hasOlderVersion() && orders.contains(USUAL_ORDER)) {
                 all.add(new OlderProfileExperiment(program, USUAL_ORDER, images, this));
             }
@@ -145,9 +151,6 @@ public final class LayoutBench extends Benchmark {
             if (kib < 0) {
                 throw wrong("--read-ahead " + kib + ": must be 0 or more");
             }
-            if (kib > 0) {
-                checkReadAhead(kib);
-            }
         }
         if (builds < 1) {
             throw wrong("--builds " + builds + ": must be 1 or more");
@@ -159,6 +162,7 @@ public final class LayoutBench extends Benchmark {
                 throw wrong("--order: " + e.getMessage());
             }
         }
+        readAheads.stream().filter(kib -> kib > 0).forEach(this::checkReadAhead);
     }
 
     /** Before anything is built, which takes hours. */

@@ -7,6 +7,7 @@ import dev.thaw.bench.image.ImageInputs;
 import dev.thaw.bench.image.Trees;
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.layout.profile.StartupProfile;
+import dev.thaw.layout.same.SameObjects;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -23,24 +24,27 @@ record ServiceImages(Benchmark options) {
     /** An image, built now unless it was built before. */
     Path image(HelloService service, String kind, List<String> imageOptions)
             throws IOException, InterruptedException {
-        Path addOn = ClassPath.holding(StartupProfile.class);
+        List<Path> addOns =
+                List.of(
+                        ClassPath.holding(StartupProfile.class),
+                        ClassPath.holding(SameObjects.class));
+        List<Path> inputsOf = new ArrayList<>(List.of(service.sources()));
+        inputsOf.addAll(addOns);
         List<String> all = new ArrayList<>(imageOptions);
         all.addAll(options.buildOptions());
-        ImageInputs inputs =
-                new ImageInputs(
-                        options.graalvmHome(), List.of(service.sources(), addOn), all, kind);
+        ImageInputs inputs = new ImageInputs(options.graalvmHome(), inputsOf, all, kind);
         String name = service.directory() + "-" + kind;
         Path directory = options.cacheDirectory().resolve(name + "-" + inputs.key());
         if (!Files.exists(directory)) {
             forget(name);
             Path unfinished = directory.resolveSibling(directory.getFileName() + ".unfinished");
-            build(service, unfinished, addOn, all);
+            build(service, unfinished, addOns, all);
             Files.move(unfinished, directory, StandardCopyOption.ATOMIC_MOVE);
         }
         return directory.resolve(service.image());
     }
 
-    private void build(HelloService service, Path directory, Path addOn, List<String> all)
+    private void build(HelloService service, Path directory, List<Path> addOns, List<String> all)
             throws IOException, InterruptedException {
         options.say("  Maven builds it; its output is in " + directory.resolve("build.log"));
         Trees.copy(service.sources(), directory);
@@ -54,7 +58,9 @@ record ServiceImages(Benchmark options) {
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().put("GRAALVM_HOME", options.graalvmHome().toString());
         builder.environment()
-                .put("NATIVE_IMAGE_OPTIONS", "-cp " + addOn + " " + String.join(" ", all));
+                .put(
+                        "NATIVE_IMAGE_OPTIONS",
+                        "-cp " + ClassPath.joined(addOns) + " " + String.join(" ", all));
         Process maven = Supervisor.start(builder);
         if (maven.waitFor() != 0) {
             throw new IOException(

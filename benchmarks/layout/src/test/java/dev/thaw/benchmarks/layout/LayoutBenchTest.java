@@ -28,7 +28,7 @@ class LayoutBenchTest {
         refused("--program java: there is none", "--program", "java");
         refused("--read-ahead -1: must be 0 or more", "--read-ahead", "-1");
         refused("--order: ", "--order", "cu+any-identity,alphabet");
-        refused("GRAALVM_HOME", "--graalvm-home", "");
+        refused("GRAALVM_HOME", "--graalvm-home", "", "--read-ahead", "0");
     }
 
     @Test
@@ -54,11 +54,15 @@ class LayoutBenchTest {
     @Test
     void anotherReadAheadIsAnotherExperiment() {
         assertEquals(
-                List.of("json", "json, a new version"),
+                List.of(
+                        "json",
+                        "json, the same objects",
+                        "json, each kind of probe",
+                        "json, a new version"),
                 names("--program", "json", "--read-ahead", "128"));
         assertEquals(
-                List.of("json, read-ahead as it is", "json, a new version"),
-                names("--program", "json", "--read-ahead", "0"));
+                List.of("csv, read-ahead as it is", "csv, the same objects"),
+                names("--program", "csv", "--read-ahead", "0"));
     }
 
     private static List<String> names(String... arguments) {

@@ -24,6 +24,12 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             "Builds an image that records what its start touches, in order.",
                             LayoutOptions.StartupProfile),
                     option(
+                            "StartupProfileOf",
+                            String.class,
+                            "What it records beside compilation units: method, heap, both, or cu for"
+                                    + " none of them.",
+                            LayoutOptions.StartupProfileOf),
+                    option(
                             "StartupOrder",
                             String.class,
                             "The startup profile whose order code and image heap get.",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.layout.hosted;
 
+import com.oracle.svm.core.genscavenge.HeapParameters;
 import com.oracle.svm.core.heap.Heap;
 import com.oracle.svm.core.image.ImageHeapLayouter;
 import com.oracle.svm.core.image.ImageHeapObject;
@@ -67,6 +68,10 @@ final class PlacedImage {
     private final Map<Long, Long> byHeapPath;
     private final Map<Long, Long> sizes = new HashMap<>();
     private final List<Placed> hotObjects;
+
+    /** Where in an object it is touched, in bytes from its begin; of those of which it is known. */
+    private final Map<Placed, long[]> touchedIn = new HashMap<>();
+
     private int hotUnits;
     private long prefetchAddress = -1;
     private long codeBegin;
@@ -93,9 +98,11 @@ final class PlacedImage {
         }
         Map<ImageHeapObject, ObjectIdentity> identities;
         Map<ImageHeapObject, Integer> ranks;
+        InternedStrings interned = null;
         if (ImageSingletons.lookup(ImageHeapLayouter.class) instanceof StartupHeapLayouter heap) {
             identities = heap.identities();
             ranks = heap.ranks();
+            interned = heap.interned();
         } else {
             identities = identities(image.getHeap());
             ranks = Map.of();
@@ -114,6 +121,12 @@ final class PlacedImage {
                         .sorted(Map.Entry.comparingByValue())
                         .map(entry -> placed.get(entry.getKey()))
                         .toList();
+        for (ImageHeapObject object : ranks.keySet()) {
+            if (interned != null && interned.isTable(object)) {
+                long[] inTable = interned.offsets().toArray();
+                touchedIn.put(placed.get(object), inTable);
+            }
+        }
     }
 
     private static Map<ImageHeapObject, ObjectIdentity> identities(NativeImageHeap heap) {
@@ -222,10 +235,21 @@ final class PlacedImage {
     LongStream hotPages() {
         Stream<LongStream> code =
                 units.stream().limit(hotUnits).map(u -> pagesOf(codeBegin + u.address(), u.size()));
-        Stream<LongStream> heap =
-                hotObjects.stream()
-                        .map(o -> pagesOf(heapBegin + o.address(), o.size()).limit(MOST_PAGES));
+        Stream<LongStream> heap = hotObjects.stream().map(this::touchedPages);
         return Stream.concat(code, heap).flatMapToLong(pages -> pages).distinct();
+    }
+
+    private LongStream touchedPages(Placed object) {
+        long begin = heapBegin + object.address();
+        long[] known = touchedIn.get(object);
+        LongStream pages =
+                known == null
+                        ? pagesOf(begin, object.size()).limit(MOST_PAGES)
+                        : LongStream.of(known).flatMap(offset -> pagesOf(begin + offset, 1));
+        // a write is noted in the header of the object's chunk
+        long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
+        return LongStream.concat(
+                LongStream.of(heapBegin + object.address() / chunk * chunk), pages);
     }
 
     /** The pages with code of C, before and behind that of Java: every start begins there. */

@@ -15,6 +15,7 @@ import dev.thaw.layout.profile.ProfiledObjects;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.ListIterator;
@@ -33,6 +34,7 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     private final List<ObjectIdentity> profile;
     private final Map<ImageHeapObject, ObjectIdentity> identities = new LinkedHashMap<>();
     private Map<ImageHeapObject, Integer> ranks = Map.of();
+    private InternedStrings interned;
 
     StartupHeapLayouter(
             OrderBy.Heap by, List<ObjectIdentity> profile, ChunkedImageHeapLayouter standard) {
@@ -82,8 +84,24 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
             ProfiledObjects<ImageHeapObject> objects =
                     new ProfiledObjects<>(kind, profile, identities);
             report(kind, objects);
-            ranks = kind == by ? objects.places() : ranks;
+            ranks = kind == by ? new IdentityHashMap<>(objects.places()) : ranks;
         }
+        if (by == OrderBy.Heap.ANY_IDENTITY) {
+            interned = new InternedStrings(heap, ranks.keySet());
+            int next = profile.size();
+            for (ImageHeapObject object : interned.objects()) {
+                ranks.putIfAbsent(object, next++);
+            }
+            System.out.printf(
+                    "Startup order: %d objects that a search for their strings compares lie with"
+                            + " them%n",
+                    next - profile.size());
+        }
+    }
+
+    /** What a search for the profile's strings compares; null with the orders of the paper. */
+    InternedStrings interned() {
+        return interned;
     }
 
     /** Of all objects of the image; there after the layout. */
@@ -91,7 +109,10 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
         return identities;
     }
 
-    /** The places of the image's objects in the profile; there after the layout. */
+    /**
+     * The places of the image's objects in the profile, and behind them those of what a search for
+     * its strings compares; there after the layout.
+     */
     Map<ImageHeapObject, Integer> ranks() {
         return ranks;
     }

@@ -55,6 +55,7 @@ public final class StartupOrderFeature implements InternalFeature {
         }
         try {
             profile = StartupProfile.read(file);
+            profile.requireNamesFor(by);
         } catch (IOException e) {
             throw UserError.abort("-H:StartupOrder=%s: the profile cannot be read: %s", file, e);
         } catch (ProfileException e) {
@@ -120,7 +121,8 @@ public final class StartupOrderFeature implements InternalFeature {
                         + " this program%s";
         String programs = String.join(" and ", profile.programs());
         String file = LayoutOptions.StartupOrder.getValue();
-        if (share.isBelow(least)) {
+        // a merged profile names more than each of its programs has
+        if (share.isBelow(least) && profile.programs().size() == 1) {
             throw UserError.abort(
                     said,
                     file,

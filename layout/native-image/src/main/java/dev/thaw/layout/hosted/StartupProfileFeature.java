@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.ListIterator;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -42,6 +43,7 @@ import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
 /** Builds an image that records its start: with -H:+StartupProfile. */
 public final class StartupProfileFeature implements InternalFeature {
     private final UUID buildId = UUID.randomUUID();
+    private Set<Probes> probes;
     private int unitCapacity;
     private NativeImageHeap heap;
     private final Map<Integer, String> units = new TreeMap<>();
@@ -67,6 +69,11 @@ public final class StartupProfileFeature implements InternalFeature {
             throw UserError.abort(
                     "-H:+StartupProfile needs the serial collector and isolates. Build with"
                             + " --gc=serial and without -H:-SpawnIsolates.");
+        }
+        try {
+            probes = Probes.parse(LayoutOptions.StartupProfileOf.getValue());
+        } catch (IllegalArgumentException e) {
+            throw UserError.abort("-H:StartupProfileOf: %s", e.getMessage());
         }
         RuntimeClassInitialization.initializeAtBuildTime("dev.thaw.layout");
     }
@@ -101,13 +108,17 @@ public final class StartupProfileFeature implements InternalFeature {
             // With -Ob, all reads have a place from the begin.
             position = suites.getLowTier().findPhase(ExpandLogicPhase.class);
         }
-        position.add(new ObjectProbes(() -> unitCapacity));
-        position.add(
-                new MethodProbes(
-                        () -> unitCapacity,
-                        method ->
-                                methods.computeIfAbsent(
-                                        UnitProbes.idOf(method), _ -> nameOf(method))));
+        if (probes.contains(Probes.HEAP)) {
+            position.add(new ObjectProbes(() -> unitCapacity));
+        }
+        if (probes.contains(Probes.METHOD)) {
+            position.add(
+                    new MethodProbes(
+                            () -> unitCapacity,
+                            method ->
+                                    methods.computeIfAbsent(
+                                            UnitProbes.idOf(method), _ -> nameOf(method))));
+        }
         position.add(new UnitProbes());
     }
 

@@ -85,6 +85,29 @@ public record StartupProfile(
                 0);
     }
 
+    /**
+     * For who orders by it.
+     *
+     * @throws ProfileException if it names nothing of what is to be ordered
+     */
+    public void requireNamesFor(OrderBy by) {
+        boolean noCode =
+                switch (by.code()) {
+                    case CU -> units.isEmpty();
+                    case METHOD -> methods.isEmpty();
+                    case null -> false;
+                };
+        boolean noHeap = by.heap() != null && objects.isEmpty();
+        if (noCode || noHeap) {
+            throw new ProfileException(
+                    "the profile of %s names no %s: record that, too (-H:StartupProfileOf), or order %s"
+                            .formatted(
+                                    String.join(" and ", programs),
+                                    noCode ? "code" : "objects",
+                                    noCode ? "objects alone" : "code alone"));
+        }
+    }
+
     /** With what lies on other pages that a start touches, behind all that it names itself. */
     public StartupProfile with(List<PageName> pages) {
         Set<String> allUnits = new LinkedHashSet<>(units);

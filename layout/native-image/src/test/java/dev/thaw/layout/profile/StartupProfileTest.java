@@ -140,6 +140,34 @@ class StartupProfileTest {
     }
 
     @Test
+    void anOrderOfWhatItDoesNotNameIsRefused() {
+        PROFILE.requireNamesFor(OrderBy.parse("cu+any-identity"));
+        StartupProfile heap =
+                new StartupProfile(List.of("app.Main"), List.of(), List.of(), List.of(FIRST), 0);
+        StartupProfile code =
+                new StartupProfile(
+                        List.of("app.Main"), PROFILE.units(), PROFILE.methods(), List.of(), 0);
+        heap.requireNamesFor(OrderBy.parse("heap-path"));
+        code.requireNamesFor(OrderBy.parse("method"));
+        for (String by : List.of("cu+heap-path", "cu", "method")) {
+            String message =
+                    assertThrows(
+                                    ProfileException.class,
+                                    () -> heap.requireNamesFor(OrderBy.parse(by)))
+                            .getMessage();
+            assertTrue(message.contains("of app.Main names no code"), message);
+        }
+        for (String by : List.of("cu+heap-path", "any-identity")) {
+            String message =
+                    assertThrows(
+                                    ProfileException.class,
+                                    () -> code.requireNamesFor(OrderBy.parse(by)))
+                            .getMessage();
+            assertTrue(message.contains("of app.Main names no objects"), message);
+        }
+    }
+
+    @Test
     void refusesATraceOfAnotherBuild() {
         StartupTrace trace = new StartupTrace(new UUID(3, 4), List.of(), List.of(), List.of());
         ImageIndex index = new ImageIndex(BUILD, "app.Main", Map.of(), Map.of(), new TreeMap<>());

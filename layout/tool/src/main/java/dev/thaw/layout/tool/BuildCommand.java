@@ -23,8 +23,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Builds an image whose code and image heap have the order of a startup profile.",
             "",
-            "Makes the profile from what APP.instrumented has recorded, if that is newer, and keeps"
-                    + " an image that is there as APP.before.",
+            "Makes APP.profile from what APP.instrumented has recorded, if that is newer, and keeps"
+                    + " an image that is there as APP.before. A profile that is named by --profile"
+                    + " is made of what --trace names alone, and else stays as it is.",
             ""
         },
         footer = {
@@ -88,7 +89,8 @@ final class BuildCommand implements Callable<Integer> {
         }
         List<Path> from = traces.isEmpty() ? List.of(files.trace()) : traces;
         Path to = profile != null ? profile : files.profile();
-        if (!traces.isEmpty() || isNewer(files.trace(), to)) {
+        // a profile that is named is a source, which a run that was left here does not change
+        if (!traces.isEmpty() || profile == null && isNewer(files.trace(), to)) {
             ProfileCommand.make(from, files.index(), to, Conventions.notes(spec));
         }
         if (!Files.exists(to)) {
@@ -107,9 +109,9 @@ final class BuildCommand implements Callable<Integer> {
         List<String> options = new ArrayList<>();
         options.add("-H:StartupOrder=" + to);
         Path pages = prefetch != null ? prefetch : files.prefetch();
-        if (prefetch != null || Files.exists(pages)) {
+        if (prefetch != null || Files.exists(pages) && !build.says("-H:-StartupPrefetch")) {
             options.add("-H:StartupPrefetchList=" + pages);
-        } else {
+        } else if (!build.says("-H:-StartupPrefetch")) {
             options.add("-H:+StartupPrefetch");
         }
         if (order != null) {

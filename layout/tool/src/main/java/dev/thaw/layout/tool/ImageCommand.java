@@ -63,6 +63,11 @@ final class ImageCommand {
         return Path.of(last.toLowerCase(Locale.ROOT));
     }
 
+    /** Whether the user gives this option. */
+    boolean says(String option) {
+        return words.contains(option);
+    }
+
     private String valueOf(String option) {
         int at = words.indexOf(option);
         return at < 0 || at + 1 == words.size() ? null : words.get(at + 1);

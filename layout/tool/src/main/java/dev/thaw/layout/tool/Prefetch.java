@@ -52,8 +52,8 @@ public final class Prefetch {
      * @param start of this image
      * @param limit how long it may run before it is killed
      * @param reached asked all the time whether the program is where it is awaited
-     * @throws LayoutException if the image stays in memory, or ends with an error; it asks for what
-     *     it asked for before, then
+     * @throws LayoutException if the image stays in memory, ends with an error, or is being
+     *     recorded by another process; it asks for what it asked for before, then
      * @throws dev.thaw.layout.profile.ProfileException if the image has no table
      */
     public static Filled fill(
@@ -64,8 +64,8 @@ public final class Prefetch {
             BooleanSupplier reached)
             throws IOException, InterruptedException {
         Path file = image.toRealPath();
-        ReadAheadOff single = ReadAheadOff.of(image);
-        try (single) {
+        try (RecordingLock _ = RecordingLock.of(file);
+                ReadAheadOff single = ReadAheadOff.of(image)) {
             SilentImage.putBackWhatIsLeft(file);
             ElfFile elf = ElfFile.read(file);
             TableInImage table = TableInImage.of(elf);

@@ -103,12 +103,19 @@ public final class ReadAhead implements AutoCloseable {
                             StandardOpenOption.CREATE,
                             StandardOpenOption.READ,
                             StandardOpenOption.WRITE);
-            kept.lock();
+            if (kept.tryLock() == null) {
+                System.err.println(
+                        "waiting for another process, which has set the read-ahead of the disk with "
+                                + file);
+                kept.lock();
+            }
             readAhead = new ReadAhead(setting, keptAt, kept, kib);
             return readAhead;
         } catch (IOException e) {
             throw new IOException(
-                    "the disk's read-ahead cannot be set: run as root (%s)".formatted(e), e);
+                    "the disk's read-ahead cannot be set: run as root, and not where /sys is read-only, as in containers (%s)"
+                            .formatted(e),
+                    e);
         } finally {
             if (readAhead == null) {
                 SET_HERE.remove(setting);

@@ -4,6 +4,7 @@ package dev.thaw.layout.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.thaw.layout.program.StartupProgram;
+import dev.thaw.layout.same.SameObjects;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,8 +30,8 @@ final class LayoutImages {
 
     /** Builds that also write what each object of the image heap is, and a path to it. */
     private static final String CHECKED =
-            "--features=dev.thaw.layout.heappaths.HeapPathsFeature -cp "
-                    + Path.of("..", "native-image", "target", "test-classes").toAbsolutePath()
+            "--features=dev.thaw.layout.same.HeapPathsFeature -cp "
+                    + locationOf(SameObjects.class)
                     + File.pathSeparator;
 
     private static final Map<String, Result> BUILDS = new HashMap<>();
@@ -95,14 +96,12 @@ final class LayoutImages {
         return "-o app " + StartupProgram.class.getName();
     }
 
-    static String classes() throws Exception {
-        return Path.of(
-                        StartupProgram.class
-                                .getProtectionDomain()
-                                .getCodeSource()
-                                .getLocation()
-                                .toURI())
-                .toString();
+    static String classes() {
+        return locationOf(StartupProgram.class);
+    }
+
+    private static String locationOf(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource().getLocation().getPath();
     }
 
     /**

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** When an ordered program loads the JDK's shared libraries beside it. */
 class OnDemandLibrariesIT {
-    private static final String ORDERED = "cu+heap-path";
+    private static final String ORDERED = "cu+any-identity";
     private static final Pattern JDK_LIBRARY = Pattern.compile("lib(java|jvm|net|nio|zip)\\.so");
 
     private static Result built;

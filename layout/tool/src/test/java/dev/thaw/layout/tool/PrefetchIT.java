@@ -41,7 +41,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** What an image asks for before main, recorded from starts that are cold. */
 class PrefetchIT {
-    private static final String ORDERED = "cu+heap-path";
+    private static final String ORDERED = "cu+any-identity";
 
     /** What recording a start said, and the build that was told what that touched. */
     private static Result filled;
@@ -205,20 +205,22 @@ class PrefetchIT {
     /** Without the identities that the order of the builder's work decides. */
     private static PageName named(PageName name) {
         return name instanceof PageName.InObject o
-                ? new PageName.InObject(new ObjectIdentity(0, 0, o.object().heapPath(), 0), 0)
+                ? new PageName.InObject(new ObjectIdentity(0, 0, 0, o.object().canonicalPath()), 0)
                 : name;
     }
 
     /** Those of which there is one in the image, as they lie there. */
     private static List<Long> objectsOfProfile(String image) throws Exception {
         Set<Long> profile = new HashSet<>();
-        StartupProfile.read(file("app.profile")).objects().forEach(o -> profile.add(o.heapPath()));
+        StartupProfile.read(file("app.profile"))
+                .objects()
+                .forEach(o -> profile.add(o.canonicalPath()));
         List<Long> all =
                 ImagePlaces.read(file(image + ".places")).places().values().stream()
                         .map(ImagePlaces.Place::name)
                         .flatMap(n ->
                                 n instanceof PageName.InObject o
-                                        ? Stream.of(o.object().heapPath())
+                                        ? Stream.of(o.object().canonicalPath())
                                         : Stream.of())
                         .filter(profile::contains)
                         .toList();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
-package dev.thaw.layout.heappaths;
+package dev.thaw.layout.same;
 
 import com.oracle.graal.pointsto.heap.ImageHeapConstant;
 import com.oracle.svm.core.StaticFieldsSupport;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
-package dev.thaw.layout.heappaths;
+package dev.thaw.layout.same;
 
 import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.heap.Heap;
@@ -16,7 +16,7 @@ import java.util.Map;
 
 /**
  * Writes beside an image which class each object of its heap has, and a path to it that {@link
- * HeapPaths} has found: what tests hold the identities against that orders go by. A line for each:
+ * HeapPaths} has found: what the identities that orders go by are held against. A line for each:
  * the offset from the begin of the image heap, the class, the path (empty if there is none).
  */
 public final class HeapPathsFeature implements InternalFeature {
