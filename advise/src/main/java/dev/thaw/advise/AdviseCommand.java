@@ -9,6 +9,7 @@ import dev.thaw.command.line.ExitCodes;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
@@ -175,6 +176,12 @@ public final class AdviseCommand implements Callable<Integer> {
         if (report == null) {
             out.print(text);
             out.flush();
+            return;
+        }
+        if (Files.exists(report, LinkOption.NOFOLLOW_LINKS)
+                && !Files.isRegularFile(report, LinkOption.NOFOLLOW_LINKS)) {
+            // a device, a pipe, or a link, which stays what it is
+            Files.writeString(report, text);
             return;
         }
         Path fresh = report.resolveSibling(report.getFileName() + ".new");

@@ -38,7 +38,7 @@ public final class WatchAdvice {
             try {
                 EqualPages.Pages own = EqualPages.of(process);
                 boolean isJvm = process.isJvm();
-                areImages &= NativeImage.of(process.program()).isPresent();
+                areImages &= NativeImage.of(process.programFile()).isPresent();
                 pages.add(own);
                 seen.add(process);
                 if (isJvm) {

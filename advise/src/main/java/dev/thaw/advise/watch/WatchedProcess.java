@@ -35,6 +35,13 @@ record WatchedProcess(long id) {
         return Files.readSymbolicLink(directory().resolve("exe"));
     }
 
+    /**
+     * The file itself, also where another one has its path by now, or the path is a container's.
+     */
+    Path programFile() {
+        return directory().resolve("exe");
+    }
+
     /** Its name, as the kernel has it. */
     String name() {
         try {

@@ -22,7 +22,7 @@ final class BuildRules {
         reasons.when(tools.lacks("mvn"), REFUSED, "Maven is missing", packages.apt("maven"));
         reasons.when(tools.lacks("cargo"), REFUSED, "Rust is missing", packages.rust());
         reasons.when(
-                tools.isOlderThan("cargo", 1, 88),
+                tools.isOlderThan("cargo", Tools.RUST_MAJOR, Tools.RUST_MINOR),
                 REFUSED,
                 "Rust is too old: " + tools.answer("cargo").shown(),
                 packages.rust());

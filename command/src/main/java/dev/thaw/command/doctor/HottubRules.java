@@ -18,7 +18,7 @@ final class HottubRules {
                 facts.jdks().first(false, 17, 21, 25) == null,
                 REFUSED,
                 "there is no Java 17, 21 or 25",
-                new Packages(facts.distribution()).apt("openjdk-17-jdk-headless"));
+                new Packages(facts.distribution()).anyJdk());
         String complaint = facts.runtimeDirectory().complaint().value().orElse("");
         reasons.when(
                 !complaint.isEmpty(),

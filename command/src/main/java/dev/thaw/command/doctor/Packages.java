@@ -17,12 +17,19 @@ final class Packages {
                 : "install " + packages + " (Debian's names) by your package manager";
     }
 
+    /** For what runs on an older one as well. */
+    String anyJdk() {
+        return hasNo25() ? apt("openjdk-17-jdk-headless") : jdk25();
+    }
+
+    private boolean hasNo25() {
+        return distribution.is("debian", "12")
+                || distribution.is("debian", "11")
+                || distribution.is("ubuntu", "20.04");
+    }
+
     String jdk25() {
-        boolean hasNone =
-                distribution.is("debian", "12")
-                        || distribution.is("debian", "11")
-                        || distribution.is("ubuntu", "20.04");
-        return hasNone || !distribution.hasApt()
+        return hasNo25() || !distribution.hasApt()
                 ? "install Eclipse Temurin 25 (adoptium.net), and set JAVA_HOME to it"
                 : apt("openjdk-25-jdk-headless");
     }

@@ -43,6 +43,8 @@ public record Jdks(List<Jdk> found) implements Probe {
         for (String place : PLACES_AT_HOME) {
             candidates.addAll(machine.directories(machine.home().orElse("/nonexistent") + place));
         }
+        // where ./thaw test --yes puts one
+        machine.caches().ifPresent(caches -> candidates.add(caches + "/thaw/set-up/jdk-25"));
         Map<Path, Jdk> found = new LinkedHashMap<>();
         for (String candidate : candidates) {
             if (candidate.startsWith("/")) {

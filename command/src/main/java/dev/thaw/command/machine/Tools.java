@@ -12,6 +12,17 @@ import java.util.regex.Pattern;
 public record Tools(Map<String, Answer<String>> answers) implements Probe {
     public static final String ZLIB = "zlib.h";
     public static final String BOLT = "llvm-bolt";
+
+    /** The first version of Rust that builds Thaw. */
+    public static final int RUST_MAJOR = 1;
+
+    public static final int RUST_MINOR = 88;
+
+    /**
+     * Where ./thaw test --yes puts it, in the user's caches; used where the machine's is too old.
+     */
+    private static final String FETCHED_CARGO = "/thaw/set-up/rust-1/bin/cargo";
+
     private static final Pattern NUMBER = Pattern.compile("(\\d+)\\.(\\d+)(\\.\\d+)?");
 
     /** Programs, and the words that make them tell their version. */
@@ -42,7 +53,14 @@ public record Tools(Map<String, Answer<String>> answers) implements Probe {
         asked.put(BOLT, ask(machine, List.of(bolt(machine), "--version")));
         Map<String, Answer<String>> answers = new LinkedHashMap<>();
         asked.forEach((name, answer) -> answers.put(name, answer.join()));
-        return new Tools(answers);
+        Tools tools = new Tools(answers);
+        String fetched = machine.caches().orElse("") + FETCHED_CARGO;
+        boolean serves =
+                !tools.lacks("cargo") && !tools.isOlderThan("cargo", RUST_MAJOR, RUST_MINOR);
+        if (!serves && machine.exists(fetched)) {
+            answers.put("cargo", machine.programs().firstLine(List.of(fetched, "--version")));
+        }
+        return tools;
     }
 
     private static CompletableFuture<Answer<String>> ask(Machine machine, List<String> question) {

@@ -22,6 +22,7 @@ import dev.thaw.command.machine.SampleMachine;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -47,6 +48,25 @@ class VerdictsTest {
         Verdict verdict = part.judge(new SampleMachine(root).facts());
         assertEquals(WORKS, verdict.state(), verdict.toString());
         assertTrue(verdict.reasons().isEmpty(), verdict.toString());
+    }
+
+    /** By ./thaw test --yes, where the machine has none, or one that is too old. */
+    @Test
+    void whatWasFetchedServes(@TempDir Path own) {
+        String fetched = "/home/me/.cache/thaw/set-up/";
+        SampleMachine machine =
+                new SampleMachine(own)
+                        .without(JDK)
+                        .with(fetched + "jdk-25/release", "JAVA_VERSION=\"25.0.3\"\n")
+                        .with(fetched + "jdk-25/bin/java", "")
+                        .with(fetched + "jdk-25/bin/javac", "")
+                        .says("cargo", "cargo 1.65.0")
+                        .with(fetched + "rust-1/bin/cargo", "")
+                        .says(fetched + "rust-1/bin/cargo", "cargo 1.95.0 (f2d3ce0bd 2026-03-21)");
+        for (Part part : Part.values()) {
+            Verdict verdict = part.judge(machine.facts());
+            assertEquals(WORKS, verdict.state(), verdict.toString());
+        }
     }
 
     static Stream<Arguments> changes() {

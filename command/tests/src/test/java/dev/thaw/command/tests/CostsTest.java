@@ -18,6 +18,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What ./thaw test says at its end of the tests that were run. */
 class CostsTest {
+    /** As surefire writes them. */
+    private static final String CONDITION = "<skipped message=\"%s\"/>";
+
+    private static final String ASSUMPTION =
+            "<skipped type=\"org.opentest4j.TestAbortedException\"><![CDATA[org.opentest4j.TestAbortedException: Assumption failed: %s\n"
+                    + "\tat org.junit.jupiter.api.Assumptions.throwAssumptionFailed(Assumptions.java:1)\n]]></skipped>";
+
     @TempDir private Path root;
     private MadeUpMachine machine;
 
@@ -38,9 +45,11 @@ class CostsTest {
                         .formatted(name, seconds, tests, skipped.length));
         for (String why : skipped) {
             text.append(
-                    "  <testcase name=\"t\" time=\"9\"><skipped message=\"Assumption failed: "
-                            + why
-                            + "\"/></testcase>\n");
+                    "  <testcase name=\"t\" time=\"9\">"
+                            + (why.startsWith("System property")
+                                    ? CONDITION.formatted(why)
+                                    : ASSUMPTION.formatted(why))
+                            + "</testcase>\n");
         }
         Files.createDirectories(file.getParent());
         return Files.writeString(file, text + "</testsuite>\n");
@@ -66,15 +75,24 @@ class CostsTest {
     void sumsUpByModule() throws Exception {
         report("doss/tool", "surefire", "a.DiffTest", "2.4", 14);
         report("doss/tool", "failsafe", "a.StoredFilesIT", "1,200.2", 3, "podman is not installed");
-        report("demo", "surefire", "b.DemoTest", "0.4", 5, "needs root", "podman is not installed");
+        report(
+                "demo",
+                "surefire",
+                "b.DemoTest",
+                "0.4",
+                5,
+                "needs root",
+                "podman is not installed",
+                "System property [it.soak] does not exist ==&gt; with --soak");
         String out = run(0);
         assertTrue(out.contains("    1202       17        1  doss/tool\n"), out);
-        assertTrue(out.contains("       0        5        2  demo\n"), out);
-        assertTrue(out.contains("    1202       22        3  all\n"), out);
+        assertTrue(out.contains("       0        5        3  demo\n"), out);
+        assertTrue(out.contains("    1202       22        4  all\n"), out);
         assertTrue(out.contains("    1200  a.StoredFilesIT\n       2  a.DiffTest\n"), out);
         assertFalse(out.contains("  b.DemoTest\n"), out);
         assertTrue(out.contains(" 2 podman is not installed\n"), out);
         assertTrue(out.contains(" 1 needs root\n"), out);
+        assertTrue(out.contains(" 1 System property [it.soak] does not exist"), out);
     }
 
     @Test

@@ -74,8 +74,8 @@ class FetchedToolsTest {
                 """
                 #!/bin/bash
                 echo "rustup-init $*" >>'%s'
-                mkdir -p "$RUSTUP_HOME/toolchains/stable-x86_64-unknown-linux-gnu/bin" "$CARGO_HOME"
-                cd "$RUSTUP_HOME/toolchains/stable-x86_64-unknown-linux-gnu/bin"
+                mkdir -p "$RUSTUP_HOME/toolchains/1.95.0-x86_64-unknown-linux-gnu/bin" "$CARGO_HOME"
+                cd "$RUSTUP_HOME/toolchains/1.95.0-x86_64-unknown-linux-gnu/bin"
                 printf '#!/bin/bash\\necho cargo %s\\n' >cargo
                 chmod +x cargo
                 """

@@ -104,8 +104,13 @@ public final class WorkerListener {
             try {
                 if (frame.type() == Frame.HELLO) {
                     Fields fields = Fields.read(frame.payload());
-                    if (fields.number(":protocol", 0) == Frame.PROTOCOL) {
-                        worker = expected.remove(fields.get(":token", ""));
+                    worker = expected.remove(fields.get(":token", ""));
+                    long protocol = fields.number(":protocol", 0);
+                    if (worker != null && protocol != Frame.PROTOCOL) {
+                        worker.kill(
+                                "it speaks protocol %d and this server %d: restart 'thaw visor', whose files were replaced"
+                                        .formatted(protocol, Frame.PROTOCOL));
+                        worker = null;
                     }
                 }
             } finally {
