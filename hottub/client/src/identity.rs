@@ -207,7 +207,10 @@ pub fn at_first_sight(
     // SAFETY: getpriority reads a number.
     let nice = unsafe { nix::libc::getpriority(nix::libc::PRIO_PROCESS, 0) };
     add("nice", &nice.to_le_bytes());
-    for name in ["mnt", "net", "pid", "user", "uts", "ipc", "cgroup"] {
+    add("scheduling", scheduling().as_bytes());
+    let killed_first = fs::read("/proc/self/oom_score_adj").unwrap_or_default();
+    add("killed first", &killed_first);
+    for name in ["mnt", "net", "pid", "user", "uts", "ipc", "cgroup", "time"] {
         let link = fs::read_link(format!("/proc/self/ns/{name}")).unwrap_or_default();
         add("namespace", link.as_os_str().as_bytes());
     }
@@ -221,6 +224,22 @@ pub fn at_first_sight(
         server: id.finalize(),
         jdk,
     })
+}
+
+/// Policy and priority for the processor, and those for disks: a server has what it was started with.
+fn scheduling() -> String {
+    // SAFETY: they read numbers of this process, and write them to a struct that is there.
+    unsafe {
+        let mut parameters: nix::libc::sched_param = std::mem::zeroed();
+        let policy = nix::libc::sched_getscheduler(0);
+        nix::libc::sched_getparam(0, &raw mut parameters);
+        let disk = nix::libc::syscall(
+            nix::libc::SYS_ioprio_get,
+            crate::idle::IOPRIO_WHO_PROCESS,
+            0,
+        );
+        format!("{policy} {} {disk}", parameters.sched_priority)
+    }
 }
 
 /// The kernel counts the time of a process, in a server that of all its runs: a later one would be ended.

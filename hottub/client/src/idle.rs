@@ -15,7 +15,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// The kernel's numbers for `ioprio_set`: one process, and the class that waits for all others.
-const IOPRIO_WHO_PROCESS: i32 = 1;
+pub const IOPRIO_WHO_PROCESS: i32 = 1;
 const IOPRIO_IDLE: i32 = 3 << 13;
 
 /// Does the work at idle priority, and returns what it returned. After `end` it is given up.

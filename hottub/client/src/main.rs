@@ -7,6 +7,7 @@ mod byte_strings;
 mod cache_directory;
 mod cache_limit;
 mod class_path_walk;
+mod closed;
 mod command_line;
 mod commands;
 mod contents;
@@ -110,6 +111,9 @@ fn warm(
     settings: &Settings,
     start: Instant,
 ) -> Result<i32, String> {
+    if closed::any() {
+        return Err("standard input, output or error is closed".into());
+    }
     if terminal::stops_readers() {
         return Err(
             "it runs in the background of its terminal, which stops a java that reads".into(),

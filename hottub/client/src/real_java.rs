@@ -100,6 +100,7 @@ fn is_script(path: &Path) -> bool {
 pub fn become_plain(java: &RealJava) -> Result<Infallible, String> {
     let mut words = vec![c_string(java.executable.clone().into_os_string())];
     words.extend(env::args_os().skip(1).map(c_string));
+    crate::closed::close_again();
     let error = nix::unistd::execv(&words[0], &words).unwrap_err();
     Err(format!(
         "{} cannot be executed: {}",

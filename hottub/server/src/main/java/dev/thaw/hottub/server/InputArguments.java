@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Queue;
 
@@ -31,6 +32,16 @@ final class InputArguments {
         for (String option : current) {
             properties.setProperty(name(option), option.substring(valueBegins(option)));
         }
+    }
+
+    /** Called after the run: nobody else is to find its values, and the next has its own. */
+    static void forget(List<Map<Object, Object>> all) {
+        for (Map<Object, Object> properties : all) {
+            for (String option : current) {
+                properties.put(name(option), "");
+            }
+        }
+        current = new String[0];
     }
 
     /** What the JVM would say if it had been started for this run; called by the C library. */

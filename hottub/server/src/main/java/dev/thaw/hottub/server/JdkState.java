@@ -12,8 +12,8 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
-import java.util.Arrays;
 import java.util.Hashtable;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -39,10 +39,6 @@ final class JdkState {
     private final Map<Object, Object> signalHandlers;
     private final WarningsGivenOnce warnings = new WarningsGivenOnce();
 
-    /** The environment of the run before, and what the JDK makes of it. */
-    private byte[][] variables;
-
-    private Object[] namesAndValues;
     private JdkPieces pieces;
     private ReadOnce readOnce;
     private long runs;
@@ -173,34 +169,48 @@ final class JdkState {
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private void environment() {
+    private static void environment() {
         Class<?> environment = Jdk.type("java.lang.ProcessEnvironment");
         byte[][] environ = (byte[][]) Jdk.call(environment, "environ", "()[[B");
-        if (!Arrays.deepEquals(environ, variables)) {
-            variables = environ;
-            // It has the PATH of the first run, for children with an environment of their own.
-            Class<?> processes = Jdk.used("java.lang.ProcessImpl");
-            if (processes != null) {
-                Jdk.call(processes, "init", "()V");
-            }
-            Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
-            Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
-            String name = "([B)Ljava/lang/ProcessEnvironment$Variable;";
-            String text = "([B)Ljava/lang/ProcessEnvironment$Value;";
-            namesAndValues = new Object[environ.length];
-            for (int i = 0; i < environ.length; i += 2) {
-                namesAndValues[i] = Jdk.call(variable, "valueOf", name, (Object) environ[i]);
-                namesAndValues[i + 1] = Jdk.call(value, "valueOf", text, (Object) environ[i + 1]);
-            }
+        // It has the PATH of the first run, for children with an environment of their own.
+        Class<?> processes = Jdk.used("java.lang.ProcessImpl");
+        if (processes != null) {
+            Jdk.call(processes, "init", "()V");
         }
-        Map<Object, Object> map =
-                (Map<Object, Object>)
-                        Jdk.get(environment, null, "theEnvironment", "Ljava/util/HashMap;");
+        Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
+        Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");
+        String name = "([B)Ljava/lang/ProcessEnvironment$Variable;";
+        String text = "([B)Ljava/lang/ProcessEnvironment$Value;";
+        Map<Object, Object> map = theEnvironment();
         map.clear();
         // As the JDK does: the first of several variables with one name counts.
         for (int i = environ.length - 1; i > 0; i -= 2) {
-            map.put(namesAndValues[i - 1], namesAndValues[i]);
+            map.put(
+                    Jdk.call(variable, "valueOf", name, (Object) environ[i - 1]),
+                    Jdk.call(value, "valueOf", text, (Object) environ[i]));
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<Object, Object> theEnvironment() {
+        return (Map<Object, Object>)
+                Jdk.get(
+                        Jdk.type("java.lang.ProcessEnvironment"),
+                        null,
+                        "theEnvironment",
+                        "Ljava/util/HashMap;");
+    }
+
+    /** Called before what a run leaves is collected: secrets may be among what it was given. */
+    @SuppressWarnings("unchecked")
+    void forget() {
+        // the JDK has a copy of those that the JVM was started with
+        Class<?> vm = Jdk.type("jdk.internal.misc.VM");
+        Map<Object, Object> atStart =
+                (Map<Object, Object>) Jdk.get(vm, null, "savedProps", "Ljava/util/Map;");
+        InputArguments.forget(List.of(properties, System.getProperties(), atStart));
+        if (Jdk.used("java.lang.ProcessEnvironment") != null) {
+            theEnvironment().clear();
         }
     }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 
 /** Defaults that a program can set for the whole JVM. */
 final class JvmDefaults {
@@ -44,12 +46,40 @@ final class JvmDefaults {
     }
 
     private static void assertions(ClassLoader loader) {
-        if (Jdk.get(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP) != null) {
-            Jdk.setNumber(ClassLoader.class, loader, "defaultAssertionStatus", "Z", 0);
-            Jdk.set(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP, null);
-            // The JDK reads the options again when the status is asked for or set.
-            Jdk.set(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP, null);
+        // The JDK reads the options when the status is set.
+        Object classes = Jdk.get(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP);
+        if (classes == null) {
+            return;
         }
+        Object packages = Jdk.get(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP);
+        boolean byDefault =
+                Jdk.number(ClassLoader.class, loader, "defaultAssertionStatus", "Z") != 0;
+        Class<?> type = Jdk.type("java.lang.AssertionStatusDirectives");
+        Object options =
+                Jdk.call(
+                        ClassLoader.class,
+                        "retrieveDirectives",
+                        "()Ljava/lang/AssertionStatusDirectives;");
+        if (byDefault != (Jdk.number(type, options, "deflt", "Z") != 0)
+                || !classes.equals(map(type, options, "classes", "classEnabled"))
+                || !packages.equals(map(type, options, "packages", "packageEnabled"))) {
+            throw new Lasting(
+                    "the program has set whether assertions are checked, which its classes keep");
+        }
+        Jdk.setNumber(ClassLoader.class, loader, "defaultAssertionStatus", "Z", 0);
+        Jdk.set(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP, null);
+        Jdk.set(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP, null);
+    }
+
+    private static Map<String, Boolean> map(
+            Class<?> type, Object options, String names, String states) {
+        Map<String, Boolean> map = new HashMap<>();
+        String[] keys = (String[]) Jdk.get(type, options, names, "[Ljava/lang/String;");
+        boolean[] values = (boolean[]) Jdk.get(type, options, states, "[Z");
+        for (int i = 0; i < keys.length; i++) {
+            map.put(keys[i], values[i]);
+        }
+        return map;
     }
 
     static void securityManager() {

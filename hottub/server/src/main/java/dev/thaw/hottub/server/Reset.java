@@ -87,6 +87,7 @@ final class Reset {
         }
         from = took(StatePage.JDK, from);
         statics.reset();
+        jdk.forget();
         from = took(StatePage.STATICS, from);
         System.gc();
         from = took(StatePage.COLLECTION, from);

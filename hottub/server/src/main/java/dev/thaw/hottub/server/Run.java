@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import dev.thaw.hottub.guard.Exits;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
@@ -40,6 +41,7 @@ final class Run {
     }
 
     static void next(Request given, JdkState state, StatePage pageOfServer) {
+        Exits.setEnding(false);
         request = given;
         jdk = state;
         page = pageOfServer;

@@ -185,6 +185,7 @@ public final class Server {
             return Optional.empty();
         }
         Request request = Request.read(body, passed, charset);
+        Arrays.fill(body, (byte) 0);
         if (keptFor != null && !Arrays.equals(keptFor, request.properties)) {
             refuse(connection, passed, OTHER_VALUES, 0);
             return Optional.empty();
@@ -197,6 +198,10 @@ public final class Server {
                         request.directoryDescriptor,
                         request.umask,
                         request.variables);
+        // they are the process's now, which forgets them after the run
+        for (byte[] variable : request.variables) {
+            Arrays.fill(variable, (byte) 0);
+        }
         if (inUse != 0) {
             refuse(connection, passed, BUSY, inUse);
             return Optional.empty();

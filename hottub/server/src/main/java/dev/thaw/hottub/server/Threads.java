@@ -144,6 +144,7 @@ final class Threads {
      * @return those that do not end
      */
     static List<Thread> end() throws IOException, InterruptedException {
+        Exits.setEnding(true);
         Native.releaseExits();
         try {
             return endAll();

@@ -8,6 +8,9 @@ public final class Exits {
     private static volatile Handler handler;
     private static volatile boolean allHandlersPassed;
 
+    /** Whether an end of the run may be on its way: else handlers are none of our business. */
+    private static volatile boolean ending;
+
     private Exits() {}
 
     /** Ends a run. */
@@ -35,6 +38,7 @@ public final class Exits {
         if (current == null) {
             System.exit(status);
         } else {
+            ending = true;
             current.exit(status, false);
             throw new RunEnded();
         }
@@ -52,6 +56,7 @@ public final class Exits {
         if (current == null) {
             Runtime.getRuntime().halt(status);
         } else {
+            ending = true;
             current.exit(status, true);
             throw new RunEnded();
         }
@@ -63,6 +68,11 @@ public final class Exits {
         halt(status);
     }
 
+    /** Before threads are ended: true; before a run begins: false. */
+    public static void setEnding(boolean ending) {
+        Exits.ending = ending;
+    }
+
     /** While threads end that leave by other exceptions: no handler is to do anything. */
     public static void setAllHandlersPassed(boolean passed) {
         allHandlersPassed = passed;
@@ -71,10 +81,14 @@ public final class Exits {
     /**
      * Called first in handlers that would keep a {@link RunEnded} from ending the thread, also one
      * that reflection or a future has wrapped, and in those of what interrupts a virtual thread.
+     * While the run goes on, nothing is asked of what was thrown, whose methods are the program's.
      */
     public static void rethrow(Throwable thrown) {
         if (allHandlersPassed) {
             throw new RunEnded();
+        }
+        if (!ending) {
+            return;
         }
         int depth = 0;
         for (Throwable cause = thrown;

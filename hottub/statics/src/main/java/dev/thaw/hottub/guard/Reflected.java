@@ -19,6 +19,8 @@ import java.util.Set;
  */
 public final class Reflected {
     private static final String PREFIX = "thaw$";
+    private static final Set<String> INITIALISING =
+            Set.of("allocateInstance", "ensureClassInitialized");
     private static final Set<String> UNSAFE = Set.of("sun.misc.Unsafe", "jdk.internal.misc.Unsafe");
 
     private Reflected() {}
@@ -53,7 +55,7 @@ public final class Reflected {
         }
         if (Modifier.isStatic(method.getModifiers())) {
             ClassState.initialise(method.getDeclaringClass());
-        } else if (method.getName().equals("allocateInstance")
+        } else if (INITIALISING.contains(method.getName())
                 && UNSAFE.contains(method.getDeclaringClass().getName())
                 && arguments != null
                 && arguments.length == 1
@@ -74,7 +76,9 @@ public final class Reflected {
         ClassState.initialise(object.getClass());
     }
 
-    /** Before Class.newInstance, Lookup.ensureInitialized and Unsafe.allocateInstance. */
+    /**
+     * Before Class.newInstance, Lookup.ensureInitialized, and what of Unsafe initialises a class.
+     */
     public static void create(Class<?> type) {
         ClassState.initialise(type);
     }

@@ -8,13 +8,15 @@ import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * Handles to static fields: the JVM initialises the class when one is used, once; these do so in
- * each run. Called by transformed code instead of the methods of a lookup, from any thread.
+ * Handles to static fields and private static methods: the JVM initialises the class when one is
+ * used, once; these do so in each run. Called by transformed code instead of the methods of a
+ * lookup, from any thread.
  */
 public final class StaticHandles {
     /** What a handle that initialises stands for: it is not direct, but can be revealed. */
@@ -22,6 +24,48 @@ public final class StaticHandles {
             new WeakHashMap<>();
 
     private StaticHandles() {}
+
+    /** Instead of Lookup.findStatic: other static methods take care themselves. */
+    public static MethodHandle findStatic(
+            MethodHandles.Lookup lookup, Class<?> declaring, String name, MethodType type)
+            throws NoSuchMethodException, IllegalAccessException {
+        MethodHandle handle = lookup.findStatic(declaring, name, type);
+        // private methods are not inherited
+        return isPrivate(declaring, name, type) ? initialisingMethod(handle, declaring) : handle;
+    }
+
+    /** Instead of Lookup.unreflect. */
+    public static MethodHandle unreflect(MethodHandles.Lookup lookup, Method method)
+            throws IllegalAccessException {
+        MethodHandle handle = lookup.unreflect(method);
+        int both = Modifier.STATIC | Modifier.PRIVATE;
+        return (method.getModifiers() & both) == both
+                ? initialisingMethod(handle, method.getDeclaringClass())
+                : handle;
+    }
+
+    private static boolean isPrivate(Class<?> declaring, String name, MethodType type) {
+        try {
+            Method method = declaring.getDeclaredMethod(name, type.parameterArray());
+            return Modifier.isPrivate(method.getModifiers());
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
+    }
+
+    private static MethodHandle initialisingMethod(MethodHandle handle, Class<?> declaring) {
+        MethodHandle both = initialising(handle, declaring);
+        if (!handle.isVarargsCollector()) {
+            return both;
+        }
+        MethodType type = handle.type();
+        MethodHandle collector =
+                both.asVarargsCollector(type.parameterType(type.parameterCount() - 1));
+        synchronized (DIRECT) {
+            DIRECT.put(collector, new WeakReference<>(handle));
+        }
+        return collector;
+    }
 
     /** Instead of Lookup.findStaticGetter. */
     public static MethodHandle findStaticGetter(

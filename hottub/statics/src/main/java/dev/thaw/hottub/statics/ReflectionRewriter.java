@@ -17,9 +17,11 @@ final class ReflectionRewriter {
     /** Methods of a lookup that {@code StaticHandles} has as well. */
     private static final Set<String> STATIC_HANDLES =
             Set.of(
+                    "findStatic",
                     "findStaticGetter",
                     "findStaticSetter",
                     "findStaticVarHandle",
+                    "unreflect",
                     "unreflectGetter",
                     "unreflectSetter",
                     "unreflectVarHandle",
@@ -77,7 +79,7 @@ final class ReflectionRewriter {
                 }
             }
             case "sun/misc/Unsafe" -> {
-                if (method.equals("allocateInstance")) {
+                if (method.equals("allocateInstance") || method.equals("ensureClassInitialized")) {
                     out.visitInsn(Opcodes.DUP);
                     call(out, "create", "(Ljava/lang/Class;)V");
                 }

@@ -137,6 +137,7 @@ class StaticStateIT {
                 "Lambdas",
                 "Throwing",
                 "Reflection",
+                "PrivateStatics",
                 "Serialization",
                 "SerialDescriptors",
                 "NullMembers",

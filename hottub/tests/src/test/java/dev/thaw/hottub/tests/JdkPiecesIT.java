@@ -29,6 +29,7 @@ final class JdkPiecesIT {
     private static final Set<String> LASTING =
             Set.of(
                     "preferences",
+                    "assertion status",
                     "trusted certificates",
                     "TLS managers",
                     "named TLS factories",

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -184,6 +185,25 @@ final class RefusalIT {
             Result wrong = Warm.finish(warm.command("--thaw-nothing").start());
             assertEquals(1, wrong.status());
             assertTrue(wrong.err().contains("there is no option --thaw-nothing"), wrong.err());
+        }
+    }
+
+    /** Rust's runtime opens /dev/null in their place; a JVM, the first file that it needs. */
+    @Test
+    void whatIsClosedIsClosedForTheProgram() throws Exception {
+        try (Warm warm = new Warm()) {
+            List<String> words = warm.program("Reading", "when").command();
+            String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+            int options = words.indexOf("-cp");
+            String ours = String.join(" ", words.subList(0, options));
+            String program = String.join(" ", words.subList(options, words.size())) + " <&-";
+            List<Result> results = new ArrayList<>();
+            for (String start : List.of(java, ours, "THAW=off " + ours)) {
+                String script = start + " " + program;
+                results.add(Warm.finish(warm.command().command("bash", "-c", script).start()));
+            }
+            assertTrue(results.getFirst().out().matches("read [1-9][0-9]*\n"), results.toString());
+            assertEquals(List.of(results.getFirst()), results.stream().distinct().toList());
         }
     }
 

@@ -4,16 +4,21 @@ package dev.thaw.hottub.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.File;
 import java.io.IOException;
+import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +28,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -46,6 +52,41 @@ final class SecurityIT {
                 assertEquals("false\nfalse\ns3crets3cret\n", result.rest(), result.err());
                 assertTrue(warm.status().contains("  " + (i + 1) + " runs"), warm.status());
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void secretsAreNotInTheHeapOfAServerThatWaits(Path jdk, @TempDir Path directory)
+            throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = "";
+            for (int i = 0; i < 2; i++) {
+                ProcessBuilder program =
+                        warm.command(
+                                "-Dprobe.secret=s3cret",
+                                "-cp",
+                                Warm.classes().toString(),
+                                "Outside",
+                                "proc",
+                                "s3cret");
+                program.environment().put("PROBE_SECRET", "s3cret");
+                server = Warm.finish(program.start()).pid();
+                warm.idleStatus();
+            }
+            Path dump = directory.resolve("heap.hprof");
+            List<String> words =
+                    List.of(
+                            jdk.resolve("bin/jcmd").toString(),
+                            server,
+                            "GC.heap_dump",
+                            dump.toString());
+            Process jcmd = new ProcessBuilder(words).redirectErrorStream(true).start();
+            String said = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(0, jcmd.waitFor(), said);
+            String heap = Files.readString(dump, StandardCharsets.ISO_8859_1);
+            assertTrue(heap.contains("java.home"), said);
+            assertFalse(heap.contains("s3cret"));
         }
     }
 
@@ -180,6 +221,24 @@ final class SecurityIT {
                 }
             }
             assertTrue(warm.idleStatus().contains("  3 runs"), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void soArePortsThatItReceivesAtAndFilesThatItHasLocked(Path jdk, @TempDir Path directory)
+            throws Exception {
+        Path file = Files.createFile(directory.resolve("locked"));
+        try (Warm warm = new Warm(jdk)) {
+            for (int i = 0; i < 3; i++) {
+                int port = Integer.parseInt(warm.run("Holding", "receive").out().trim());
+                new DatagramSocket(port, InetAddress.getLoopbackAddress()).close();
+                assertEquals("locked\n", warm.run("Holding", "lock", file.toString()).out());
+                try (FileChannel own = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                    assertNotNull(own.tryLock());
+                }
+            }
+            assertTrue(warm.idleStatus().contains("  6 runs"), warm.status());
         }
     }
 
