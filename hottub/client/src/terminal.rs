@@ -153,7 +153,15 @@ mod tests {
             .spawn()
             .unwrap();
         let process = child.id().cast_signed();
-        let name = fs::read(format!("/proc/{process}/comm")).unwrap();
+        // a parent goes on when its child has the new memory, a moment before that has the name
+        let mut name = Vec::new();
+        for _ in 0..1000 {
+            name = fs::read(format!("/proc/{process}/comm")).unwrap();
+            if name.starts_with(b"fourteen") {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
         let found = members(getpgrp()).iter().any(|m| m.process == process);
         let status = of_process(process, "status");
         child.kill().unwrap();

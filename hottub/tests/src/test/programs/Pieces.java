@@ -3,6 +3,7 @@
 import java.io.IOException;
 import java.io.ObjectInputFilter;
 import java.lang.management.ManagementFactory;
+import java.lang.reflect.Field;
 import java.net.Authenticator;
 import java.net.CookieHandler;
 import java.net.CookieManager;
@@ -17,6 +18,7 @@ import java.net.URI;
 import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
+import java.security.Permission;
 import java.security.Provider;
 import java.security.Security;
 import java.sql.Connection;
@@ -28,6 +30,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.TimeZone;
@@ -104,7 +107,12 @@ public class Pieces {
             }
             case "console" -> System.out.println(System.console());
             case "warnings" -> warnings();
-            case "security manager" -> System.out.println("none is set");
+            case "security manager" -> {
+                System.out.println(System.getSecurityManager());
+                if (change) {
+                    setSecurityManager();
+                }
+            }
             case "URL handlers" -> {
                 try {
                     System.out.println(new URL("probe:x"));
@@ -182,7 +190,14 @@ public class Pieces {
                     });
                 }
             }
-            case "host names" -> System.out.println(InetAddress.getByName("localhost").isLoopbackAddress());
+            case "host names" -> {
+                Field cache = InetAddress.class.getDeclaredField("cache");
+                cache.setAccessible(true);
+                System.out.println(((Map<?, ?>) cache.get(null)).containsKey("localhost"));
+                if (change) {
+                    System.out.println(InetAddress.getByName("localhost").isLoopbackAddress());
+                }
+            }
             case "kept connections" -> keptConnection();
             case "TLS" -> {
                 System.out.println(HttpsURLConnection.getDefaultHostnameVerifier().verify("a", null));
@@ -561,6 +576,20 @@ public class Pieces {
             var thread = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
             thread.setName("thread " + ++threads + " of factory " + number);
             return thread;
+        }
+    }
+
+    @SuppressWarnings("removal")
+    private static void setSecurityManager() {
+        try {
+            System.setSecurityManager(
+                    new SecurityManager() {
+                        @Override
+                        public void checkPermission(Permission permission) {}
+                    });
+        } catch (UnsupportedOperationException e) {
+            // since Java 18, unless an option allows it
+            System.out.println("cannot be changed");
         }
     }
 }

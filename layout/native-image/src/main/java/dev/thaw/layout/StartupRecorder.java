@@ -41,6 +41,9 @@ public final class StartupRecorder implements IsolateListener {
     private static final CGlobalData<CCharPointer> DUMP_VARIABLE =
             CGlobalDataFactory.createCString("THAW_STARTUP_DUMP");
 
+    private static final CGlobalData<CCharPointer> PAGEMAP =
+            CGlobalDataFactory.createCString("/proc/self/pagemap");
+
     private static final CGlobalData<CCharPointer> IN_USE =
             CGlobalDataFactory.createCString(
                     ": another process records its start there, so this start is not recorded\n");
@@ -63,6 +66,10 @@ public final class StartupRecorder implements IsolateListener {
     private static final int STANDARD_ERROR = 2;
     private static final int LONGEST_PATH = 4096;
     private static final int LONGEST_NUMBER = 16;
+
+    // Bits of an entry of /proc/self/pagemap.
+    private static final long IN_MEMORY_OR_SWAPPED = 3L << 62;
+    private static final long OF_A_FILE = 1L << 61;
 
     @Override
     @Uninterruptible(reason = "Thread state not yet set up.")
@@ -114,8 +121,7 @@ public final class StartupRecorder implements IsolateListener {
         UnsignedWord headerSize = Word.unsigned(StartupTables.HEADER_SIZE);
         SignedWord offset = Word.signed(StartupTables.PAGE);
         boolean written =
-                ftruncate(file, Word.signed(0)) == 0
-                        && pwrite(file, tables, size, offset).equal((SignedWord) size);
+                ftruncate(file, Word.signed(0)) == 0 && writeTables(file, tables, size, offset);
         boolean mapped =
                 map
                         && written
@@ -130,6 +136,63 @@ public final class StartupRecorder implements IsolateListener {
             // Else the lock has to stay for as long as this process.
             close(file);
         }
+    }
+
+    /**
+     * What of the tables has been written to; the rest of the file is holes, whose blocks it has,
+     * so that memory which the file becomes always finds room.
+     */
+    @Uninterruptible(reason = "Thread state not yet set up.")
+    private static boolean writeTables(
+            int file, Pointer tables, UnsignedWord size, SignedWord offset) {
+        int pagemap = open(PAGEMAP.get(), O_CLOEXEC, 0);
+        boolean sparse =
+                pagemap >= 0
+                        && fallocate(file, 0, offset, (SignedWord) size) == 0
+                        && writeTouched(file, tables, size, pagemap);
+        if (pagemap >= 0) {
+            close(pagemap);
+        }
+        // Where the kernel does not tell, or the file system has no holes.
+        return sparse || pwrite(file, tables, size, offset).equal((SignedWord) size);
+    }
+
+    /** Of memory that a file backs, pages that were written to are anonymous. */
+    @Uninterruptible(reason = "Thread state not yet set up.")
+    private static boolean writeTouched(int file, Pointer tables, UnsignedWord size, int pagemap) {
+        long pages = size.rawValue() / StartupTables.PAGE;
+        long first = tables.rawValue() / StartupTables.PAGE;
+        Pointer entries = StackValue.get(StartupTables.PAGE);
+        int most = StartupTables.PAGE / Long.BYTES;
+        for (long begin = 0; begin < pages; begin += most) {
+            long left = pages - begin;
+            long count = (left < most ? left : most) * Long.BYTES;
+            if (pread(
+                                    pagemap,
+                                    entries,
+                                    Word.unsigned(count),
+                                    Word.signed((first + begin) * Long.BYTES))
+                            .rawValue()
+                    != count) {
+                return false;
+            }
+            for (int i = 0; i < count / Long.BYTES; i++) {
+                long entry = entries.readLong(i * Long.BYTES);
+                if ((entry & IN_MEMORY_OR_SWAPPED) != 0 && (entry & OF_A_FILE) == 0) {
+                    long at = (begin + i) * StartupTables.PAGE;
+                    SignedWord done =
+                            pwrite(
+                                    file,
+                                    tables.add(Word.unsigned(at)),
+                                    Word.unsigned(StartupTables.PAGE),
+                                    Word.signed(at + StartupTables.PAGE));
+                    if (done.rawValue() != StartupTables.PAGE) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
     }
 
     /** With the number of this process for each %p; what gets too long the kernel refuses. */
@@ -202,6 +265,13 @@ public final class StartupRecorder implements IsolateListener {
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native SignedWord write(int file, PointerBase from, UnsignedWord count);
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native int fallocate(int file, int mode, SignedWord offset, SignedWord size);
+
+    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
+    private static native SignedWord pread(
+            int file, PointerBase to, UnsignedWord count, SignedWord offset);
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native SignedWord pwrite(

@@ -30,6 +30,7 @@ final class JdkPiecesIT {
             Set.of(
                     "preferences",
                     "assertion status",
+                    "security manager",
                     "trusted certificates",
                     "TLS managers",
                     "named TLS factories",
@@ -95,6 +96,7 @@ final class JdkPiecesIT {
         List<String> words =
                 new ArrayList<>(
                         List.of(
+                                "--add-opens=java.base/java.net=ALL-UNNAMED",
                                 "--add-opens=java.base/sun.security.ssl=ALL-UNNAMED",
                                 "--add-opens=java.compiler/javax.tools=ALL-UNNAMED",
                                 "-cp",
