@@ -142,6 +142,16 @@ final class MadeUpMachine {
         return Ended.of(builder);
     }
 
+    /** What apt was told to do, beside telling how large packages are. */
+    String installs() throws IOException {
+        return String.join(
+                "\n",
+                called("apt-get")
+                        .lines()
+                        .filter(l -> !l.contains(" -o Debug::NoLocking=1 --print-uris "))
+                        .toList());
+    }
+
     String called(String name) throws IOException {
         return String.join(
                 "\n",

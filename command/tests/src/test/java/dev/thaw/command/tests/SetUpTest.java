@@ -52,7 +52,7 @@ class SetUpTest {
     void whereAllIsThereNothingIsInstalled() throws Exception {
         Ended ended = machine.thaw("test", "-pl", "x");
         assertEquals(0, ended.code(), ended.err());
-        assertEquals("", machine.called("apt-get"));
+        assertEquals("", machine.installs());
         assertEquals("mvn -B -ntp -fae verify -pl x", machine.called("mvn"));
     }
 
@@ -66,7 +66,7 @@ class SetUpTest {
         assertTrue(
                 ended.err().contains("apt-get install --no-install-recommends " + ALL),
                 ended.err());
-        assertFalse(machine.called("apt-get").contains(" -y "), machine.called("apt-get"));
+        assertFalse(machine.installs().contains(" -y "), machine.installs());
     }
 
     @Test
@@ -86,8 +86,8 @@ class SetUpTest {
         Ended ended = machine.thaw("test", "--yes", "-pl", "x");
         assertEquals(0, ended.code(), ended.err());
         assertTrue(
-                machine.called("apt-get").contains("install --no-install-recommends -y " + ALL),
-                machine.called("apt-get"));
+                machine.installs().contains("install --no-install-recommends -y " + ALL),
+                machine.installs());
         assertEquals(
                 "mvn -B -ntp -fae verify -pl x",
                 machine.called("mvn"),
@@ -103,7 +103,7 @@ class SetUpTest {
         assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
         assertTrue(ended.err().contains("a JDK 25, 300 MB"), ended.err());
         assertTrue(ended.err().contains("adoptium.net"), ended.err());
-        assertFalse(machine.called("apt-get").contains(" -y "), machine.called("apt-get"));
+        assertFalse(machine.installs().contains(" -y "), machine.installs());
     }
 
     /** Containers and new machines have no lists of packages, so apt knows none. */
@@ -118,10 +118,10 @@ class SetUpTest {
         assertTrue(named.err().contains("\n    apt-get update "), named.err());
         machine.thaw("demo", "--yes");
         assertTrue(
-                machine.called("apt-get")
+                machine.installs()
                         .contains(
                                 "apt-get update\napt-get install --no-install-recommends -y openjdk-25-jdk-headless maven"),
-                machine.called("apt-get"));
+                machine.installs());
         assertFalse(machine.thaw("demo").err().contains("apt-get update"));
     }
 
@@ -149,7 +149,7 @@ class SetUpTest {
         machine.program("curl", "exit 6");
         Ended ended = machine.thaw("test", "--yes");
         assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
-        assertTrue(machine.called("apt-get").contains("-y maven"), machine.called("apt-get"));
+        assertTrue(machine.installs().contains("-y maven"), machine.installs());
         assertTrue(ended.err().contains("rustup-init cannot be fetched"), ended.err());
     }
 
@@ -176,7 +176,7 @@ class SetUpTest {
         machine.program("id", "echo 1000");
         Ended ended = machine.thaw("test", "--yes");
         assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
-        assertFalse(machine.called("apt-get").contains(" -y "), machine.called("apt-get"));
+        assertFalse(machine.installs().contains(" -y "), machine.installs());
         assertTrue(ended.err().contains("install what is named above"), ended.err());
     }
 
@@ -195,7 +195,7 @@ class SetUpTest {
         assertEquals(0, without.code(), without.err());
         assertTrue(without.err().contains("\n  gradle (its plugin"), without.err());
         assertTrue(without.err().matches(LINE_WITH_GRADLE), without.err());
-        assertEquals("", machine.called("apt-get"));
+        assertEquals("", machine.installs());
         machine.program("gradle", "");
         assertFalse(machine.thaw("test").err().contains("gradle"));
     }
@@ -212,7 +212,7 @@ class SetUpTest {
         Ended ended =
                 machine.thaw(Map.of("THAW_BOLT", root.resolve("none").toString()), "test", "--yes");
         assertEquals(0, ended.code(), ended.err());
-        String called = machine.called("apt-get");
+        String called = machine.installs();
         assertTrue(called.contains(" -y bolt-16 podman runc catatonit gradle "), called);
         assertFalse(called.contains("zsh"), called);
         assertFalse(ended.err().contains("\n  gradle"), ended.err());
@@ -229,7 +229,7 @@ class SetUpTest {
         assertTrue(ended.err().contains("\n  gradle (its plugin"), ended.err());
         machine.program("id", "echo 1000");
         machine.thaw("test", "--yes");
-        assertEquals(1, machine.called("apt-get").lines().count(), machine.called("apt-get"));
+        assertEquals(1, machine.installs().lines().count(), machine.installs());
     }
 
     @Test
