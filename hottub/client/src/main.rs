@@ -84,9 +84,15 @@ fn main() {
     if let Some(result) = commands::run(&words) {
         exit(result.unwrap_or_else(|error| fail(&error)));
     }
-    let java = real_java::find().unwrap_or_else(|error| fail(&error));
+    let off = env::var_os("THAW").is_some_and(|v| v == "off");
+    let java = real_java::find().unwrap_or_else(|error| {
+        if off {
+            let _ = real_java::become_script();
+        }
+        fail(&error)
+    });
     // First of all: it is to cost nothing.
-    if env::var_os("THAW").is_some_and(|v| v == "off") {
+    if off {
         plain(&java);
     }
     let settings = Settings::read().unwrap_or_else(|reason| refuse(&java, &reason));

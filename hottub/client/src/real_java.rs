@@ -18,14 +18,6 @@ pub struct RealJava {
 
 /// Looks in THAW_JAVA_HOME, JAVA_HOME, and on the PATH for a `java` that is not this program.
 pub fn find() -> Result<RealJava, String> {
-    let own = env::current_exe().ok().and_then(|p| p.metadata().ok());
-    let is_own = |path: &Path| {
-        is_thaw(path)
-            || match (&own, path.metadata()) {
-                (Some(own), Ok(m)) => own.ino() == m.ino() && own.dev() == m.dev(),
-                _ => false,
-            }
-    };
     let homes = ["THAW_JAVA_HOME", "JAVA_HOME"].iter().filter_map(|name| {
         env::var_os(name)
             .filter(|v| !v.is_empty())
@@ -57,6 +49,32 @@ pub fn find() -> Result<RealJava, String> {
             },
             |java| resolve(&java),
         )
+}
+
+/// Becomes a `java` that is a script, as version managers have them. Which one that starts is not known, so nothing of it is
+/// kept warm; it does not find this program again. Returns only if there is none.
+pub fn become_script() -> Result<Infallible, String> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let others: Vec<PathBuf> = env::split_paths(&path)
+        .filter(|directory| !is_own(&directory.join("java")))
+        .collect();
+    let script = others
+        .iter()
+        .map(|directory| directory.join("java"))
+        .find(|java| is_executable(java) && is_script(java))
+        .ok_or("there is no java on the PATH, not even a script")?;
+    // SAFETY: this process has one thread.
+    unsafe { env::set_var("PATH", env::join_paths(others).map_err(|e| e.to_string())?) };
+    become_program(script)
+}
+
+fn is_own(path: &Path) -> bool {
+    let own = env::current_exe().ok().and_then(|p| p.metadata().ok());
+    is_thaw(path)
+        || match (&own, path.metadata()) {
+            (Some(own), Ok(m)) => own.ino() == m.ino() && own.dev() == m.dev(),
+            _ => false,
+        }
 }
 
 fn resolve(java: &Path) -> Result<RealJava, String> {
@@ -98,13 +116,17 @@ fn is_script(path: &Path) -> bool {
 
 /// Becomes the real java with this program's own arguments; returns only if that fails.
 pub fn become_plain(java: &RealJava) -> Result<Infallible, String> {
-    let mut words = vec![c_string(java.executable.clone().into_os_string())];
+    become_program(java.executable.clone())
+}
+
+fn become_program(executable: PathBuf) -> Result<Infallible, String> {
+    let mut words = vec![c_string(executable.clone().into_os_string())];
     words.extend(env::args_os().skip(1).map(c_string));
     crate::closed::close_again();
     let error = nix::unistd::execv(&words[0], &words).unwrap_err();
     Err(format!(
         "{} cannot be executed: {}",
-        java.executable.display(),
+        executable.display(),
         error.desc()
     ))
 }

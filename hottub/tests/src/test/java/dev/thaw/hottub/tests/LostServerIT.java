@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +65,35 @@ final class LostServerIT {
             assertTrue(lost.err().contains("; the JVM's error file is " + file), lost.err());
             assertTrue(Files.readString(file).contains("pid=" + server), file.toString());
             nextRunsArePlain(warm, server);
+        }
+    }
+
+    /** While its server starts, a request waits in the socket, with the client's descriptors. */
+    @ParameterizedTest
+    @ValueSource(ints = {10, 30, 60, 100, 150, 200})
+    void aClientThatDiesBeforeItsRunBeginsLeavesNoPipeOpen(int milliseconds) throws Exception {
+        try (Warm warm = new Warm()) {
+            Path pipe = warm.directory.resolve("pipe");
+            assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+            CompletableFuture<byte[]> out = CompletableFuture.supplyAsync(() -> readAll(pipe));
+            String words = String.join(" ", warm.program("Probe").command());
+            Process client =
+                    warm.command().command("sh", "-c", "exec " + words + " >" + pipe).start();
+            Thread.sleep(milliseconds);
+            client.destroyForcibly().waitFor();
+            // where it was killed before it had the pipe, nobody has opened it yet
+            new RandomAccessFile(pipe.toFile(), "rw").close();
+            // a server that waits would have it for minutes
+            out.get(60, TimeUnit.SECONDS);
+            assertEquals(0, warm.run("Probe").status());
+        }
+    }
+
+    private static byte[] readAll(Path pipe) {
+        try {
+            return Files.readAllBytes(pipe);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

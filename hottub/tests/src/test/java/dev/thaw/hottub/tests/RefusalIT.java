@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -204,6 +205,34 @@ final class RefusalIT {
             }
             assertTrue(results.getFirst().out().matches("read [1-9][0-9]*\n"), results.toString());
             assertEquals(List.of(results.getFirst()), results.stream().distinct().toList());
+        }
+    }
+
+    /** As version managers have: which java it starts is not known. */
+    @Test
+    void aScriptOnThePathIsAJavaOnlyWhereReuseIsOff() throws Exception {
+        try (Warm warm = new Warm()) {
+            Path scripts = Files.createDirectories(warm.directory.resolve("scripts"));
+            Path script = scripts.resolve("java");
+            Files.writeString(script, "#!/bin/sh\necho \"script $*\"\ntype java\n");
+            Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
+            Path own = Path.of(System.getProperty("hottub.command"));
+            Path links = Files.createDirectories(warm.directory.resolve("links"));
+            Files.createSymbolicLink(links.resolve("java"), own);
+            for (boolean off : new boolean[] {false, true}) {
+                ProcessBuilder builder =
+                        new ProcessBuilder(links.resolve("java").toString(), "Main", "a b");
+                builder.environment().keySet().removeIf(name -> name.contains("JAVA"));
+                builder.environment().put("PATH", links + ":" + scripts + ":/nonexistent");
+                builder.environment().put("THAW", off ? "off" : "");
+                Result result = Warm.finish(builder.start());
+                if (off) {
+                    assertEquals("script Main a b\njava is " + script + "\n", result.out());
+                } else {
+                    assertEquals(1, result.status());
+                    assertTrue(result.err().contains("there is no java"), result.err());
+                }
+            }
         }
     }
 
