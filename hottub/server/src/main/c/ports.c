@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -60,13 +61,35 @@ static void close_receiver(int descriptor)
 }
 
 /* Of the kind that Java's FileLock is, which other processes wait for. */
-static void unlock(int descriptor)
+static bool has_locks(void)
 {
-    struct stat status;
-    struct flock all = {.l_type = F_UNLCK, .l_whence = SEEK_SET};
-    if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
-        fcntl(descriptor, F_SETLK, &all);
+    bool found = false;
+    char line[256];
+    FILE *file = fopen("/proc/locks", "re");
+    while (file != NULL && !found && fgets(line, sizeof line, file) != NULL) {
+        int process;
+        found = sscanf(line, "%*d: POSIX %*s %*s %d", &process) == 1 && process == getpid();
     }
+    if (file != NULL) {
+        fclose(file);
+    }
+    return found;
+}
+
+static bool is_locked(int descriptor)
+{
+    bool found = false;
+    char name[64];
+    char line[256];
+    snprintf(name, sizeof name, "/proc/self/fdinfo/%d", descriptor);
+    FILE *file = fopen(name, "re");
+    while (file != NULL && !found && fgets(line, sizeof line, file) != NULL) {
+        found = strncmp(line, "lock:", 5) == 0 && strstr(line, " POSIX ") != NULL;
+    }
+    if (file != NULL) {
+        fclose(file);
+    }
+    return found;
 }
 
 void free_ports(void)
@@ -75,13 +98,17 @@ void free_ports(void)
     if (directory == NULL) {
         return;
     }
+    bool locks = has_locks();
     for (struct dirent *entry; (entry = readdir(directory)) != NULL;) {
         int descriptor = atoi(entry->d_name);
         if (descriptor <= 2) {
             continue;
         }
         if (!is_of_internet(descriptor)) {
-            unlock(descriptor);
+            /* With the file itself, so that no thread which is still to end writes to it without the lock. */
+            if (locks && is_locked(descriptor)) {
+                dup3(null_descriptor(), descriptor, O_CLOEXEC);
+            }
         } else if (option(descriptor, SO_TYPE) == SOCK_DGRAM) {
             close_receiver(descriptor);
         } else if (option(descriptor, SO_ACCEPTCONN) == 1) {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -180,8 +181,9 @@ public final class AdviseCommand implements Callable<Integer> {
         }
         if (Files.exists(report, LinkOption.NOFOLLOW_LINKS)
                 && !Files.isRegularFile(report, LinkOption.NOFOLLOW_LINKS)) {
-            // a device, a pipe, or a link, which stays what it is
-            Files.writeString(report, text);
+            // a device, a pipe, or a link, which stays what it is; with what its file has, as that
+            // may be what the command writes to
+            Files.writeString(report, text, StandardOpenOption.APPEND);
             return;
         }
         Path fresh = report.resolveSibling(report.getFileName() + ".new");

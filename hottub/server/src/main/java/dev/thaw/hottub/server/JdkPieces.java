@@ -29,7 +29,7 @@ final class JdkPieces {
         add("shutdown hooks", ShutdownState::hooks);
         add("locale", new JvmDefaults.Locales());
         add("time zone", JvmDefaults::timeZone);
-        add("assertion status", JvmDefaults::assertions);
+        add("assertion status", new JvmDefaults.Assertions());
         add("security manager", JvmDefaults::securityManager);
         add("console", new Consoles());
         add("warnings", warnings);

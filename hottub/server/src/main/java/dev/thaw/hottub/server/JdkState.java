@@ -10,8 +10,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
+import java.util.Arrays;
 import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +31,8 @@ final class JdkState {
     /** Above all numbers that threads get otherwise. */
     private static final long RESERVED_THREAD_IDS = 1L << 40;
 
+    private static final byte[] PATH = {'P', 'A', 'T', 'H'};
+
     private final Properties properties;
     private final long mainThreadId;
     private final long nextThreadId;
@@ -39,6 +43,7 @@ final class JdkState {
     private final Map<Object, Object> signalHandlers;
     private final WarningsGivenOnce warnings = new WarningsGivenOnce();
 
+    private Fingerprint pathOfChildren;
     private JdkPieces pieces;
     private ReadOnce readOnce;
     private long runs;
@@ -169,13 +174,25 @@ final class JdkState {
         }
     }
 
-    private static void environment() {
+    private static Fingerprint pathOf(byte[][] environ) {
+        for (int i = 0; i + 1 < environ.length; i += 2) {
+            if (Arrays.equals(environ[i], PATH)) {
+                return Fingerprint.of(new String(environ[i + 1], StandardCharsets.ISO_8859_1));
+            }
+        }
+        return Fingerprint.of();
+    }
+
+    private void environment() {
         Class<?> environment = Jdk.type("java.lang.ProcessEnvironment");
         byte[][] environ = (byte[][]) Jdk.call(environment, "environ", "()[[B");
-        // It has the PATH of the first run, for children with an environment of their own.
+        // It has the PATH of an earlier run, for children with an environment of their own; each
+        // call takes memory that it does not give back.
         Class<?> processes = Jdk.used("java.lang.ProcessImpl");
-        if (processes != null) {
+        Fingerprint path = pathOf(environ);
+        if (processes != null && !path.equals(pathOfChildren)) {
             Jdk.call(processes, "init", "()V");
+            pathOfChildren = path;
         }
         Class<?> variable = Jdk.type("java.lang.ProcessEnvironment$Variable");
         Class<?> value = Jdk.type("java.lang.ProcessEnvironment$Value");

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -40,46 +42,70 @@ final class JvmDefaults {
         JdkFields.setNull("java.util.TimeZone", "defaultTimeZone", "Ljava/util/TimeZone;");
     }
 
-    static void assertions() {
-        assertions(ClassLoader.getSystemClassLoader());
-        assertions(ClassLoader.getPlatformClassLoader());
-    }
+    /**
+     * Classes keep what they have asked for when they were initialised first, so all runs have to
+     * set the same; most set nothing.
+     */
+    static final class Assertions implements JdkPieces.Action {
+        private List<Object> ofFirstRun;
 
-    private static void assertions(ClassLoader loader) {
-        // The JDK reads the options when the status is set.
-        Object classes = Jdk.get(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP);
-        if (classes == null) {
-            return;
+        @Override
+        public void reset() {
+            List<Object> ofRun = new ArrayList<>(reset(ClassLoader.getSystemClassLoader()));
+            ofRun.addAll(reset(ClassLoader.getPlatformClassLoader()));
+            if (ofFirstRun == null) {
+                ofFirstRun = ofRun;
+            } else if (!ofFirstRun.equals(ofRun)) {
+                throw new Lasting(
+                        "the program has set whether assertions are checked, which its classes keep"
+                                + " from an earlier run");
+            }
         }
-        Object packages = Jdk.get(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP);
-        boolean byDefault =
-                Jdk.number(ClassLoader.class, loader, "defaultAssertionStatus", "Z") != 0;
-        Class<?> type = Jdk.type("java.lang.AssertionStatusDirectives");
-        Object options =
-                Jdk.call(
-                        ClassLoader.class,
-                        "retrieveDirectives",
-                        "()Ljava/lang/AssertionStatusDirectives;");
-        if (byDefault != (Jdk.number(type, options, "deflt", "Z") != 0)
-                || !classes.equals(map(type, options, "classes", "classEnabled"))
-                || !packages.equals(map(type, options, "packages", "packageEnabled"))) {
-            throw new Lasting(
-                    "the program has set whether assertions are checked, which its classes keep");
-        }
-        Jdk.setNumber(ClassLoader.class, loader, "defaultAssertionStatus", "Z", 0);
-        Jdk.set(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP, null);
-        Jdk.set(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP, null);
-    }
 
-    private static Map<String, Boolean> map(
-            Class<?> type, Object options, String names, String states) {
-        Map<String, Boolean> map = new HashMap<>();
-        String[] keys = (String[]) Jdk.get(type, options, names, "[Ljava/lang/String;");
-        boolean[] values = (boolean[]) Jdk.get(type, options, states, "[Z");
-        for (int i = 0; i < keys.length; i++) {
-            map.put(keys[i], values[i]);
+        /** What was set; nothing if that is what the options say. */
+        private static List<Object> reset(ClassLoader loader) {
+            // The JDK reads the options when the status is set.
+            Object classes = Jdk.get(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP);
+            if (classes == null) {
+                return List.of();
+            }
+            Object packages = Jdk.get(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP);
+            boolean byDefault =
+                    Jdk.number(ClassLoader.class, loader, "defaultAssertionStatus", "Z") != 0;
+            Jdk.setNumber(ClassLoader.class, loader, "defaultAssertionStatus", "Z", 0);
+            Jdk.set(ClassLoader.class, loader, "packageAssertionStatus", Jdk.MAP, null);
+            Jdk.set(ClassLoader.class, loader, "classAssertionStatus", Jdk.MAP, null);
+            List<Object> set =
+                    List.of(
+                            byDefault,
+                            new HashMap<>((Map<?, ?>) classes),
+                            new HashMap<>((Map<?, ?>) packages));
+            return set.equals(ofOptions()) ? List.of() : set;
         }
-        return map;
+
+        private static List<Object> ofOptions() {
+            Class<?> type = Jdk.type("java.lang.AssertionStatusDirectives");
+            Object options =
+                    Jdk.call(
+                            ClassLoader.class,
+                            "retrieveDirectives",
+                            "()Ljava/lang/AssertionStatusDirectives;");
+            return List.of(
+                    Jdk.number(type, options, "deflt", "Z") != 0,
+                    map(type, options, "classes", "classEnabled"),
+                    map(type, options, "packages", "packageEnabled"));
+        }
+
+        private static Map<String, Boolean> map(
+                Class<?> type, Object options, String names, String states) {
+            Map<String, Boolean> map = new HashMap<>();
+            String[] keys = (String[]) Jdk.get(type, options, names, "[Ljava/lang/String;");
+            boolean[] values = (boolean[]) Jdk.get(type, options, states, "[Z");
+            for (int i = 0; i < keys.length; i++) {
+                map.put(keys[i], values[i]);
+            }
+            return map;
+        }
     }
 
     static void securityManager() {

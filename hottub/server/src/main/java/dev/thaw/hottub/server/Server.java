@@ -61,7 +61,7 @@ public final class Server {
     private LastWords lastWords;
 
     /** Those of the runs that constant handles may depend on; null: there are none. */
-    private String[] keptFor;
+    private Fingerprint keptFor;
 
     /** The loader has the class {@code StaticState} and what it needs. */
     public Server(ClassLoader staticsLoader) {
@@ -186,7 +186,8 @@ public final class Server {
         }
         Request request = Request.read(body, passed, charset);
         Arrays.fill(body, (byte) 0);
-        if (keptFor != null && !Arrays.equals(keptFor, request.properties)) {
+        Fingerprint values = Fingerprint.of(request.properties);
+        if (keptFor != null && !keptFor.equals(values)) {
             refuse(connection, passed, OTHER_VALUES, 0);
             return Optional.empty();
         }
@@ -198,10 +199,6 @@ public final class Server {
                         request.directoryDescriptor,
                         request.umask,
                         request.variables);
-        // they are the process's now, which forgets them after the run
-        for (byte[] variable : request.variables) {
-            Arrays.fill(variable, (byte) 0);
-        }
         if (inUse != 0) {
             refuse(connection, passed, BUSY, inUse);
             return Optional.empty();
@@ -231,6 +228,12 @@ public final class Server {
         page.ran(accepted, Run.started(), start);
         page.initialised(ClassState.initialisersTook());
         PropertiesLeft.write(request);
+        // the process has forgotten its variables by now
+        for (byte[] variable : request.variables) {
+            Arrays.fill(variable, (byte) 0);
+        }
+        // what is collected next is to be all that is left of it
+        request = null;
         if (hasServedEnough()) {
             Native.close(connection);
             return Optional.of("");
@@ -246,7 +249,7 @@ public final class Server {
         }
         if (reason.isEmpty()) {
             if (keptFor == null && statics.keepsHandles()) {
-                keptFor = request.properties;
+                keptFor = values;
             }
             left.write();
             page.used(runs);

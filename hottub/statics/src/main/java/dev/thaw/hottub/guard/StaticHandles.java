@@ -25,46 +25,38 @@ public final class StaticHandles {
 
     private StaticHandles() {}
 
-    /** Instead of Lookup.findStatic: other static methods take care themselves. */
+    /**
+     * Instead of Lookup.findStatic: methods that are not private take care themselves. Initialises
+     * the class earlier than the JVM would: who has a handle may ask for what it stands for.
+     */
     public static MethodHandle findStatic(
             MethodHandles.Lookup lookup, Class<?> declaring, String name, MethodType type)
             throws NoSuchMethodException, IllegalAccessException {
         MethodHandle handle = lookup.findStatic(declaring, name, type);
-        // private methods are not inherited
-        return isPrivate(declaring, name, type) ? initialisingMethod(handle, declaring) : handle;
+        if (isPrivate(lookup, handle)) {
+            ClassState.initialise(declaring);
+        }
+        return handle;
     }
 
-    /** Instead of Lookup.unreflect. */
+    /** Instead of Lookup.unreflect; as findStatic does. */
     public static MethodHandle unreflect(MethodHandles.Lookup lookup, Method method)
             throws IllegalAccessException {
         MethodHandle handle = lookup.unreflect(method);
         int both = Modifier.STATIC | Modifier.PRIVATE;
-        return (method.getModifiers() & both) == both
-                ? initialisingMethod(handle, method.getDeclaringClass())
-                : handle;
+        if ((method.getModifiers() & both) == both) {
+            ClassState.initialise(method.getDeclaringClass());
+        }
+        return handle;
     }
 
-    private static boolean isPrivate(Class<?> declaring, String name, MethodType type) {
+    private static boolean isPrivate(MethodHandles.Lookup lookup, MethodHandle handle) {
         try {
-            Method method = declaring.getDeclaredMethod(name, type.parameterArray());
-            return Modifier.isPrivate(method.getModifiers());
-        } catch (NoSuchMethodException e) {
+            return Modifier.isPrivate(lookup.revealDirect(handle).getModifiers());
+        } catch (IllegalArgumentException e) {
+            // the JDK's own that depend on their caller
             return false;
         }
-    }
-
-    private static MethodHandle initialisingMethod(MethodHandle handle, Class<?> declaring) {
-        MethodHandle both = initialising(handle, declaring);
-        if (!handle.isVarargsCollector()) {
-            return both;
-        }
-        MethodType type = handle.type();
-        MethodHandle collector =
-                both.asVarargsCollector(type.parameterType(type.parameterCount() - 1));
-        synchronized (DIRECT) {
-            DIRECT.put(collector, new WeakReference<>(handle));
-        }
-        return collector;
     }
 
     /** Instead of Lookup.findStaticGetter. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.programs;
 
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -9,6 +10,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Private static methods that are the first that is used of their class, through handles. */
 public final class PrivateStatics {
@@ -29,6 +31,15 @@ public final class PrivateStatics {
         private static String addAll(String... texts) {
             ADDED.addAll(Arrays.asList(texts));
             return ADDED.toString();
+        }
+    }
+
+    private static final class Made {
+        private static final List<String> CALLS = new ArrayList<>();
+
+        private static String text() {
+            CALLS.add("call");
+            return CALLS.toString();
         }
     }
 
@@ -64,6 +75,23 @@ public final class PrivateStatics {
         System.out.println((String) addAll.invoke("b", "c"));
         System.out.println(
                 lookup.revealDirect(addAll).getName() + " " + addAll.isVarargsCollector());
+
+        lookup = MethodHandles.privateLookupIn(Made.class, MethodHandles.lookup());
+        MethodHandle text =
+                lookup.findStatic(Made.class, "text", MethodType.methodType(String.class));
+        Supplier<?> supplier =
+                (Supplier<?>)
+                        LambdaMetafactory.metafactory(
+                                        lookup,
+                                        "get",
+                                        MethodType.methodType(Supplier.class),
+                                        MethodType.methodType(Object.class),
+                                        text,
+                                        MethodType.methodType(String.class))
+                                .getTarget()
+                                .invoke();
+        System.out.println(supplier.get());
+        System.out.println(MethodHandles.reflectAs(Method.class, text).getName());
 
         ensureInitialised();
         try {

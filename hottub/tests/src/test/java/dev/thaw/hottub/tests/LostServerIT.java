@@ -75,7 +75,8 @@ final class LostServerIT {
         try (Warm warm = new Warm()) {
             Path pipe = warm.directory.resolve("pipe");
             assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
-            CompletableFuture<byte[]> out = CompletableFuture.supplyAsync(() -> readAll(pipe));
+            CompletableFuture<byte[]> out =
+                    CompletableFuture.supplyAsync(() -> readAll(pipe), LostServerIT::start);
             String words = String.join(" ", warm.program("Probe").command());
             Process client =
                     warm.command().command("sh", "-c", "exec " + words + " >" + pipe).start();
@@ -87,6 +88,13 @@ final class LostServerIT {
             out.get(60, TimeUnit.SECONDS);
             assertEquals(0, warm.run("Probe").status());
         }
+    }
+
+    /** Not one of a pool's: it waits until somebody writes. */
+    private static void start(Runnable task) {
+        Thread thread = new Thread(task);
+        thread.setDaemon(true);
+        thread.start();
     }
 
     private static byte[] readAll(Path pipe) {

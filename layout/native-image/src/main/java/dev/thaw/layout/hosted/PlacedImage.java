@@ -72,6 +72,7 @@ final class PlacedImage {
     /** Where in an object it is touched, in bytes from its begin; of those of which it is known. */
     private final Map<Placed, long[]> touchedIn = new HashMap<>();
 
+    private long largestInChunk;
     private int hotUnits;
     private long prefetchAddress = -1;
     private long codeBegin;
@@ -103,6 +104,7 @@ final class PlacedImage {
             identities = heap.identities();
             ranks = heap.ranks();
             interned = heap.interned();
+            largestInChunk = heap.largestInChunk();
         } else {
             identities = identities(image.getHeap());
             ranks = Map.of();
@@ -246,6 +248,9 @@ final class PlacedImage {
                 known == null
                         ? pagesOf(begin, object.size()).limit(MOST_PAGES)
                         : LongStream.of(known).flatMap(offset -> pagesOf(begin + offset, 1));
+        if (object.size() > largestInChunk) {
+            return pages;
+        }
         // a write is noted in the header of the object's chunk
         long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
         return LongStream.concat(

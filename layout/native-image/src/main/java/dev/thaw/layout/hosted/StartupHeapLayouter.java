@@ -62,10 +62,7 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     public ImageHeapLayoutInfo layout(
             ImageHeap heap, int pageSize, ImageHeapLayouter.ImageHeapLayouterCallback callback) {
         rank((NativeImageHeap) heap);
-        long room =
-                (long)
-                        Internals.get(
-                                standard, ChunkedImageHeapLayouter.class, "hugeObjectThreshold");
+        long room = largestInChunk();
         for (ChunkedImageHeapPartition partition : standard.getPartitions()) {
             if (!(boolean)
                     Internals.get(partition, ChunkedImageHeapPartition.class, "hugeObjects")) {
@@ -75,6 +72,12 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
         ImageHeapLayoutInfo result = standard.layout(heap, pageSize, callback);
         ungroup();
         return result;
+    }
+
+    /** Larger objects have a chunk of their own, in bytes. */
+    long largestInChunk() {
+        return (long)
+                Internals.get(standard, ChunkedImageHeapLayouter.class, "hugeObjectThreshold");
     }
 
     private void rank(NativeImageHeap heap) {
@@ -88,14 +91,14 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
         }
         if (by == OrderBy.Heap.ANY_IDENTITY) {
             interned = new InternedStrings(heap, ranks.keySet());
-            int next = profile.size();
+            int found = ranks.size();
             for (ImageHeapObject object : interned.objects()) {
-                ranks.putIfAbsent(object, next++);
+                ranks.putIfAbsent(object, profile.size() + ranks.size());
             }
             System.out.printf(
                     "Startup order: %d objects that a search for their strings compares lie with"
                             + " them%n",
-                    next - profile.size());
+                    ranks.size() - found);
         }
     }
 

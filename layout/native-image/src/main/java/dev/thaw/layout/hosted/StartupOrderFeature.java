@@ -121,8 +121,13 @@ public final class StartupOrderFeature implements InternalFeature {
                         + " this program%s";
         String programs = String.join(" and ", profile.programs());
         String file = LayoutOptions.StartupOrder.getValue();
-        // a merged profile names more than each of its programs has
-        if (share.isBelow(least) && profile.programs().size() == 1) {
+        // a merged profile names more than each of its programs has, so only a share that the user
+        // asks for counts, and none at all
+        boolean isAsked =
+                LayoutOptions.StartupOrderLeastShare.hasBeenSet()
+                        || profile.programs().size() == 1
+                        || share.found() == 0;
+        if (share.isBelow(least) && isAsked) {
             throw UserError.abort(
                     said,
                     file,

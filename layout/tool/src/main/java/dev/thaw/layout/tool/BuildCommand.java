@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
             "Builds an image whose code and image heap have the order of a startup profile.",
             "",
             "Makes APP.profile from what APP.instrumented has recorded, if that is newer, and keeps"
-                    + " an image that is there as APP.before. A profile that is named by --profile"
-                    + " is made of what --trace names alone, and else stays as it is.",
+                    + " an image that is there as APP.before. A profile that --profile names and"
+                    + " that is there stays as it is, unless --trace says of what to make it.",
             ""
         },
         footer = {
@@ -90,7 +90,8 @@ final class BuildCommand implements Callable<Integer> {
         List<Path> from = traces.isEmpty() ? List.of(files.trace()) : traces;
         Path to = profile != null ? profile : files.profile();
         // a profile that is named is a source, which a run that was left here does not change
-        if (!traces.isEmpty() || profile == null && isNewer(files.trace(), to)) {
+        boolean mayMake = profile == null || !Files.exists(profile);
+        if (!traces.isEmpty() || mayMake && isNewer(files.trace(), to)) {
             ProfileCommand.make(from, files.index(), to, Conventions.notes(spec));
         }
         if (!Files.exists(to)) {

@@ -75,13 +75,15 @@ final class RecordingLock implements AutoCloseable {
 
     /** Not if who had it before has removed it meanwhile; by its size, as it may not be opened. */
     private static boolean isStill(Path file, FileChannel channel) throws IOException {
-        long size = ThreadLocalRandom.current().nextLong(1, 1L << 40);
+        long size = ThreadLocalRandom.current().nextLong(1, 1 << 20);
         channel.truncate(0);
         channel.write(ByteBuffer.allocate(1), size - 1);
         try {
             return Files.size(file) == size;
         } catch (NoSuchFileException e) {
             return false;
+        } finally {
+            channel.truncate(0);
         }
     }
 
