@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
 import dev.thaw.bench.core.ProcFiles;
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 
@@ -27,15 +28,26 @@ final class BackToBackExperiment extends HottubExperiment {
     @Override
     public void turn(String contender, Measurements to) throws Exception {
         Processes processes = workshop().processes();
-        List<String> command = program.command(List.of());
         if (contender.equals(Workshop.PLAIN)) {
-            add(processes.plain(command, RUNS), 0, to);
+            add(processes.plain(program, RUNS), 0, to);
             return;
         }
-        long server = ServerPage.only(processes.servers()).process();
+        ServerPage page = ServerPage.only(processes.servers());
+        long server = page.process();
+        long runs = page.runs();
         double before = ProcFiles.cpuSeconds(List.of(server));
-        Processes.Batch batch = processes.warm(command, RUNS);
+        Processes.Batch batch = processes.warm(program, RUNS);
         processes.awaitIdle();
+        ServerPage after = ServerPage.only(processes.servers());
+        if (after.process() != server || after.runs() != runs + RUNS) {
+            throw new IOException(
+                    "of %d runs, server %d had %d: %s"
+                            .formatted(
+                                    RUNS,
+                                    server,
+                                    after.runs() - runs,
+                                    processes.thaw("--thaw-status")));
+        }
         add(batch, ProcFiles.cpuSeconds(List.of(server)) - before, to);
     }
 

@@ -127,19 +127,39 @@ record Processes(Path java, Path client, Path directory) {
      */
     record Batch(double nanos, double cpuSeconds) {}
 
-    Batch plain(List<String> arguments, int count) throws IOException, InterruptedException {
-        return batch(java, arguments, count);
+    Batch plain(MeasuredProgram program, int count) throws IOException, InterruptedException {
+        return batch(java, program, count);
     }
 
-    Batch warm(List<String> arguments, int count) throws IOException, InterruptedException {
-        return batch(client, arguments, count);
+    Batch warm(MeasuredProgram program, int count) throws IOException, InterruptedException {
+        return batch(client, program, count);
     }
 
+    // Each run has a directory of its own in place of the program's: it is to find that empty.
     private static final String BATCH =
-            "a=$EPOCHREALTIME; for ((i = 0; i < $1; i++)); do \"${@:2}\" >/dev/null 2>&1 </dev/null || exit 1; done;"
+            "n=$1; o=$2; shift 2; a=$EPOCHREALTIME; for ((i = 0; i < n; i++)); do \"${@/#$o/$o.$i}\" >/dev/null 2>&1 </dev/null || exit 1; done;"
                     + " b=$EPOCHREALTIME; echo ${a/./} ${b/./}; times";
 
-    private Batch batch(Path executable, List<String> arguments, int count)
+    private static final String NO_OUTPUT = "/no output";
+
+    private Batch batch(Path executable, MeasuredProgram program, int count)
+            throws IOException, InterruptedException {
+        List<Path> outputs = new ArrayList<>();
+        for (int i = 0; i < count && program.output() != null; i++) {
+            outputs.add(program.output().resolveSibling(program.output().getFileName() + "." + i));
+            Files.createDirectories(outputs.getLast());
+            Trees.empty(outputs.getLast());
+        }
+        try {
+            return timed(executable, program, count);
+        } finally {
+            for (Path output : outputs) {
+                Trees.delete(output);
+            }
+        }
+    }
+
+    private Batch timed(Path executable, MeasuredProgram program, int count)
             throws IOException, InterruptedException {
         List<String> command =
                 new ArrayList<>(
@@ -148,8 +168,9 @@ record Processes(Path java, Path client, Path directory) {
                                 BATCH,
                                 "timed",
                                 Integer.toString(count),
+                                program.output() == null ? NO_OUTPUT : program.output().toString(),
                                 executable.toString()));
-        command.addAll(arguments);
+        command.addAll(program.command(List.of()));
         Process process = builder(Path.of("/bin/bash"), command).start();
         List<String> lines =
                 new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)

@@ -3,6 +3,7 @@ package dev.thaw.benchmarks.hottub;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.bench.core.Experiment;
@@ -11,9 +12,11 @@ import dev.thaw.bench.image.ClassPath;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -65,8 +68,37 @@ class HottubBenchTest {
     void runsThatFollowEachOtherAreTimedTogether() throws Exception {
         Path java = ClassPath.java();
         Processes processes = new Processes(java, java, directory);
-        Processes.Batch batch = processes.plain(List.of("-version"), 2);
-        assertTrue(batch.nanos() > 0);
-        assertTrue(batch.cpuSeconds() > 0);
+        MeasuredProgram program =
+                new MeasuredProgram(
+                        "writes",
+                        List.of(),
+                        List.of(ClassPath.holding(Writes.class)),
+                        Writes.class.getName(),
+                        List.of("-d", directory.resolve("out").toString()),
+                        false,
+                        directory.resolve("out"));
+        for (int i = 0; i < 2; i++) {
+            Processes.Batch batch = processes.plain(program, 2);
+            assertTrue(batch.nanos() > 0);
+            assertTrue(batch.cpuSeconds() > 0);
+        }
+        assertThrows(
+                IOException.class,
+                () -> processes.plain(program.with("refuses", List.of("-d", "/proc/self")), 2));
+    }
+
+    /** Fails if it does not find its directory empty, and leaves a file there. */
+    static final class Writes {
+        private Writes() {}
+
+        public static void main(String[] arguments) throws IOException {
+            Path output = Path.of(arguments[1]);
+            try (Stream<Path> files = Files.list(output)) {
+                if (files.findAny().isPresent()) {
+                    System.exit(1);
+                }
+            }
+            Files.createFile(output.resolve("file"));
+        }
     }
 }

@@ -26,7 +26,8 @@ final class SameObjectExperiment extends Experiment {
         super(
                 program.id() + ", the same objects",
                 Stream.of(OrderBy.Heap.values()).map(OrderBy::name).toList(),
-                0,
+                // one for each build: another round of the same says nothing new
+                benchmark.builds(),
                 1);
         this.program = program;
         this.order = order;
@@ -41,7 +42,6 @@ final class SameObjectExperiment extends Experiment {
         }
     }
 
-    /** Rounds take builds in turn. */
     @Override
     public void turn(String contender, Measurements to) throws IOException {
         SameObjects objects = builds.get(to.round() % builds.size());

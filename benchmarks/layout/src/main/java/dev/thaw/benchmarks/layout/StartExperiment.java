@@ -71,36 +71,46 @@ final class StartExperiment extends Experiment {
         switch (contender) {
             case PLAIN -> {
                 starts(program, built.plain(), to);
-                build(built.plain(), to);
+                buildOnce(built.plain(), to);
             }
             case RELATIVE -> {
                 starts(program, built.relative(), to);
-                build(built.relative(), to);
+                buildOnce(built.relative(), to);
             }
             case ORDERED -> {
                 starts(program, built.ordered(), to);
                 to.add("units touched", "units", built.profiledUnits());
                 to.add("objects touched", "objects", built.profiledObjects());
                 to.add("read-ahead", "KiB", ReadAhead.of(benchmark.cacheDirectory()));
-                BuildLog.of(built.byDefault())
-                        .found()
-                        .forEach((identity, share) ->
-                                to.add("found by " + identity, "%", 100 * share));
+                if (isFirstOf(to)) {
+                    BuildLog.of(built.byDefault())
+                            .found()
+                            .forEach((identity, share) ->
+                                    to.add("found by " + identity, "%", 100 * share));
+                }
             }
             case DEFAULT -> {
                 starts(program, built.byDefault(), to);
-                build(built.byDefault(), to);
+                buildOnce(built.byDefault(), to);
             }
             case PREFETCHING -> starts(program, built.prefetching(), to);
             default -> {
                 instrumented(built.instrumented(), to);
-                build(built.instrumented(), to);
+                buildOnce(built.instrumented(), to);
             }
         }
     }
 
+    /** Later rounds start what was built for an earlier one: that is no further build. */
+    private boolean isFirstOf(Measurements to) {
+        return to.round() < builds.size();
+    }
+
     /** What the image costs before it starts. */
-    private static void build(Path image, Measurements to) throws IOException {
+    private void buildOnce(Path image, Measurements to) throws IOException {
+        if (!isFirstOf(to)) {
+            return;
+        }
         BuildReport report = BuildLog.of(image).report();
         to.add("build", "s", report.seconds());
         to.add("memory of the build", "GB", report.peakMemory());
