@@ -26,7 +26,7 @@ final class Breaker {
         while (now - crashes.getFirst() > WINDOW_NANOS) {
             crashes.removeFirst();
         }
-        if (crashes.size() >= CRASHES) {
+        if (open || crashes.size() >= CRASHES) {
             openForNanos = open ? Math.min(openForNanos * 2, LONGEST_NANOS) : FIRST_NANOS;
             open = true;
             openUntilNanos = now + openForNanos;

@@ -10,7 +10,7 @@ final class Recording {
     private static final int LARGEST = 8 << 20;
 
     final AnswerDigest answer = new AnswerDigest();
-    private final ByteBuf body = Unpooled.buffer();
+    private ByteBuf body = Unpooled.buffer();
     private boolean whole;
     private boolean tooLarge;
 
@@ -20,7 +20,8 @@ final class Recording {
     void add(ByteBuf bytes, boolean last) {
         if (body.readableBytes() + bytes.readableBytes() > LARGEST) {
             tooLarge = true;
-        } else {
+            body = Unpooled.EMPTY_BUFFER;
+        } else if (!tooLarge) {
             body.writeBytes(bytes, bytes.readerIndex(), bytes.readableBytes());
         }
         whole |= last;

@@ -5,6 +5,7 @@ import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.EventLoop;
 import java.util.Arrays;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 
@@ -87,18 +88,21 @@ final class Repetition {
             return;
         }
         move.repeating = true;
+        // what waits for the limit holds the request, so it is not to wait longer than the call
+        ScheduledFuture<?>[] limit = new ScheduledFuture<?>[1];
         RepeatedCall repeated =
                 new RepeatedCall(
                         load,
                         body.duplicate(),
                         (end, digest) -> {
                             move.repeating = false;
+                            limit[0].cancel(false);
                             if (move.load != null && move.function.move == move) {
                                 whenEnded.accept(end, digest);
                             }
                         });
+        limit[0] = loop.schedule(repeated::cancel, MOST_MILLIS, TimeUnit.MILLISECONDS);
         long deadline = System.currentTimeMillis() + MOST_MILLIS;
         repeated.run(call.id(), deadline, call.callHead());
-        loop.schedule(repeated::cancel, MOST_MILLIS, TimeUnit.MILLISECONDS);
     }
 }

@@ -57,7 +57,7 @@ final class Outstanding {
             case Frame.END -> {
                 if (calls.remove(frame.id()) != null) {
                     touched.remove(call);
-                    call.end(Fields.read(payload));
+                    end(frame.id(), call, payload);
                 }
             }
             case Frame.HEAD -> {
@@ -86,6 +86,19 @@ final class Outstanding {
                 }
             }
             default -> throw new WireException("a worker sent a frame " + frame.type());
+        }
+    }
+
+    /** An end that breaks the rules ends the worker, which its call is told as well. */
+    private void end(int id, WorkerCall call, ByteBuf payload) {
+        boolean ended = false;
+        try {
+            call.end(Fields.read(payload));
+            ended = true;
+        } finally {
+            if (!ended) {
+                calls.put(id, call);
+            }
         }
     }
 

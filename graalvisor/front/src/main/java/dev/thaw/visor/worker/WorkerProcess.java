@@ -4,6 +4,7 @@ package dev.thaw.visor.worker;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -53,15 +54,14 @@ final class WorkerProcess {
 
     private void read(Consumer<String> log) {
         try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String kept = line.length() > MAX_LINE ? line.substring(0, MAX_LINE) : line;
+            for (String line = line(lines); line != null; line = line(lines)) {
                 synchronized (lastLines) {
-                    lastLines.addLast(kept);
+                    lastLines.addLast(line);
                     if (lastLines.size() > LINES_KEPT) {
                         lastLines.removeFirst();
                     }
                 }
-                log.accept(kept);
+                log.accept(line);
             }
         } catch (IOException e) {
             // it has gone
@@ -70,8 +70,28 @@ final class WorkerProcess {
             process.waitFor();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            ended.complete(null);
         }
-        ended.complete(null);
+    }
+
+    /**
+     * The next line, cut where it gets too long: a function may write to this descriptor what it
+     * likes. Null at the end.
+     */
+    static String line(Reader from) throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = from.read();
+        if (c < 0) {
+            return null;
+        }
+        for (; c >= 0 && c != '\n'; c = from.read()) {
+            if (line.length() < MAX_LINE) {
+                line.append((char) c);
+            }
+        }
+        int end = line.length() - 1;
+        return end >= 0 && line.charAt(end) == '\r' ? line.substring(0, end) : line.toString();
     }
 
     long pid() {
