@@ -30,6 +30,10 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class FunctionLogs implements AutoCloseable {
     private static final int QUEUE = 8192;
     private static final int MAX_TEXT = 64 << 10;
+
+    /** Characters of all lines that wait; they are held a few times over while they are written. */
+    private static final long MAX_WAITING = 8 << 20;
+
     private static final Record END = new Record("", "");
     private static final byte[] NEW_LINE = {'\n'};
 
@@ -41,6 +45,7 @@ public final class FunctionLogs implements AutoCloseable {
     private final Path directory;
     private final long maxFile;
     private final BlockingQueue<Record> queue = new ArrayBlockingQueue<>(QUEUE);
+    private final AtomicLong waiting = new AtomicLong();
     private final AtomicLong dropped = new AtomicLong();
     private final Map<String, Long> sizes = new HashMap<>();
     private final Thread writer = new Thread(this::write, "function logs");
@@ -66,7 +71,9 @@ public final class FunctionLogs implements AutoCloseable {
         json.addProperty("stream", stream == 3 ? "out" : stream == 4 ? "err" : "end");
         json.addProperty("text", text.length() > MAX_TEXT ? text.substring(0, MAX_TEXT) : text);
         String line = json.toString();
-        if (!queue.offer(new Record(function, line + "\n"))) {
+        boolean fits = waiting.addAndGet(line.length()) <= MAX_WAITING;
+        if (!fits || !queue.offer(new Record(function, line + "\n"))) {
+            waiting.addAndGet(-line.length());
             dropped.incrementAndGet();
         }
         return line;
@@ -85,6 +92,7 @@ public final class FunctionLogs implements AutoCloseable {
                 return;
             }
             queue.drainTo(batch);
+            long written = 0;
             Map<String, StringBuilder> texts = new HashMap<>();
             for (Record record : batch) {
                 if (record.line() == null) {
@@ -93,11 +101,13 @@ public final class FunctionLogs implements AutoCloseable {
                 } else {
                     texts.computeIfAbsent(record.function(), f -> new StringBuilder())
                             .append(record.line());
+                    written += Math.max(0, record.line().length() - 1);
                 }
             }
             boolean end = texts.remove("") != null;
             texts.forEach(this::append);
             batch.clear();
+            waiting.addAndGet(-written);
             if (end) {
                 return;
             }

@@ -3,8 +3,10 @@ package dev.thaw.visor.serve;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.http.Exchange;
+import dev.thaw.visor.http.HeldBodies;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.WholeBody;
 import dev.thaw.visor.store.Json;
@@ -19,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 final class PaperRequests {
     private static final int MAX_BODY = 16 << 20;
 
+    private final HeldBodies bodies = new HeldBodies(4L * MAX_BODY);
     private final PublicRouter router;
 
     PaperRequests(PublicRouter router) {
@@ -27,7 +30,16 @@ final class PaperRequests {
 
     RequestSink sink(Exchange exchange) {
         exchange.maxRequest(MAX_BODY);
-        return new WholeBody(bytes -> answer(exchange, bytes));
+        return new WholeBody(
+                bodies,
+                () ->
+                        exchange.fail(
+                                new Failure(
+                                        503,
+                                        "busy",
+                                        "too many requests of this kind are being sent; one at /NAME is passed on as it comes",
+                                        1)),
+                bytes -> answer(exchange, bytes));
     }
 
     private RequestSink answer(Exchange exchange, byte[] bytes) {

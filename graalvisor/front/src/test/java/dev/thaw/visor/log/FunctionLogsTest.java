@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +55,41 @@ class FunctionLogsTest {
                             ? List.of("one", "größer \"}", "three")
                             : List.of("one", "three");
             assertEquals(expected, texts(), "cut after " + length + " bytes");
+        }
+    }
+
+    /** As on a disk that is slower than a function that prints without an end. */
+    @Test
+    void whatWaitsForTheDiskIsBoundedByItsSize() throws Exception {
+        Path file = directory.resolve("f.log");
+        assertEquals(0, new ProcessBuilder("mkfifo", file.toString()).start().waitFor());
+        String large = "x".repeat(60_000);
+        StringBuffer read = new StringBuffer();
+        try (FunctionLogs logs = new FunctionLogs(directory, 1 << 30)) {
+            for (int i = 0; i < 1000; i++) {
+                logs.add("f", "1", 3, large);
+            }
+            long dropped = logs.dropped();
+            assertTrue(dropped > 700 && dropped < 1000, dropped + " of 60 MB in one go");
+            Thread disk = new Thread(() -> read(file, read));
+            disk.setDaemon(true);
+            disk.start();
+            for (int i = 0; i < 2000 && read.indexOf("later") < 0; i++) {
+                logs.add("f", "2", 3, "later");
+                Thread.sleep(5);
+            }
+            assertTrue(read.indexOf("later") >= 0, "there is no room again");
+        }
+    }
+
+    private static void read(Path file, StringBuffer to) {
+        try (RandomAccessFile pipe = new RandomAccessFile(file.toFile(), "rw")) {
+            byte[] bytes = new byte[1 << 16];
+            for (int n = pipe.read(bytes); n >= 0; n = pipe.read(bytes)) {
+                to.append(new String(bytes, 0, n, StandardCharsets.ISO_8859_1));
+            }
+        } catch (IOException e) {
+            to.append(e);
         }
     }
 

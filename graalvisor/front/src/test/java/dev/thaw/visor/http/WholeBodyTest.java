@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WholeBodyTest {
+    private final HeldBodies all = new HeldBodies(100);
+    private final List<String> told = new ArrayList<>();
+
+    private WholeBody body() {
+        return new WholeBody(
+                all,
+                () -> told.add("refused"),
+                bytes -> {
+                    told.add("got " + bytes.length);
+                    return RequestSink.NOBODY;
+                });
+    }
+
+    private static ByteBuf bytes(int size) {
+        return Unpooled.wrappedBuffer(new byte[size]);
+    }
+
+    @Test
+    void whatHasNoRoomBesideTheOthersIsRefusedOnceAndHoldsNothing() {
+        WholeBody first = body();
+        WholeBody second = body();
+        first.body(bytes(60), false);
+        second.body(bytes(30), false);
+        ByteBuf tooMuch = bytes(20);
+        second.body(tooMuch, false);
+        assertEquals(0, tooMuch.refCnt());
+        assertEquals(List.of("refused"), told);
+        second.body(bytes(20), true);
+        first.body(bytes(40), true);
+        assertEquals(List.of("refused", "got 100"), told);
+        body().body(bytes(100), true);
+        assertEquals("got 100", told.getLast());
+    }
+
+    @Test
+    void oneWhoseClientHasGoneMakesRoom() {
+        for (int i = 0; i < 10; i++) {
+            WholeBody left = body();
+            left.body(bytes(90), false);
+            left.gone();
+        }
+        body().body(bytes(100), true);
+        assertEquals(List.of("got 100"), told);
+    }
+}
