@@ -14,6 +14,10 @@ final class Load {
     final Deployment deployment;
     final Host host;
     State state = State.LOADING;
+
+    /** Nobody wants it by the time that it is there. */
+    boolean unwanted;
+
     Failure failure;
     long failedNanos;
 

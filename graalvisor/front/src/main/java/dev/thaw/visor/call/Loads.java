@@ -42,7 +42,9 @@ final class Loads {
             }
             load = null;
         }
-        if (load == null) {
+        if (load != null) {
+            load.unwanted = false;
+        } else {
             load(
                     host,
                     function.current,
@@ -82,6 +84,9 @@ final class Loads {
                     if (failed == null) {
                         load.state = Load.State.LOADED;
                         whenDone.accept(null);
+                        if (load.unwanted) {
+                            unload(host, deployment);
+                        }
                     } else {
                         load.state = Load.State.FAILED;
                         load.failedNanos = System.nanoTime();
@@ -93,12 +98,22 @@ final class Loads {
                                                 + " cannot be loaded: "
                                                 + failed.message());
                         whenDone.accept(load.failure);
+                        if (load.unwanted) {
+                            forget(load);
+                        }
+                    }
+                    if (load.unwanted) {
+                        table.closeUnused(host.slot);
                     }
                 });
     }
 
+    /** One that is on its way is unloaded when it is there. */
     void unload(Host host, Deployment deployment) {
         Load load = host.loads.get(deployment.wireName());
+        if (load != null && load.state == Load.State.LOADING) {
+            load.unwanted = true;
+        }
         if (load != null && load.state == Load.State.LOADED && host.worker.ready()) {
             host.worker.unload(
                     deployment.wireName(),

@@ -100,6 +100,24 @@ class WorkersTest {
     }
 
     @Test
+    void whatIsRemovedWhileItIsLoadedIsUnloaded() throws Exception {
+        deploy("good", "", "{}");
+        Client.Managed answer = client.deploy("late", FunctionFiles.archive("slow"), "", "{}");
+        assertEquals(200, answer.status(), answer.body());
+        // what is there at a start is loaded by its first call
+        server.close();
+        server = TestServer.start(directory);
+        client = server.client();
+        assertFalse(client.get("/good/neighbours").body().contains("late"));
+        CompletableFuture<HttpResponse<String>> first = client.later("/late/version");
+        Thread.sleep(100);
+        assertEquals(200, client.manage("DELETE", "/functions/late").status());
+        assertEquals(404, first.join().statusCode(), first.join().body());
+        Thread.sleep(500);
+        await(() -> !client.get("/good/neighbours").body().contains("late"));
+    }
+
+    @Test
     void aCrashLoopIsBroken() throws Exception {
         deploy("bad", "", "{}");
         deploy("good", "", "{}");
