@@ -45,11 +45,13 @@ final class Loads {
         if (load != null) {
             load.unwanted = false;
         } else {
+            Deployment wanted = function.current;
             load(
                     host,
-                    function.current,
+                    wanted,
                     failure -> {
-                        if (failure != null) {
+                        // what came instead may well be loaded
+                        if (failure != null && function.current == wanted) {
                             table.dispatcher().failQueue(function, failure);
                         }
                         table.dispatcher().pump(function);

@@ -9,6 +9,9 @@ import java.util.function.Function;
 
 /** Waits for the whole of a small body; {@link Exchange#maxRequest(long)} says how small. */
 public final class WholeBody implements RequestSink {
+    /** So much of each finds room always: whoever holds the rest keeps no small request away. */
+    private static final int SMALL = 64 << 10;
+
     private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final HeldBodies all;
     private final Runnable noRoom;
@@ -37,7 +40,8 @@ public final class WholeBody implements RequestSink {
     @Override
     public boolean body(ByteBuf piece, boolean last) {
         int size = piece.readableBytes();
-        if (refused || !all.take(size)) {
+        long more = Math.max(0, bytes.size() + size - SMALL) - held;
+        if (refused || !all.take(more)) {
             piece.release();
             if (!refused) {
                 refused = true;
@@ -46,7 +50,7 @@ public final class WholeBody implements RequestSink {
             }
             return true;
         }
-        held += size;
+        held += more;
         try {
             piece.readBytes(bytes, size);
         } catch (IOException e) {

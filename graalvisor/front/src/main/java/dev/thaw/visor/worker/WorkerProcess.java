@@ -53,6 +53,19 @@ final class WorkerProcess {
     }
 
     private void read(Consumer<String> log) {
+        try {
+            readLines(log);
+            process.waitFor();
+        } catch (IOException e) {
+            // it has gone
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            ended.complete(null);
+        }
+    }
+
+    private void readLines(Consumer<String> log) throws IOException {
         try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
             for (String line = line(lines); line != null; line = line(lines)) {
                 synchronized (lastLines) {
@@ -63,15 +76,6 @@ final class WorkerProcess {
                 }
                 log.accept(line);
             }
-        } catch (IOException e) {
-            // it has gone
-        }
-        try {
-            process.waitFor();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } finally {
-            ended.complete(null);
         }
     }
 

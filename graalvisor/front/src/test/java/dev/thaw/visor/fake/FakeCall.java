@@ -138,6 +138,7 @@ final class FakeCall implements Runnable {
             case "loaded" ->
                     answer.text((worker.isJvm() ? "jvm " : "isolates ") + function.load + "\n");
             case "neighbours" -> answer.text(worker.loaded() + "\n");
+            case "loads" -> answer.text(worker.loads() + "\n");
             case "configured" -> answer.text(worker.configuration() + "\n");
             case "version" -> answer.text(function.name + "\n");
             case "created" -> answer.text(function.created() + "\n");

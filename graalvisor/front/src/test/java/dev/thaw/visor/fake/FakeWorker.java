@@ -10,6 +10,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,6 +31,7 @@ public final class FakeWorker {
     private final SocketChannel channel;
     private final Map<Integer, FakeCall> calls = new ConcurrentHashMap<>();
     private final Map<String, FakeFunction> functions = new ConcurrentHashMap<>();
+    private final Set<String> loads = ConcurrentHashMap.newKeySet();
 
     private volatile boolean jvm;
     private volatile String configuration;
@@ -158,10 +161,16 @@ public final class FakeWorker {
         return new TreeSet<>(functions.keySet());
     }
 
+    /** What has ever been {@code begun} and {@code loaded}, each with its function's name. */
+    Set<String> loads() {
+        return new TreeSet<>(loads);
+    }
+
     private void load(int id, Map<String, ByteBuffer> load) {
         String name = text(load.get(":function"));
         Map<String, String> configuration = parse(load.get(":configuration"));
         String entry = configuration.get(":entry");
+        loads.add("begun " + name);
         try {
             switch (entry) {
                 case "crash" -> {
@@ -182,6 +191,10 @@ public final class FakeWorker {
                 case "slow" -> Thread.sleep(400);
                 default -> {}
             }
+            // while/PATH: as long as there is such a file
+            while (entry.startsWith("while/") && Files.exists(Path.of(entry.substring(6)))) {
+                Thread.sleep(20);
+            }
             String lack = lack(entry, load);
             if (lack != null) {
                 send(7, 0, id, fields(":type", "load", ":message", lack));
@@ -194,6 +207,7 @@ public final class FakeWorker {
                             Integer.parseInt(text(load.get(":concurrency"))),
                             configuration,
                             described(load)));
+            loads.add("loaded " + name);
             send(6, 1, id, fields());
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);

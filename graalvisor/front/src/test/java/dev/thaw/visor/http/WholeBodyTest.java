@@ -10,7 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WholeBodyTest {
-    private final HeldBodies all = new HeldBodies(100);
+    private static final int KIB = 1024;
+
+    /** Beside what each may have in any case. */
+    private static final int FREE = 64;
+
+    private final HeldBodies all = new HeldBodies(100 * KIB);
     private final List<String> told = new ArrayList<>();
 
     private WholeBody body() {
@@ -18,40 +23,49 @@ class WholeBodyTest {
                 all,
                 () -> told.add("refused"),
                 bytes -> {
-                    told.add("got " + bytes.length);
+                    told.add("got " + bytes.length / KIB);
                     return RequestSink.NOBODY;
                 });
     }
 
     private static ByteBuf bytes(int size) {
-        return Unpooled.wrappedBuffer(new byte[size]);
+        return Unpooled.wrappedBuffer(new byte[size * KIB]);
     }
 
     @Test
     void whatHasNoRoomBesideTheOthersIsRefusedOnceAndHoldsNothing() {
         WholeBody first = body();
         WholeBody second = body();
-        first.body(bytes(60), false);
-        second.body(bytes(30), false);
+        first.body(bytes(FREE + 60), false);
+        second.body(bytes(FREE + 30), false);
         ByteBuf tooMuch = bytes(20);
         second.body(tooMuch, false);
         assertEquals(0, tooMuch.refCnt());
         assertEquals(List.of("refused"), told);
         second.body(bytes(20), true);
         first.body(bytes(40), true);
-        assertEquals(List.of("refused", "got 100"), told);
-        body().body(bytes(100), true);
-        assertEquals("got 100", told.getLast());
+        assertEquals(List.of("refused", "got 164"), told);
+        body().body(bytes(FREE + 100), true);
+        assertEquals("got 164", told.getLast());
+    }
+
+    @Test
+    void smallOnesFindRoomWhereTheRestIsHeld() {
+        body().body(bytes(FREE + 100), false);
+        body().body(bytes(FREE), true);
+        assertEquals(List.of("got 64"), told);
+        body().body(bytes(FREE + 1), true);
+        assertEquals(List.of("got 64", "refused"), told);
     }
 
     @Test
     void oneWhoseClientHasGoneMakesRoom() {
         for (int i = 0; i < 10; i++) {
             WholeBody left = body();
-            left.body(bytes(90), false);
+            left.body(bytes(FREE + 90), false);
             left.gone();
         }
-        body().body(bytes(100), true);
-        assertEquals(List.of("got 100"), told);
+        body().body(bytes(FREE + 100), true);
+        assertEquals(List.of("got 164"), told);
     }
 }

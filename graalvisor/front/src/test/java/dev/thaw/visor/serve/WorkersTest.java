@@ -15,6 +15,7 @@ import dev.thaw.visor.http.HttpLimits;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -102,18 +103,22 @@ class WorkersTest {
     @Test
     void whatIsRemovedWhileItIsLoadedIsUnloaded() throws Exception {
         deploy("good", "", "{}");
-        Client.Managed answer = client.deploy("late", FunctionFiles.archive("slow"), "", "{}");
+        Path held = directory.resolve("held");
+        Client.Managed answer =
+                client.deploy("late", FunctionFiles.archive("while/" + held), "", "{}");
         assertEquals(200, answer.status(), answer.body());
         // what is there at a start is loaded by its first call
         server.close();
         server = TestServer.start(directory);
         client = server.client();
         assertFalse(client.get("/good/neighbours").body().contains("late"));
+        Files.createFile(held);
         CompletableFuture<HttpResponse<String>> first = client.later("/late/version");
-        Thread.sleep(100);
+        await(() -> client.get("/good/loads").body().contains("begun late"));
         assertEquals(200, client.manage("DELETE", "/functions/late").status());
         assertEquals(404, first.join().statusCode(), first.join().body());
-        Thread.sleep(500);
+        Files.delete(held);
+        await(() -> client.get("/good/loads").body().contains("loaded late"));
         await(() -> !client.get("/good/neighbours").body().contains("late"));
     }
 

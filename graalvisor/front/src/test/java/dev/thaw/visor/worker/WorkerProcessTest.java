@@ -27,7 +27,7 @@ class WorkerProcessTest {
 
     /** As a function may write to the descriptors that its worker has inherited. */
     @Test
-    void outputWithoutAnEndOfLineTakesNoMemoryAndHidesNoEnd() throws Exception {
+    void outputWithoutAnEndOfLineIsCutAndHidesNoEnd() throws Exception {
         BlockingQueue<String> log = new LinkedBlockingQueue<>();
         WorkerProcess worker =
                 WorkerProcess.start(
