@@ -4,6 +4,7 @@ package dev.thaw.visor.call;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.wire.Frame;
+import dev.thaw.visor.wire.WireException;
 import dev.thaw.visor.worker.Worker;
 import dev.thaw.visor.worker.WorkerCall;
 import io.netty.buffer.ByteBuf;
@@ -59,6 +60,10 @@ public final class Call implements WorkerCall {
     private boolean lastSent;
     private long window = Frame.WINDOW;
     private long taken;
+
+    /** Bytes of the answer that the worker may still send. */
+    private long credited = Frame.WINDOW;
+
     private long answered;
 
     Call(
@@ -136,6 +141,7 @@ public final class Call implements WorkerCall {
         taken += bytes;
         if (taken >= CREDIT && state == State.RUNNING) {
             worker.credit(wireId, taken);
+            credited += taken;
             taken = 0;
         }
     }
@@ -212,6 +218,11 @@ public final class Call implements WorkerCall {
     public void body(ByteBuf bytes) {
         long most = function.settings().maxResponse();
         answered += bytes.readableBytes();
+        credited -= bytes.readableBytes();
+        if (credited < 0) {
+            bytes.release();
+            throw new WireException("a BODY beyond what was credited");
+        }
         if (recording != null) {
             recording.answer.body(bytes);
         }

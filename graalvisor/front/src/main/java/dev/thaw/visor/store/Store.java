@@ -202,10 +202,28 @@ public final class Store {
 
     private void write(StoredFunction function) throws IOException {
         steps.before("publish");
-        DurableFiles.replace(
-                directories.function(function.tenant(), function.name()).resolve(FUNCTION),
-                StoreReader.toJson(function));
+        Path file = directories.function(function.tenant(), function.name()).resolve(FUNCTION);
+        try {
+            DurableFiles.replace(file, StoreReader.toJson(function));
+            steps.before("it is published");
+        } catch (IOException e) {
+            putBack(file, functions.get(function.name()));
+            throw e;
+        }
         functions.put(function.name(), function);
+    }
+
+    /** What fails after the rename names a version that is withdrawn now. */
+    private static void putBack(Path file, StoredFunction before) {
+        try {
+            if (before == null) {
+                Files.deleteIfExists(file);
+            } else {
+                DurableFiles.replace(file, StoreReader.toJson(before));
+            }
+        } catch (IOException e) {
+            // the disk fails: it is as it was, or renamed and only not known to last
+        }
     }
 
     /** Takes back a version that was added and cannot be published. The caller holds the lock. */

@@ -26,6 +26,9 @@ final class Requests {
      * @param last whether the answer is whole now
      */
     void done(int id, Fields fields, boolean last) {
+        if (!waiting.containsKey(id)) {
+            return;
+        }
         Fields all = parts.containsKey(id) ? parts.remove(id) : fields;
         if (all != fields) {
             fields.forEach(all::add);

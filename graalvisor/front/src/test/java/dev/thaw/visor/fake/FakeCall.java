@@ -176,6 +176,15 @@ final class FakeCall implements Runnable {
                 Thread.sleep(60_000);
                 answer.end(0, "", "");
             }
+            case "flood" -> {
+                answer.head(":status", "200");
+                // nobody has given credit for more than the first
+                for (int i = 0; i < number; i++) {
+                    answer.body(new byte[1 << 20]);
+                }
+                answer.noMoreBody();
+                answer.end(0, "", "");
+            }
             case "events" -> {
                 answer.head(":status", "200", "content-type", "application/octet-stream");
                 for (int i = 0; i < number; i++) {

@@ -12,6 +12,7 @@ import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
+import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -64,6 +65,23 @@ class EnforcementTest {
         Await.until(() -> client.pid("default") != second && client.pid("default") != 0);
         assertEquals(200, client.get("/f/version").statusCode());
         assertEquals(0, client.worker("default").get("crashes").getAsInt());
+    }
+
+    /** More than the front has given credit for would wait in its memory. */
+    @Test
+    void aWorkerThatSendsMoreThanItsCallersTakeIsReplaced() throws Exception {
+        deploy("f", "", "{}");
+        client.get("/f/version");
+        long first = client.pid("default");
+        try (Socket slow = new Socket("127.0.0.1", server.port())) {
+            slow.getOutputStream()
+                    .write(
+                            "GET /f/flood/64 HTTP/1.1\r\nhost: f\r\n\r\n"
+                                    .getBytes(StandardCharsets.US_ASCII));
+            Await.until(() -> client.pid("default") != first && client.pid("default") != 0);
+        }
+        Await.ended(first);
+        assertEquals(200, client.get("/f/version").statusCode());
     }
 
     @Test

@@ -18,6 +18,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StoreTest {
     @TempDir private Path directory;
@@ -252,6 +254,7 @@ class StoreTest {
             } catch (IOException e) {
                 assertEquals("a@1One[1]", state(store));
                 assertEquals(before, files(data), "step " + at);
+                assertEquals("a@1One[1]", state(Store.open(data)), "step " + at);
             }
         }
     }
@@ -284,13 +287,14 @@ class StoreTest {
         }
     }
 
-    @Test
-    void aFirstDeploymentThatFailsLeavesNothing() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"publish", "it is published"})
+    void aFirstDeploymentThatFailsLeavesNothing(String failing) throws Exception {
         Store store =
                 Store.open(
                         directory,
                         name -> {
-                            if (name.equals("publish")) {
+                            if (name.equals(failing)) {
                                 throw new IOException("No space left on device");
                             }
                         });
