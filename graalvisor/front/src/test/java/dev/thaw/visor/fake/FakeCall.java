@@ -178,9 +178,9 @@ final class FakeCall implements Runnable {
             }
             case "flood" -> {
                 answer.head(":status", "200");
-                // nobody has given credit for more than the first
+                // nobody has given credit for more than a mebibyte
                 for (int i = 0; i < number; i++) {
-                    answer.body(new byte[1 << 20]);
+                    answer.body(new byte[32 << 10]);
                 }
                 answer.noMoreBody();
                 answer.end(0, "", "");

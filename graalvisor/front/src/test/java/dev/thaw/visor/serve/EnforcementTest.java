@@ -76,7 +76,7 @@ class EnforcementTest {
         try (Socket slow = new Socket("127.0.0.1", server.port())) {
             slow.getOutputStream()
                     .write(
-                            "GET /f/flood/64 HTTP/1.1\r\nhost: f\r\n\r\n"
+                            "GET /f/flood/2048 HTTP/1.1\r\nhost: f\r\n\r\n"
                                     .getBytes(StandardCharsets.US_ASCII));
             Await.until(() -> client.pid("default") != first && client.pid("default") != 0);
         }
