@@ -17,6 +17,8 @@ final class Results {
                     "allocation-limit",
                     "has allocated more than a call may (--allocation)");
 
+    private static final int RETRY_SECONDS = 1;
+
     private Results() {}
 
     /** Null if it is answered. */
@@ -34,16 +36,18 @@ final class Results {
                             500, "out-of-memory", function + " needs more than its memory budget");
             case 3 -> new Failure(500, "stack-overflow", function + " has overflowed its stack");
             case 4 -> new Failure(500, "exit", function + " has called System.exit");
-            case 5 ->
-                    new Failure(
-                            400,
-                            "bad-request",
-                            function + " cannot take this request: " + joined(type, message));
+            case 5 -> unfit(type, function + " cannot take this request: " + joined(type, message));
             case 6 -> new Failure(504, "deadline", function + " was cancelled: its time was up");
             case 7 ->
                     new Failure(500, "load", function + " cannot begin: " + joined(type, message));
             default -> new Failure(502, "protocol", "the worker sent the result " + result);
         };
+    }
+
+    private static Failure unfit(String type, String message) {
+        return type.equals("busy")
+                ? new Failure(503, type, message, RETRY_SECONDS)
+                : new Failure(400, "bad-request", message);
     }
 
     static Failure tooLarge(String function, long most) {

@@ -2,7 +2,6 @@
 package dev.thaw.visor.polyglot;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
@@ -20,9 +19,12 @@ final class Invocation {
     final byte[] head;
     final long begunNanos = System.nanoTime();
     private final Connection connection;
-    private final long largestBody;
+    private final BodyRoom room;
     private ByteArrayOutputStream body = new ByteArrayOutputStream(256);
     private long bodyLength;
+    private long taken;
+    private boolean crowded;
+    private boolean ended;
     private long uncredited;
     private boolean whole;
     private long credit = Frame.WINDOW;
@@ -34,17 +36,17 @@ final class Invocation {
     /**
      * @param head of the request, encoded
      */
-    Invocation(int id, byte[] head, Connection connection, long largestBody) {
+    Invocation(int id, byte[] head, Connection connection, BodyRoom room) {
         this.id = id;
         this.head = head;
         this.connection = connection;
-        this.largestBody = largestBody;
+        this.room = room;
     }
 
-    /** More of the body; what is too large is counted only. */
+    /** More of the body; what does not fit is counted only. */
     synchronized void arrive(byte[] bytes, boolean last) {
         bodyLength += bytes.length;
-        if (bodyLength <= largestBody) {
+        if (keeps(bytes.length)) {
             body.writeBytes(bytes);
         }
         whole = last;
@@ -56,6 +58,35 @@ final class Invocation {
             uncredited = 0;
         }
         notifyAll();
+    }
+
+    private boolean keeps(int more) {
+        if (ended || crowded) {
+            return false;
+        }
+        if (bodyLength > room.each()) {
+            drop();
+            return false;
+        }
+        if (!room.take(more)) {
+            crowded = true;
+            drop();
+            return false;
+        }
+        taken += more;
+        return true;
+    }
+
+    private void drop() {
+        body = null;
+        room.giveBack(taken);
+        taken = 0;
+    }
+
+    /** Makes room for other bodies. */
+    synchronized void ended() {
+        ended = true;
+        drop();
     }
 
     synchronized void credit(byte[] payload) throws ProtocolException {
@@ -70,21 +101,29 @@ final class Invocation {
     /**
      * All of the body, when it is there; null if the call is to end.
      *
-     * @throws IOException if there is too much of it; the message is for the caller
+     * @throws UnfitBody if there is too much of it
      */
-    synchronized byte[] body() throws IOException, InterruptedException {
+    synchronized byte[] body() throws UnfitBody, InterruptedException {
         while (!whole && stop == null) {
             wait();
         }
         if (stop != null) {
             return null;
         }
-        if (bodyLength > largestBody) {
-            throw new IOException(
+        if (bodyLength > room.each()) {
+            throw new UnfitBody(
+                    "bad-request",
                     "the body has "
                             + bodyLength
                             + " bytes; in the JVM a function takes "
-                            + largestBody);
+                            + room.each());
+        }
+        if (crowded) {
+            throw new UnfitBody(
+                    "busy",
+                    "the bodies of calls that run have "
+                            + room.all()
+                            + " bytes together, which is what this JVM takes");
         }
         byte[] bytes = body.toByteArray();
         body = null;

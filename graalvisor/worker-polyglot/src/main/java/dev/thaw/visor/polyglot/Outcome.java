@@ -48,8 +48,8 @@ record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolea
         return new Outcome(reusable, fields, head, left, sent);
     }
 
-    static Outcome unfit(String message) {
-        return of(UNFIT, error("bad-request", message));
+    static Outcome unfit(String type, String message) {
+        return of(UNFIT, error(type, message));
     }
 
     static Outcome notLoaded(String type, String message) {

@@ -35,7 +35,7 @@ final class ScriptPlace implements Place {
         try {
             request = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
         } catch (CharacterCodingException e) {
-            return Outcome.unfit("the body is not UTF-8: " + e.getMessage());
+            return Outcome.unfit("bad-request", "the body is not UTF-8: " + e.getMessage());
         }
         try {
             context.resetLimits();

@@ -3,7 +3,6 @@ package dev.thaw.visor.polyglot;
 
 import com.sun.management.ThreadMXBean;
 import dev.thaw.language.ScriptException;
-import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.concurrent.ExecutorService;
@@ -145,8 +144,8 @@ final class Slot {
         byte[] body;
         try {
             body = call.body();
-        } catch (IOException e) {
-            return Outcome.unfit(e.getMessage());
+        } catch (UnfitBody e) {
+            return Outcome.unfit(e.type(), e.getMessage());
         }
         if (body == null || !call.enter(this)) {
             return Outcome.stopped(call.stopped());

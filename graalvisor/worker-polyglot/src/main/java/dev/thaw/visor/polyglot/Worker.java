@@ -11,14 +11,14 @@ import java.util.concurrent.ConcurrentHashMap;
  * What frames of the front ask for. One thread reads them; each function's slots have their own.
  */
 final class Worker {
-    /** Of the heap, for one body. */
-    private static final int PART_OF_HEAP = 8;
+    /** Of the heap, for all bodies. */
+    private static final int PART_OF_HEAP = 4;
 
     private final Connection connection;
     private final Map<String, LoadedFunction> functions = new ConcurrentHashMap<>();
     private final Map<Integer, Invocation> calls = new ConcurrentHashMap<>();
     private final Housekeeping housekeeping;
-    private final long largestBody = Runtime.getRuntime().maxMemory() / PART_OF_HEAP;
+    private final BodyRoom bodies = new BodyRoom(Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
 
     /**
      * @param loadSeconds for a function to become ready
@@ -105,7 +105,7 @@ final class Worker {
             connection.fail(frame.id(), "not-loaded", name + " is not loaded");
             return;
         }
-        Invocation call = new Invocation(frame.id(), frame.payload(), connection, largestBody);
+        Invocation call = new Invocation(frame.id(), frame.payload(), connection, bodies);
         if (frame.last()) {
             call.arrive(new byte[0], true);
         }
@@ -123,6 +123,7 @@ final class Worker {
     /** Before its end is told: its ID is free then. */
     private void ended(Invocation call) {
         calls.remove(call.id);
+        call.ended();
         housekeeping.ended(call);
     }
 
