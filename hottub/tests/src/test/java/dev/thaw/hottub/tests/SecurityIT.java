@@ -34,21 +34,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What others can see of a run, or put in its way. */
 final class SecurityIT {
+    private static Result withSecret(Warm warm) throws Exception {
+        ProcessBuilder program =
+                warm.command(
+                        "-Dprobe.secret=s3cret",
+                        "-cp",
+                        Warm.classes().toString(),
+                        "Outside",
+                        "proc",
+                        "s3cret");
+        program.environment().put("PROBE_SECRET", "s3cret");
+        return Warm.finish(program.start());
+    }
+
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void secretsAreNotInProc(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             for (int i = 0; i < 2; i++) {
-                ProcessBuilder program =
-                        warm.command(
-                                "-Dprobe.secret=s3cret",
-                                "-cp",
-                                Warm.classes().toString(),
-                                "Outside",
-                                "proc",
-                                "s3cret");
-                program.environment().put("PROBE_SECRET", "s3cret");
-                Result result = Warm.finish(program.start());
+                Result result = withSecret(warm);
                 assertEquals("false\nfalse\ns3crets3cret\n", result.rest(), result.err());
                 assertTrue(warm.status().contains("  " + (i + 1) + " runs"), warm.status());
             }
@@ -62,16 +66,7 @@ final class SecurityIT {
         try (Warm warm = new Warm(jdk)) {
             String server = "";
             for (int i = 0; i < 2; i++) {
-                ProcessBuilder program =
-                        warm.command(
-                                "-Dprobe.secret=s3cret",
-                                "-cp",
-                                Warm.classes().toString(),
-                                "Outside",
-                                "proc",
-                                "s3cret");
-                program.environment().put("PROBE_SECRET", "s3cret");
-                server = Warm.finish(program.start()).pid();
+                server = withSecret(warm).pid();
                 warm.idleStatus();
             }
             Path dump = directory.resolve("heap.hprof");
