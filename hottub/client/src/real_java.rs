@@ -4,9 +4,11 @@
 use std::convert::Infallible;
 use std::env;
 use std::ffi::{CString, OsString};
+use std::fs::Metadata;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 /// An installed JDK or JRE.
 #[derive(Debug)]
@@ -69,9 +71,10 @@ pub fn become_script() -> Result<Infallible, String> {
 }
 
 fn is_own(path: &Path) -> bool {
-    let own = env::current_exe().ok().and_then(|p| p.metadata().ok());
+    static OWN: LazyLock<Option<Metadata>> =
+        LazyLock::new(|| env::current_exe().ok().and_then(|p| p.metadata().ok()));
     is_thaw(path)
-        || match (&own, path.metadata()) {
+        || match (&*OWN, path.metadata()) {
             (Some(own), Ok(m)) => own.ino() == m.ino() && own.dev() == m.dev(),
             _ => false,
         }
