@@ -18,6 +18,9 @@ final class TracePlayer {
     private static final long LAST_SECONDS = 120;
     private static final double MILLI = 1e6;
 
+    /** As slow as a caller would wait, so that failing is not faster than answering. */
+    private static final double FAILED_MILLIS = 60_000;
+
     private final List<Double> millis = new ArrayList<>();
     private final List<Double> memory = new ArrayList<>();
     private int failed;
@@ -41,6 +44,7 @@ final class TracePlayer {
             calls.shutdown();
             if (!calls.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {
                 calls.shutdownNow();
+                calls.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
             }
         } finally {
             sampler.interrupt();
@@ -49,16 +53,17 @@ final class TracePlayer {
     }
 
     private void call(Platform platform, int function, String request, long at) {
+        boolean answered = false;
         try {
             platform.call(function, request);
-            double took = (System.nanoTime() - at) / MILLI;
-            synchronized (this) {
-                millis.add(took);
-            }
+            answered = true;
         } catch (IOException e) {
-            synchronized (this) {
-                failed++;
-            }
+            // counted as failed
+        }
+        double took = (System.nanoTime() - at) / MILLI;
+        synchronized (this) {
+            millis.add(answered ? took : Math.max(took, FAILED_MILLIS));
+            failed += answered ? 0 : 1;
         }
     }
 
@@ -88,6 +93,7 @@ final class TracePlayer {
         }
     }
 
+    /** Of all calls, those that failed among them. */
     synchronized double[] millis() {
         return millis.stream().mapToDouble(Double::doubleValue).toArray();
     }

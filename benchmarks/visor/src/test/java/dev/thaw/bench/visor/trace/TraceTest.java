@@ -184,7 +184,10 @@ class TraceTest {
         TracePlayer player = new TracePlayer();
         player.play(trace, new String[] {"a", "b"}, platform);
         assertEquals(3, made.size());
-        assertEquals(2, player.millis().length);
+        double[] millis = player.millis();
+        Arrays.sort(millis);
+        assertEquals(3, millis.length);
+        assertTrue(millis[1] < 60_000 && millis[2] >= 60_000, "a call that fails is no fast one");
         assertEquals(1, player.failed());
         assertTrue(player.memory()[0] > 1e6);
     }
