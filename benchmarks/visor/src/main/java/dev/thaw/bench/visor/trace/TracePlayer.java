@@ -22,13 +22,16 @@ final class TracePlayer {
     private static final double FAILED_MILLIS = 60_000;
 
     private final List<Double> millis = new ArrayList<>();
+    private final List<Double> beyond = new ArrayList<>();
     private final List<Double> memory = new ArrayList<>();
     private int failed;
 
     /**
      * @param requests what each function is sent
+     * @param own milliseconds that a call of each function takes by itself
      */
-    void play(Trace trace, String[] requests, Platform platform) throws InterruptedException {
+    void play(Trace trace, String[] requests, long[] own, Platform platform)
+            throws InterruptedException {
         Thread sampler = Thread.ofPlatform().name("memory").start(() -> sample(platform));
         ExecutorService calls = Executors.newVirtualThreadPerTaskExecutor();
         long begin = System.nanoTime();
@@ -39,7 +42,9 @@ final class TracePlayer {
                 if (left > 0) {
                     TimeUnit.NANOSECONDS.sleep(left);
                 }
-                calls.execute(() -> call(platform, call.function(), requests[call.function()], at));
+                int function = call.function();
+                calls.execute(
+                        () -> call(platform, function, requests[function], own[function], at));
             }
             calls.shutdown();
             if (!calls.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {
@@ -52,7 +57,7 @@ final class TracePlayer {
         }
     }
 
-    private void call(Platform platform, int function, String request, long at) {
+    private void call(Platform platform, int function, String request, long own, long at) {
         boolean answered = false;
         try {
             platform.call(function, request);
@@ -61,8 +66,10 @@ final class TracePlayer {
             // counted as failed
         }
         double took = (System.nanoTime() - at) / MILLI;
+        double counted = answered ? took : Math.max(took, FAILED_MILLIS);
         synchronized (this) {
-            millis.add(answered ? took : Math.max(took, FAILED_MILLIS));
+            millis.add(counted);
+            beyond.add(counted - own);
             failed += answered ? 0 : 1;
         }
     }
@@ -95,12 +102,21 @@ final class TracePlayer {
 
     /** Of all calls, those that failed among them. */
     synchronized double[] millis() {
-        return millis.stream().mapToDouble(Double::doubleValue).toArray();
+        return array(millis);
+    }
+
+    /** The same without what the calls take by themselves. */
+    synchronized double[] beyondMillis() {
+        return array(beyond);
     }
 
     /** Of all processes, each second; bytes. */
     synchronized double[] memory() {
-        return memory.stream().mapToDouble(Double::doubleValue).toArray();
+        return array(memory);
+    }
+
+    private static double[] array(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
     synchronized int failed() {
