@@ -4,9 +4,10 @@
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use serde_json::Value;
-use std::fs;
+use std::fs::{self, File, FileTimes};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
 pub fn trials() -> Vec<Trial> {
@@ -45,6 +46,11 @@ pub fn trials() -> Vec<Trial> {
             "what_became_of_programs_is_told_as_json",
             sources::own("teller", &[]),
             as_json,
+        ),
+        trial(
+            "what_is_started_counts_as_used",
+            sources::own("teller", &[]),
+            counts_as_used,
         ),
         trial(
             "what_was_kept_is_bounded",
@@ -212,8 +218,20 @@ fn only_named(program: PathBuf) {
         &["--only", "another,third", "--finish"],
         &["sh", "-c", &times(&program, 4)],
     );
-    let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
-    assert_eq!(report.trim(), "[]");
+    let has_nothing = || {
+        let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
+        assert_eq!(report.trim(), "[]");
+    };
+    has_nothing();
+    let many = vec!["another"; 200].join(",");
+    cache.run(&["--only", &many], &["sh", "-c", &times(&program, 4)]);
+    has_nothing();
+    // One batch leaves it in the middle, as it has no runs enough.
+    let options = ["--only", "another,teller", "--runs", "64"];
+    cache.run(&options, &["sh", "-c", &times(&program, 4)]);
+    assert_eq!(cache.became(&program).0, "profiled");
+    cache.run(&["--only", "another", "--finish"], &["true"]);
+    has_nothing();
     let options = ["--only", "another,teller", "--runs", "1", "--finish"];
     cache.until_relaid(&options, &["sh", "-c", &times(&program, 30)], &program);
 }
@@ -229,6 +247,25 @@ fn no_profile(program: PathBuf) {
     assert!(String::from_utf8_lossy(&output.stdout).contains("end"));
     let output = cache.run(&["--finish"], &[program.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(7));
+}
+
+/// By the time of access, which goes with the file: of what the batch has kept, and of what it starts.
+fn counts_as_used(program: PathBuf) {
+    let cache = Cache::new();
+    let script = times(&program, 30);
+    let options = ["--runs", "1", "--finish"];
+    cache.until_relaid(&options, &["sh", "-c", &script], &program);
+    let builds = fs::read_dir(cache.0.path().join("cache/builds")).unwrap();
+    let build = builds.flatten().next().unwrap().path().join("relaid");
+    // Later than the last change, so that the kernel by itself leaves it alone.
+    let hours = |n: u64| SystemTime::now() - Duration::from_secs(3600 * n);
+    let times = FileTimes::new()
+        .set_modified(hours(3))
+        .set_accessed(hours(2));
+    File::open(&build).unwrap().set_times(times).unwrap();
+    cache.run(&options, &["sh", "-c", &script]);
+    let used = fs::metadata(&build).unwrap().accessed().unwrap();
+    assert!(used > hours(1));
 }
 
 fn bounded(program: PathBuf) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //! How programs are started, and which run untouched.
 
-use crate::batches::Cache;
+use crate::batches::{Cache, times};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -23,6 +24,32 @@ pub fn trials() -> Vec<Trial> {
                 each_way((program.clone(), starter));
                 begins_once(&program);
             },
+        ),
+        trial(
+            "programs_without_the_batchs_variables_run_untouched",
+            sources::own("teller", &[]).and_then(|t| Ok((t, sources::own("starter", &[])?))),
+            without_variables,
+        ),
+        trial(
+            "programs_are_called_as_they_were",
+            sources::own("teller", &[])
+                .and_then(|t| Ok((t, sources::own("starter", &["-static"])?))),
+            called,
+        ),
+        trial(
+            "programs_of_proc_are_asked_about_by_themselves",
+            sources::own("teller", &[]),
+            by_proc,
+        ),
+        trial(
+            "programs_with_a_payload_run_untouched",
+            sources::own("teller", &[]),
+            payload,
+        ),
+        trial(
+            "programs_that_load_what_lies_beside_them_run_untouched",
+            sources::own("teller", &["-DBESIDE"]),
+            beside,
         ),
         trial(
             "what_cannot_be_relaid_runs_untouched_with_its_reason",
@@ -69,6 +96,102 @@ fn each_way((program, starter): (PathBuf, PathBuf)) {
         .filter(|l| l.contains("/relaid/teller"))
         .count();
     assert_eq!(relaid, 13, "{told}");
+}
+
+/// By a batch, until the program is re-laid.
+fn relaid(program: &Path) -> Cache {
+    let cache = Cache::new();
+    let script = times(program, 30);
+    let options = ["--runs", "1", "--finish", "--only", "teller"];
+    cache.until_relaid(&options, &["sh", "-c", &script], program);
+    cache
+}
+
+/// With and without the batch, whose shells order variables differently. How often the re-laid file has run in it.
+fn tells_the_same(cache: &Cache, only: &str, command: &[&str]) -> usize {
+    let tell = cache.0.path().join("tell");
+    let lines = |output: Output| -> Vec<String> {
+        let said = String::from_utf8(output.stdout).unwrap();
+        let same = said.lines().filter(|l| !l.starts_with("variable "));
+        same.map(str::to_owned).collect()
+    };
+    let mut alone = Command::new(command[0]);
+    let plain = alone.args(&command[1..]).env("TELL_FILE", &tell).output();
+    let plain = lines(plain.unwrap());
+    let _ = fs::remove_file(&tell);
+    let mut bam = cache.command(&["--only", only], command);
+    let output = bam.env("TELL_FILE", &tell).output().unwrap();
+    assert_eq!(lines(output), plain);
+    assert!(plain.iter().any(|l| l.starts_with("exe ")), "{plain:?}");
+    let told = fs::read_to_string(&tell).unwrap_or_default();
+    told.matches("/relaid/teller").count()
+}
+
+/// They would run without the library that answers for them.
+fn without_variables((program, starter): (PathBuf, PathBuf)) {
+    let cache = relaid(&program);
+    let path = format!("PATH={}:/usr/bin:/bin", program.parent().unwrap().display());
+    let (program, starter) = (program.display(), starter.display().to_string());
+    let ways = ["env", &path, &starter, &program.to_string(), "without"];
+    tells_the_same(&cache, "teller", &ways);
+    let cleaned = format!("env -i TELL_FILE=$TELL_FILE {program}; unset LD_PRELOAD; {program}");
+    let relaid = tells_the_same(&cache, "teller", &["sh", "-c", &cleaned]);
+    assert_eq!(relaid, 0);
+}
+
+/// By a link, and a path that is not the whole one; also by launchers that ask nobody.
+fn called((program, starter): (PathBuf, PathBuf)) {
+    let cache = relaid(&program);
+    let place = tempfile::tempdir().unwrap();
+    let name = "another-name-of-it";
+    let link = place.path().join(name);
+    symlink(&program, &link).unwrap();
+    let (parent, starter) = (place.path().display(), starter.display());
+    let script = format!(
+        "cd {parent}; export PATH={parent}:/usr/bin:/bin; ./{name} a; {parent}/{name} b; {name} c; {starter} {parent}/{name}"
+    );
+    // The second names what is found in the end.
+    for only in [&format!("teller,{name}"), "teller"] {
+        let relaid = tells_the_same(&cache, only, &["sh", "-c", &script]);
+        assert_eq!(relaid, 16, "{only}");
+    }
+}
+
+/// `/proc/self/exe` is another program for whoever manages the batch; and a program may start itself again.
+fn by_proc(program: PathBuf) {
+    let cache = relaid(&program);
+    let program = program.display();
+    let again = format!("TELL_AGAIN=1 {program} a");
+    assert_eq!(tells_the_same(&cache, "teller", &["sh", "-c", &again]), 1);
+    cache.run(&[], &["sh", "-c", "/proc/self/exe -c 'exit 7'; exit $?"]);
+    let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
+    assert!(!report.contains("/proc/self/exe"), "{report}");
+}
+
+/// As self-extracting programs have it.
+fn payload(program: PathBuf) {
+    let place = tempfile::tempdir().unwrap();
+    let copy = place.path().join("teller");
+    fs::copy(&program, &copy).unwrap();
+    let mut file = OpenOptions::new().append(true).open(&copy).unwrap();
+    file.write_all(b"what it unpacks").unwrap();
+    drop(file);
+    stays(&copy, "behind its program");
+}
+
+fn beside(program: PathBuf) {
+    stays(&program, "$ORIGIN");
+}
+
+/// In all of its runs.
+fn stays(program: &Path, reason: &str) {
+    let cache = Cache::new();
+    let options = ["--runs", "1", "--finish"];
+    let output = cache.run(&options, &["sh", "-c", &times(program, 30)]);
+    assert_eq!(output.status.code(), Some(7));
+    let (state, text) = cache.became(program);
+    assert_eq!(state, "untouched", "{text}");
+    assert!(text.contains(reason), "{text}");
 }
 
 /// With a library that says when it begins.
