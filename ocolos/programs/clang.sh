@@ -8,11 +8,10 @@ printf '%s\n' "Types: deb" "URIs: $mirror" "Suites: bookworm" "Components: main"
     "Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg" >apt/parts/packages.sources
 options=(-o Dir::Etc::SourceList=/dev/null -o "Dir::Etc::SourceParts=$apt/parts" -o "Dir::State::Lists=$apt/lists"
     -o "Dir::Cache=$apt/cache" -o APT::Sandbox::User=root -qq)
-apt-get "${options[@]}" update
-apt-get "${options[@]}" download llvm-14-dev libclang-14-dev
+apt-get "${options[@]}" update && apt-get "${options[@]}" download llvm-14-dev libclang-14-dev || exit
 for package in ./*.deb; do dpkg-deb -x "$package" parts; done
 libraries=parts/usr/lib/llvm-14
 g++ $CFLAGS $LDFLAGS -DNDEBUG -I "$libraries/include" -o clang "$here/clang.cpp" -Wl,--gc-sections \
     -Wl,--start-group "$libraries"/lib/libclang*.a "$libraries"/lib/libLLVM*.a -Wl,--end-group \
-    -Wl,--as-needed -l:libz.so.1 -l:libtinfo.so.6 -l:libxml2.so.2 -l:libz3.so.4 -pthread -ldl -lm
+    -Wl,--as-needed -l:libz.so.1 -l:libtinfo.so.6 -l:libxml2.so.2 -l:libz3.so.4 -pthread -ldl -lm || exit
 rm -r apt parts ./*.deb
