@@ -43,7 +43,7 @@ const BY_CLANG: &str = ".PHONY: all
 objects = $(patsubst $(SOURCE)/%.c,%.o,$(wildcard $(SOURCE)/*.c))
 all: $(objects)
 $(objects): %.o: $(SOURCE)/%.c
-\t$(CC) -triple x86_64-pc-linux-gnu -emit-obj -O1 -D LUA_USE_LINUX -internal-isystem $(INCLUDE) \
+\t$(CC) -triple x86_64-pc-linux-gnu -emit-obj -w -O1 -D LUA_USE_LINUX -internal-isystem $(INCLUDE) \
 \t-internal-externc-isystem /usr/include/x86_64-linux-gnu -internal-externc-isystem /usr/include -x c $< -o $@
 .PHONY: $(objects)
 ";
@@ -71,6 +71,8 @@ fn build_by_clang((clang, lua): (PathBuf, PathBuf)) {
         "--finish",
         "--optimise-memory",
         "16384",
+        "--optimise-seconds",
+        "3600",
     ];
     build(BY_CLANG, &variables, &options, &clang);
 }
