@@ -6,16 +6,15 @@ import dev.thaw.bench.core.Check;
 import dev.thaw.bench.core.Headlines;
 import dev.thaw.bench.core.Papers;
 import dev.thaw.bench.core.Part;
+import dev.thaw.bench.image.ImageCache;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.cache.CacheBench;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.sd.SdBench;
 import dev.thaw.benchmarks.toolchain.ToolchainBench;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -137,32 +136,17 @@ public final class Bench implements Callable<Integer> {
                                             + " own.")
                     boolean quick)
             throws IOException, InterruptedException {
-        Path root = Part.root(Bench.class);
-        PrintWriter out = spec.commandLine().getOut();
-        List<Part> parts = Part.all(root);
-        List<String> failed = new ArrayList<>();
-        long start = System.nanoTime();
-        for (int i = 0; i < parts.size(); i++) {
-            Part part = parts.get(i);
-            List<String> command =
-                    new ArrayList<>(List.of(root.resolve("thaw").toString(), "bench", part.name()));
-            if (quick) {
-                command.addAll(part.headline());
-                Path directory = root.resolve("target/bench-quick");
-                command.addAll(List.of("--results", directory.toString()));
-            }
-            long minutes = Duration.ofNanos(System.nanoTime() - start).toMinutes();
-            out.printf(
-                    "%d of %d, after %d min: thaw bench %s%n",
-                    i + 1,
-                    parts.size(),
-                    minutes,
-                    String.join(" ", command.subList(2, command.size())));
-            out.flush();
-            if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
-                failed.add(part.name());
-            }
-        }
+        Path cache = Files.createDirectories(ImageCache.directoryOf("bench"));
+        List<String> failed =
+                new AllParts(
+                                Part.root(Bench.class),
+                                quick,
+                                cache,
+                                spec.commandLine().getOut(),
+                                command ->
+                                        Supervisor.start(new ProcessBuilder(command).inheritIO())
+                                                .waitFor())
+                        .run();
         failed.forEach(name -> spec.commandLine().getErr().println("failed: " + name));
         return failed.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }

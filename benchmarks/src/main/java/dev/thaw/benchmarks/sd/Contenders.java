@@ -58,7 +58,12 @@ final class Contenders {
     static String method(Operation operation, String contender) {
         return switch (contender) {
             case COLLECTION -> "collect";
-            case DOSS_OCCUPIED -> operation == Operation.SERIALIZE ? "snapshot" : "load";
+            case DOSS_OCCUPIED ->
+                    switch (operation) {
+                        case SERIALIZE -> "snapshot";
+                        case USE -> "loadAndUse";
+                        default -> "load";
+                    };
             default -> operation.option();
         };
     }

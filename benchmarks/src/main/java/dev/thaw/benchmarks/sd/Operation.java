@@ -7,6 +7,8 @@ import java.util.List;
 enum Operation {
     SERIALIZE("serialize"),
     DESERIALIZE("deserialize"),
+    /** And reading of all objects. */
+    USE("use"),
     SIZE("size"),
     /** Only of object snapshots. */
     UNLOAD("unload");
@@ -17,9 +19,14 @@ enum Operation {
         this.option = option;
     }
 
-    /** Those that all serializers have. */
+    /** Those that all serializers have, of all workloads. */
     static List<Operation> ofSerializers() {
         return List.of(SERIALIZE, DESERIALIZE, SIZE);
+    }
+
+    /** Those that may be asked for. */
+    static List<Operation> ofUsers() {
+        return List.of(SERIALIZE, DESERIALIZE, USE, SIZE);
     }
 
     /** As {@code --operation} has it. */

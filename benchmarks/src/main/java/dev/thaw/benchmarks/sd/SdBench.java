@@ -72,7 +72,9 @@ public final class SdBench extends Benchmark {
             names = "--operation",
             paramLabel = "NAME",
             split = ",",
-            description = "Measure only these: serialize, deserialize, size.")
+            description =
+                    "Measure only these: serialize, deserialize, size; or use, which reads all objects"
+                            + " after deserialization, of clients, texts and numbers.")
     private List<String> operations = List.of();
 
     @Option(names = "--all", description = "Measure everything.")
@@ -125,10 +127,10 @@ public final class SdBench extends Benchmark {
         if (modes.isEmpty()) {
             throw wrong("--mode %s: must be native, jvm or both".formatted(mode));
         }
-        List<Operation> ofSerializers = Operation.ofSerializers();
+        List<Operation> ofUsers = Operation.ofUsers();
         List<String> known = Contenders.all();
         require("--serializer", serializers, known);
-        require("--operation", operations, ofSerializers.stream().map(Operation::option).toList());
+        require("--operation", operations, ofUsers.stream().map(Operation::option).toList());
         require("--layout", List.of(layout), List.of("chunked", "linear"));
         if (time < 1 || warmup < 0) {
             throw wrong("--time and --warmup must be 1 or more");
@@ -139,9 +141,9 @@ public final class SdBench extends Benchmark {
                 known.stream()
                         .filter(s -> serializers.isEmpty() || serializers.contains(s))
                         .toList(),
-                ofSerializers.stream()
-                        .filter(o -> operations.isEmpty() || operations.contains(o.option()))
-                        .toList());
+                operations.isEmpty()
+                        ? Operation.ofSerializers()
+                        : ofUsers.stream().filter(o -> operations.contains(o.option())).toList());
     }
 
     private void require(String option, List<String> given, List<String> known) {

@@ -39,6 +39,11 @@ final class SystemCalls {
                 throw new IOException("the program in C: " + line);
             }
         }
+        if (done.status() != 0 || answers.size() != 1 + iterations) {
+            throw new IOException(
+                    "the program in C ended with %d after %d of %d answers"
+                            .formatted(done.status(), answers.size(), 1 + iterations));
+        }
         return answers.stream().skip(1).mapToDouble(SystemCalls::median).toArray();
     }
 

@@ -6,10 +6,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -87,16 +84,6 @@ public record Bar(
 
     private static final Gson GSON = new Gson();
     private static final Set<String> FORMS = Set.of("value", "ratio", "speedup", "share");
-
-    /** Reads bars.json, which lies beside the class. */
-    public static List<Bar> of(Class<?> beside) throws IOException {
-        try (InputStream in = beside.getResourceAsStream("bars.json")) {
-            if (in == null) {
-                throw new IOException("there is no bars.json beside " + beside.getName());
-            }
-            return read(new InputStreamReader(in, StandardCharsets.UTF_8));
-        }
-    }
 
     /** Reads bars.json. */
     public static List<Bar> read(Reader in) throws IOException {

@@ -58,14 +58,14 @@ public record Check(Path root, Path results, PrintWriter out) {
     }
 
     static String line(Result result) {
-        return "%-9s %s: %s %s (%s, %d rounds), asked %s"
+        return "%-9s %s: %s %s (%s, %s rounds), asked %s"
                 .formatted(
                         result.verdict(),
                         result.claim(),
                         Numbers.text(result.value()),
                         result.unit(),
                         result.range(),
-                        result.n(),
+                        result.rounds(),
                         result.bar());
     }
 }

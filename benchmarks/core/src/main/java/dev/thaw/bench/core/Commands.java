@@ -3,6 +3,7 @@ package dev.thaw.bench.core;
 
 import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Commands that are run to their end, and are not measured. */
@@ -30,12 +32,33 @@ public final class Commands {
      */
     public static Done run(ProcessBuilder builder, String input)
             throws IOException, InterruptedException {
+        return run(builder, input, LIMIT);
+    }
+
+    /** The same; one that does not end is an error. */
+    public static Done run(ProcessBuilder builder, String input, Duration limit)
+            throws IOException, InterruptedException {
         Process process = Supervisor.start(builder.redirectErrorStream(true));
+        CompletableFuture<?> end =
+                process.onExit().orTimeout(limit.toMillis(), TimeUnit.MILLISECONDS);
+        end.whenCompleteAsync((_, late) -> {
+            if (late != null) {
+                Supervisor.end(process);
+            }
+        });
         try (OutputStream in = process.getOutputStream()) {
             in.write(input.getBytes(StandardCharsets.UTF_8));
         }
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Done(process.waitFor(), text);
+        int status = process.waitFor();
+        if (end.isCompletedExceptionally()) {
+            throw new IOException(words(builder) + " has not ended: " + text.strip());
+        }
+        return new Done(status, text);
+    }
+
+    private static String words(ProcessBuilder builder) {
+        return String.join(" ", builder.command());
     }
 
     /**
@@ -77,12 +100,7 @@ public final class Commands {
             ProcessBuilder builder = new ProcessBuilder(command);
             builder.environment().putAll(environment);
             builder.redirectOutput(output.toFile()).redirectError(errors.toFile());
-            Process process;
-            try {
-                process = builder.start();
-            } catch (IOException e) {
-                throw new IOException("there is no " + command.getFirst() + "; install it", e);
-            }
+            Process process = start(builder);
             try {
                 process.getOutputStream().close();
                 boolean ended = process.waitFor(limit.toSeconds(), TimeUnit.SECONDS);
@@ -90,7 +108,7 @@ public final class Commands {
                     throw new IOException(
                             "%s %s: %s%s"
                                     .formatted(
-                                            String.join(" ", command),
+                                            words(builder),
                                             ended
                                                     ? "ended with " + process.exitValue()
                                                     : "has not ended",
@@ -99,13 +117,23 @@ public final class Commands {
                                     .strip());
                 }
             } finally {
-                process.descendants().forEach(ProcessHandle::destroyForcibly);
-                process.destroyForcibly();
+                Supervisor.end(process);
             }
             return text(output);
         } finally {
             Files.delete(output);
             Files.delete(errors);
+        }
+    }
+
+    private static Process start(ProcessBuilder builder) throws IOException {
+        try {
+            return Supervisor.start(builder);
+        } catch (InterruptedIOException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new IOException(
+                    "there is no " + builder.command().getFirst() + "; install it", e);
         }
     }
 

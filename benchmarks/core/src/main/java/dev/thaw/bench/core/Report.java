@@ -76,8 +76,9 @@ public final class Report {
         }
         text.append("## Bars\n");
         text.append(
-                "A bar is held only if the 95 % interval of the median (bootstrap, of rounds) holds;");
-        text.append(" with fewer than 6 rounds nothing is decided.\n\n");
+                "A bar is held only if the 95 % interval of the median holds (places in the order of all rounds);");
+        text.append(" with fewer than 6 rounds nothing is decided.");
+        text.append(" *7 of 8*: one round gave no number, which may be anything.\n\n");
         text.append("| what | measured | 95 % | rounds | bar | state | source | condition |\n");
         text.append("|---|--:|---|--:|---|---|---|---|\n");
         results.stream()
@@ -110,12 +111,12 @@ public final class Report {
     }
 
     private static String row(Result result) {
-        return "| %s | %s | %s | %d | %s | **%s** | %s | %s |\n"
+        return "| %s | %s | %s | %s | %s | **%s** | %s | %s |\n"
                 .formatted(
                         result.claim(),
                         result.measured(),
                         result.range(),
-                        result.n(),
+                        result.rounds(),
                         result.bar(),
                         result.verdict(),
                         result.source(),
@@ -133,14 +134,14 @@ public final class Report {
                 "| what | measured | 95 % | least | most | rounds |\n|---|--:|---|--:|--:|--:|\n");
         for (Result result : shown) {
             text.append(
-                    "| %s | %s | %s | %s | %s | %d |\n"
+                    "| %s | %s | %s | %s | %s | %s |\n"
                             .formatted(
                                     result.claim(),
                                     result.measured(),
                                     result.range(),
                                     Numbers.text(result.min()),
                                     Numbers.text(result.max()),
-                                    result.n()));
+                                    result.rounds()));
         }
     }
 

@@ -16,8 +16,11 @@ import org.apache.commons.math3.stat.StatUtils;
 /**
  * A bar and what was measured; the fields are those of all results of this project.
  *
+ * @param without how many rounds more there were, of which no number came: a ratio to zero, a mean
+ *     with a cold start that was none; each may be anything
  * @param holds only if the whole interval does
- * @param interval of the median, or of the percentile that is asked, 95 %
+ * @param interval of the median, or of the percentile that is asked, 95 %; null: there is no such
+ *     bound
  */
 public record Result(
         String id,
@@ -28,11 +31,12 @@ public record Result(
         double min,
         double max,
         int n,
+        int without,
         String peer,
         String bar,
         boolean holds,
         State state,
-        double[] interval,
+        Double[] interval,
         String source,
         String condition,
         String reason,
@@ -56,7 +60,18 @@ public record Result(
     }
 
     String range() {
-        return Numbers.text(interval[0]) + " to " + Numbers.text(interval[1]);
+        if (interval[0] == null && interval[1] == null) {
+            return "too few";
+        }
+        return text(interval[0]) + " to " + text(interval[1]);
+    }
+
+    private static String text(Double bound) {
+        return bound == null ? "?" : Numbers.text(bound);
+    }
+
+    String rounds() {
+        return without == 0 ? Integer.toString(n) : n + " of " + (n + without);
     }
 
     String verdict() {
@@ -76,8 +91,8 @@ public record Result(
     }
 
     private static Result of(Bar bar, List<Round> rounds) {
-        // a logarithm of what is not positive, as a cold start that was none
-        double[] values = Arrays.stream(values(bar, rounds)).filter(Double::isFinite).toArray();
+        double[] all = values(bar, rounds);
+        double[] values = Arrays.stream(all).filter(Double::isFinite).toArray();
         if (values.length == 0) {
             return null;
         }
@@ -96,11 +111,10 @@ public record Result(
         double min = StatUtils.min(values);
         double max = StatUtils.max(values);
         double median = Statistics.median(values);
-        boolean least = bar.direction() == Bar.Direction.AT_LEAST;
-        double worst = least ? min : max;
+        double worst = bar.direction() == Bar.Direction.AT_LEAST ? min : max;
+        int without = all.length - values.length;
         double percent = bar.percentile() == null ? Statistics.MEDIAN : bar.percentile();
-        Interval interval =
-                bar.worst() ? new Interval(worst, worst) : Statistics.interval(values, percent);
+        Interval interval = interval(bar, values, without);
         double typical = Statistics.percentile(values, percent);
         int n = bar.percentile() == null ? values.length : rounds(bar, rounds);
         State state = state(bar, n, interval);
@@ -113,11 +127,12 @@ public record Result(
                 min,
                 max,
                 n,
+                without,
                 bar.peer() == null ? "" : bar.peer().contender(),
                 bar.text(),
                 state == State.HELD,
                 state,
-                new double[] {interval.low(), interval.high()},
+                new Double[] {bound(interval.low()), bound(interval.high())},
                 bar.source(),
                 bar.condition(),
                 state == State.HELD || bar.reason() == null ? "" : bar.reason(),
@@ -127,6 +142,26 @@ public record Result(
                 run.date(),
                 run.quick(),
                 run.load());
+    }
+
+    private static Double bound(double value) {
+        return Double.isFinite(value) ? value : null;
+    }
+
+    private static Interval interval(Bar bar, double[] values, int without) {
+        double min = StatUtils.min(values);
+        double max = StatUtils.max(values);
+        double below = without == 0 ? min : Double.NEGATIVE_INFINITY;
+        double above = without == 0 ? max : Double.POSITIVE_INFINITY;
+        if (bar.worst()) {
+            boolean least = bar.direction() == Bar.Direction.AT_LEAST;
+            return least ? new Interval(below, min) : new Interval(max, above);
+        }
+        if (bar.exact()) {
+            return new Interval(below, above);
+        }
+        double percent = bar.percentile() == null ? Statistics.MEDIAN : bar.percentile();
+        return Statistics.interval(values, percent, without);
     }
 
     private static State state(Bar bar, int n, Interval interval) {

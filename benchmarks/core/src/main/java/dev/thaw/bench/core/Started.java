@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 
 /** A process that was started to be measured; it ends, whatever happens. */
 public final class Started implements AutoCloseable {
+    private static final long BETWEEN = 50;
+
     private final Process process;
     private final BufferedReader output;
     private final Path errors;
@@ -42,6 +44,12 @@ public final class Started implements AutoCloseable {
     public static Started startSilent(
             List<String> command, Map<String, String> environment, Path errors) throws IOException {
         return start(command, environment, errors, ProcessBuilder.Redirect.DISCARD);
+    }
+
+    /** All that it prints goes to the log. */
+    public static Started start(ProcessBuilder builder, Path log) throws IOException {
+        builder.redirectErrorStream(true).redirectOutput(log.toFile());
+        return new Started(Supervisor.start(builder), log, builder.command());
     }
 
     private static Started start(
@@ -84,6 +92,27 @@ public final class Started implements AutoCloseable {
             return line;
         } finally {
             watch.interrupt();
+        }
+    }
+
+    /** What fails as long as a process is not ready. */
+    public interface Probe {
+        void call() throws IOException, InterruptedException;
+    }
+
+    /** Asks until there is no failure; one that ends, or is never ready, is an error. */
+    public void await(Duration limit, Probe ready) throws IOException, InterruptedException {
+        long end = System.nanoTime() + limit.toNanos();
+        while (true) {
+            try {
+                ready.call();
+                return;
+            } catch (IOException e) {
+                if (System.nanoTime() > end || !isAlive()) {
+                    throw new IOException("no answer: " + state(), e);
+                }
+                Thread.sleep(BETWEEN);
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.bench.core;
 
-import org.apache.commons.math3.random.RandomGenerator;
-import org.apache.commons.math3.random.Well19937c;
+import java.util.Arrays;
+import org.apache.commons.math3.distribution.BinomialDistribution;
 import org.apache.commons.math3.stat.descriptive.rank.Percentile;
 
 /** Medians, and how sure they are. */
@@ -10,12 +10,12 @@ public final class Statistics {
     /** With fewer values the median is outside of all of them in more than 5 of 100 cases. */
     static final int FEWEST = 6;
 
-    private static final int RESAMPLES = 10_000;
-    private static final double TAIL = 2.5;
-    static final double MEDIAN = 50;
-    private static final long SEED = 20;
+    /** What may lie on either side of an interval of 95 %. */
+    private static final double TAIL = 0.025;
 
-    /** Both ends belong to it. */
+    static final double MEDIAN = 50;
+
+    /** Both ends belong to it; an infinite one: so few values have no such bound. */
     public record Interval(double low, double high) {}
 
     private Statistics() {}
@@ -33,22 +33,29 @@ public final class Statistics {
                 .evaluate(values);
     }
 
-    /** Of the median, 95 %, by bootstrap; the same for the same values. */
-    static Interval interval(double[] values) {
-        return interval(values, MEDIAN);
-    }
-
-    /** The same of a percentile. */
-    static Interval interval(double[] values, double percent) {
-        RandomGenerator random = new Well19937c(SEED);
-        double[] found = new double[RESAMPLES];
-        double[] drawn = new double[values.length];
-        for (int i = 0; i < RESAMPLES; i++) {
-            for (int j = 0; j < drawn.length; j++) {
-                drawn[j] = values[random.nextInt(values.length)];
-            }
-            found[i] = percentile(drawn, percent);
+    /**
+     * Of a percentile, at least 95 %, whatever the values are distributed like: how many of them
+     * are below it has a binomial distribution, which says in which places it may be.
+     *
+     * @param unknown how many more there are, of any size
+     */
+    static Interval interval(double[] values, double percent, int unknown) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        int n = values.length + unknown;
+        BinomialDistribution below = new BinomialDistribution(null, n, percent / 100);
+        // places count from 1; the least of n is above the percentile if none is below, and so on
+        int low = 0;
+        while (low < n && below.cumulativeProbability(low) <= TAIL) {
+            low++;
         }
-        return new Interval(percentile(found, TAIL), percentile(found, 100 - TAIL));
+        int high = n + 1;
+        while (high > 1 && 1 - below.cumulativeProbability(high - 2) <= TAIL) {
+            high--;
+        }
+        // the unknown ones may all be less than the others, or more
+        return new Interval(
+                low - unknown < 1 ? Double.NEGATIVE_INFINITY : sorted[low - unknown - 1],
+                high > values.length ? Double.POSITIVE_INFINITY : sorted[high - 1]);
     }
 }

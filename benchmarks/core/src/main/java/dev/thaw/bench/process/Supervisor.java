@@ -2,10 +2,13 @@
 package dev.thaw.bench.process;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -13,6 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class Supervisor {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+    private static final Queue<Runnable> LAST = new ConcurrentLinkedQueue<>();
     private static final AtomicBoolean WATCHES = new AtomicBoolean();
 
     private static volatile boolean ending;
@@ -24,17 +28,27 @@ public final class Supervisor {
         endAll();
     }
 
-    public static Process start(ProcessBuilder builder) throws IOException {
+    private static void watch() {
         if (!WATCHES.getAndSet(true)) {
             Runtime.getRuntime()
                     .addShutdownHook(new Thread(Supervisor::endForGood, "end-processes"));
         }
+    }
+
+    /** Ends those that are left by others and are nobody's children: once, after all others. */
+    public static void endAlso(Runnable last) {
+        watch();
+        LAST.add(last);
+    }
+
+    public static Process start(ProcessBuilder builder) throws IOException {
+        watch();
         Process process = builder.start();
         RUNNING.add(process);
         process.onExit().thenAccept(RUNNING::remove);
         if (ending) {
             end(process);
-            throw new IOException("this program is being ended");
+            throw new InterruptedIOException("this program is being ended");
         }
         return process;
     }
@@ -54,8 +68,11 @@ public final class Supervisor {
         others.forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Ends what still runs. */
-    public static void endAll() {
+    /** Ends what still runs; when it returns, nothing does, whoever ends it. */
+    public static synchronized void endAll() {
         List.copyOf(RUNNING).parallelStream().forEach(Supervisor::end);
+        for (Runnable last = LAST.poll(); last != null; last = LAST.poll()) {
+            last.run();
+        }
     }
 }

@@ -34,6 +34,17 @@ class CommandsTest {
     }
 
     @Test
+    void whatIsRunMayFailButHasToEnd() throws Exception {
+        ProcessBuilder three = new ProcessBuilder(shell("cat; echo no >&2; exit 3"));
+        assertEquals(new Commands.Done(3, "in no\n"), Commands.run(three, "in "));
+        ProcessBuilder endless = new ProcessBuilder(shell("echo begun; sleep 600"));
+        IOException e =
+                assertThrows(
+                        IOException.class, () -> Commands.run(endless, "", Duration.ofSeconds(10)));
+        assertTrue(e.getMessage().endsWith("sleep 600 has not ended: begun"), e.getMessage());
+    }
+
+    @Test
     void wordsAreThoseOfTheLineWithValuesInTheirPlaces() {
         assertEquals(
                 List.of("cc", "-o", "a b", "--to=c", "7"),

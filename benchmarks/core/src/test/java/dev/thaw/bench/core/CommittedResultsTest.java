@@ -66,4 +66,29 @@ class CommittedResultsTest {
     void rowsOfThePapersNameBarsThatAreThere() throws Exception {
         assertTrue(new Papers(root, results).markdown().contains("# The papers, row by row"));
     }
+
+    @Test
+    void whatDiffersFromThePapersSaysWhy() throws Exception {
+        String text = Files.readString(root.resolve("benchmarks/paper.json"));
+        List<String> silent = new ArrayList<>();
+        for (Papers.Row row : new Gson().fromJson(text, Papers.Row[].class)) {
+            String said = row.bars() == null ? row.note() : row.why();
+            if (said == null || said.endsWith("re-measured")) {
+                silent.add(row.paper() + ", " + row.where());
+            }
+        }
+        assertEquals(List.of(), silent);
+    }
+
+    @Test
+    void missedBarsSayWhy() throws Exception {
+        List<String> silent = new ArrayList<>();
+        for (Part part : Part.all(root)) {
+            Result.of(part.readBars(root), part.rounds(results)).stream()
+                    .filter(result -> result.state() == Result.State.MISSED)
+                    .filter(result -> result.reason().isEmpty())
+                    .forEach(result -> silent.add(part.name() + ":" + result.id()));
+        }
+        assertEquals(List.of(), silent);
+    }
 }

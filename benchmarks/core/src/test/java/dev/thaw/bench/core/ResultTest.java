@@ -14,6 +14,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.function.DoubleSupplier;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 
 class ResultTest {
@@ -141,17 +144,19 @@ class ResultTest {
                   "form": "%s", "percentile": 95, "bar": 3, "direction": "AT_MOST"}]\
                 """;
         List<Bar> bars = Bar.read(new StringReader(text.formatted("value")));
-        double[] good = new double[24];
+        // of fewer than 72, 95 of 100 cannot be known to be below the greatest
+        double[] good = new double[80];
         Arrays.fill(good, 1);
-        assertEquals(6, ofWarm(bars, good).n());
-        assertEquals(State.UNDECIDED, ofWarm(bars, Arrays.copyOf(good, 4)).state());
-        double[] often = good.clone();
-        Arrays.fill(often, 0, 4, 9);
+        assertEquals(20, ofWarm(bars, good).n());
         assertEquals(State.HELD, ofWarm(bars, good).state());
+        assertEquals(State.UNDECIDED, ofWarm(bars, Arrays.copyOf(good, 4)).state());
+        assertEquals(State.UNDECIDED, ofWarm(bars, Arrays.copyOf(good, 40)).state());
+        double[] often = good.clone();
+        Arrays.fill(often, 0, 8, 9);
         // the median would hold it
         assertEquals(9, ofWarm(bars, often).value());
         assertEquals(State.UNDECIDED, ofWarm(bars, often).state());
-        Arrays.fill(often, 0, 15, 9);
+        Arrays.fill(often, 0, 16, 9);
         assertEquals(State.MISSED, ofWarm(bars, often).state());
         assertThrowsWith(
                 "has a percentile",
@@ -172,11 +177,55 @@ class ResultTest {
 
     @Test
     void intervalOfKnownDataIsKnown() {
-        // resampled, the median of 1 to 9 is at most 2 in 3.0 % of all cases, and 1 in 0.1 %
-        Interval interval = Statistics.interval(new double[] {1, 2, 3, 4, 5, 6, 7, 8, 9});
-        assertEquals(2, interval.low());
-        assertEquals(8, interval.high());
-        assertEquals(new Interval(4, 4), Statistics.interval(new double[] {4, 4, 4}));
+        // at most one of nine is below the median in 2.0 % of all cases, at most two in 9.0 %
+        double[] nine = {9, 1, 2, 3, 4, 5, 6, 7, 8};
+        assertEquals(new Interval(2, 8), median(nine, 0));
+        Interval none = new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        assertEquals(none, median(new double[] {4, 4, 4, 4, 4}, 0));
+        assertEquals(new Interval(4, 4), median(new double[] {4, 4, 4, 4, 4, 4}, 0));
+        // a tenth may be on either side
+        assertEquals(new Interval(1, 9), median(nine, 1));
+        assertEquals(none, median(nine, 2));
+    }
+
+    private static Interval median(double[] values, int unknown) {
+        return Statistics.interval(values, Statistics.MEDIAN, unknown);
+    }
+
+    @Test
+    void theIntervalHasTheMedianAsOftenAsItSays() {
+        Random random = new Random(20);
+        DoubleSupplier twoClumps = () -> (random.nextBoolean() ? 9 : -9) + random.nextGaussian();
+        DoubleSupplier skew = () -> Math.exp(2 * random.nextGaussian()) - 1;
+        for (DoubleSupplier source : List.of(random::nextGaussian, skew, twoClumps)) {
+            for (int n : new int[] {6, 7, 8, 9, 10, 15}) {
+                int has = 0;
+                for (int i = 0; i < 2000; i++) {
+                    Interval interval = median(DoubleStream.generate(source).limit(n).toArray(), 0);
+                    // of all three, the median is 0
+                    has += interval.low() <= 0 && interval.high() >= 0 ? 1 : 0;
+                }
+                assertTrue(has >= 0.95 * 2000, n + " values: " + has);
+            }
+        }
+    }
+
+    @Test
+    void aRoundWithoutANumberMayBeAnything() {
+        double[] fast = {1, 1, 1, 1, 1, 1, 1, 1, 1};
+        double[] slow = {10, 10, 10, 10, 10, 10, 10, 0, 10};
+        Bar bar = bar("ratio", 0.2, Direction.AT_MOST, false);
+        Result eight = result(bar, Arrays.copyOf(fast, 8), slow);
+        assertEquals(State.UNDECIDED, eight.state());
+        assertEquals("7 of 8", eight.rounds());
+        assertEquals("too few", eight.range());
+        // of nine, one has not to hold it
+        assertEquals(State.HELD, result(bar, fast, slow).state());
+        Bar worst = bar("ratio", 0.2, Direction.AT_MOST, true);
+        assertEquals(State.UNDECIDED, result(worst, fast, slow).state());
+        assertEquals("0.1 to ?", result(worst, fast, slow).range());
+        Report report = new Report("test", List.of(bar), rounds(Arrays.copyOf(fast, 8), slow));
+        assertTrue(report.markdown().contains("| too few | 7 of 8 |"), report.markdown());
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.bench.process.ProcessMemory;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -56,6 +57,28 @@ class StartedTest {
         }
         try (Started silent = shell("exec sleep 60")) {
             assertThrows(IOException.class, () -> silent.line(Duration.ofMillis(50)));
+        }
+    }
+
+    @Test
+    void whoIsNotReadyIsAskedAgain() throws Exception {
+        Path ready = directory.resolve("ready");
+        Started.Probe probe = () -> Files.readString(ready);
+        try (Started late = shell("read line; echo >" + ready + "; exec sleep 600")) {
+            IOException e =
+                    assertThrows(
+                            IOException.class, () -> late.await(Duration.ofMillis(100), probe));
+            assertTrue(e.getMessage().startsWith("no answer: /bin/sh lives"), e.getMessage());
+        }
+        try (Started soon = shell("sleep 1; echo >" + ready + "; exec sleep 600")) {
+            soon.await(Duration.ofMinutes(2), probe);
+        }
+        Files.delete(ready);
+        try (Started ended = shell("echo why >&2; exit 3")) {
+            IOException e =
+                    assertThrows(
+                            IOException.class, () -> ended.await(Duration.ofMinutes(2), probe));
+            assertTrue(e.getMessage().endsWith("has ended with 3: why"), e.getMessage());
         }
     }
 

@@ -5,6 +5,7 @@ import dev.thaw.bench.core.Benchmark;
 import dev.thaw.bench.core.Experiment;
 import dev.thaw.bench.core.Round;
 import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -157,6 +158,7 @@ public final class HottubBench extends Benchmark {
             }
             Path java = ClassPath.java();
             Processes processes = new Processes(java, client, files());
+            Supervisor.endAlso(processes::endServers);
             workshop =
                     new Workshop(
                             processes,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.process.Supervisor;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
@@ -14,10 +15,11 @@ final class KeptMavenProcess implements AutoCloseable {
 
     KeptMavenProcess(Processes processes, MeasuredProgram program) throws IOException {
         process =
-                processes
-                        .builder(processes.java(), program.command(List.of()))
-                        .redirectError(processes.directory().resolve("kept-maven.log").toFile())
-                        .start();
+                Supervisor.start(
+                        processes
+                                .builder(processes.java(), program.command(List.of()))
+                                .redirectError(
+                                        processes.directory().resolve("kept-maven.log").toFile()));
         answers = process.inputReader();
         questions = process.outputWriter();
     }
@@ -40,6 +42,6 @@ final class KeptMavenProcess implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
+        Supervisor.end(process);
     }
 }

@@ -2,14 +2,15 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.HttpConnection;
+import dev.thaw.bench.core.Started;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,9 @@ import java.util.List;
  * charged for starting one.
  */
 final class Nailgun implements AutoCloseable {
-    private final Process server;
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    private final Started server;
     private final int port;
 
     Nailgun(Processes processes, Path java, MeasuredProgram program, List<Path> libraries)
@@ -35,21 +38,10 @@ final class Nailgun implements AutoCloseable {
                         List.of("127.0.0.1:" + port),
                         false);
         server =
-                processes
-                        .builder(java, nailgun.command(List.of()))
-                        .redirectErrorStream(true)
-                        .redirectOutput(processes.directory().resolve("nailgun.log").toFile())
-                        .start();
-        for (int i = 0; i < 200; i++) {
-            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                socket.close();
-                return;
-            } catch (SocketException e) {
-                Thread.sleep(50);
-            }
-        }
-        close();
-        throw new IOException("Nailgun's server does not listen; its messages are in nailgun.log");
+                Started.start(
+                        processes.builder(java, nailgun.command(List.of())),
+                        processes.directory().resolve("nailgun.log"));
+        server.await(PATIENCE, () -> new Socket(InetAddress.getLoopbackAddress(), port).close());
     }
 
     /** Runs the program; its output is thrown away. */
@@ -92,6 +84,6 @@ final class Nailgun implements AutoCloseable {
 
     @Override
     public void close() {
-        server.destroyForcibly();
+        server.close();
     }
 }

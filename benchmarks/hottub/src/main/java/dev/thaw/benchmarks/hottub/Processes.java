@@ -4,9 +4,9 @@ package dev.thaw.benchmarks.hottub;
 import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.image.Trees;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param directory private to the measurement
  */
 record Processes(Path java, Path client, Path directory) {
-    private static final long MINUTES = 5;
+    private static final Duration LIMIT = Duration.ofMinutes(5);
 
     /**
      * A run.
@@ -87,22 +87,7 @@ record Processes(Path java, Path client, Path directory) {
         command.addAll(arguments);
         ProcessBuilder builder = builder(Path.of("/bin/bash"), command);
         builder.environment().putAll(variables);
-        Process process = builder.start();
-        if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
-            throw new IOException(
-                    "no end in "
-                            + MINUTES
-                            + " minutes: "
-                            + executable
-                            + " "
-                            + String.join(" ", arguments));
-        }
-        String[] words =
-                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                        .strip()
-                        .split(" ");
+        String[] words = Commands.run(builder, "", LIMIT).text().strip().split(" ");
         if (words.length != 3 || !words[0].equals("0")) {
             throw new IOException(
                     "exit status %s of %s %s: %s%s"
@@ -171,12 +156,10 @@ record Processes(Path java, Path client, Path directory) {
                                 program.output() == null ? NO_OUTPUT : program.output().toString(),
                                 executable.toString()));
         command.addAll(program.command(List.of()));
-        Process process = builder(Path.of("/bin/bash"), command).start();
-        List<String> lines =
-                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                        .lines()
-                        .toList();
-        if (process.waitFor() != 0 || lines.size() != 3) {
+        Commands.Done done =
+                Commands.run(builder(Path.of("/bin/bash"), command), "", LIMIT.multipliedBy(count));
+        List<String> lines = done.text().lines().toList();
+        if (done.status() != 0 || lines.size() != 3) {
             throw new IOException("one of %d runs of %s failed".formatted(count, executable));
         }
         String[] times = lines.getFirst().split(" ");
@@ -212,9 +195,21 @@ record Processes(Path java, Path client, Path directory) {
         return Commands.run(builder(client, List.of(option)), "").text();
     }
 
+    /** When this program is being ended, and starts nothing else any more. */
+    void endServers() {
+        try {
+            Process stop = builder(client, List.of("--thaw-stop")).inheritIO().start();
+            stop.waitFor(10, TimeUnit.SECONDS);
+        } catch (IOException e) {
+            System.err.println("warm JVMs are left over: " + e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** Waits until servers have reset themselves, which they do after their clients have ended. */
     void awaitIdle() throws IOException, InterruptedException {
-        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(MINUTES);
+        long end = System.nanoTime() + LIMIT.toNanos();
         while (System.nanoTime() < end) {
             String status = thaw("--thaw-status");
             if (Stream.of("  starting  ", "  running  ", "  resetting  ")
@@ -223,6 +218,6 @@ record Processes(Path java, Path client, Path directory) {
             }
             Thread.sleep(2);
         }
-        throw new IOException("a server has not finished its run in " + MINUTES + " minutes");
+        throw new IOException("a server has not finished its run in " + LIMIT.toMinutes() + " min");
     }
 }

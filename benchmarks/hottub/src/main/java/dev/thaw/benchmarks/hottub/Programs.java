@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.benchmarks.hottub;
 
+import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +28,7 @@ final class Programs implements AutoCloseable {
 
     private final Processes processes;
     private final Path module;
-    private Process cluster;
+    private Started cluster;
 
     /**
      * @param module the directory of this module in the working copy, with built jars
@@ -119,18 +121,10 @@ final class Programs implements AutoCloseable {
                         arguments,
                         false);
         cluster =
-                processes
-                        .builder(processes.java(), server.command(List.of()))
-                        .redirectErrorStream(true)
-                        .redirectOutput(processes.directory().resolve("hdfs.log").toFile())
-                        .start();
-        for (int i = 0; !Files.exists(port); i++) {
-            if (!cluster.isAlive() || i > 1200) {
-                throw new IOException(
-                        "the HDFS cluster does not start; its messages are in hdfs.log");
-            }
-            Thread.sleep(100);
-        }
+                Started.start(
+                        processes.builder(processes.java(), server.command(List.of())),
+                        processes.directory().resolve("hdfs.log"));
+        cluster.await(Duration.ofMinutes(2), () -> Files.readString(port));
         String uri = "hdfs://127.0.0.1:" + Files.readString(port);
         List<Path> client =
                 all.stream()
@@ -213,7 +207,7 @@ final class Programs implements AutoCloseable {
     @Override
     public void close() {
         if (cluster != null) {
-            cluster.destroyForcibly();
+            cluster.close();
         }
     }
 }

@@ -2,6 +2,7 @@
 package dev.thaw.benchmarks.hottub;
 
 import dev.thaw.bench.core.Measurements;
+import dev.thaw.bench.process.Supervisor;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -92,13 +93,13 @@ final class TableExperiment extends HottubExperiment {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
         long start = System.nanoTime();
-        end(builder.start());
+        end(Supervisor.start(builder));
         return (System.nanoTime() - start) / Workshop.NANOS_PER_MS;
     }
 
     private static void end(Process process) throws IOException, InterruptedException {
         if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
-            process.destroyForcibly();
+            Supervisor.end(process);
             throw new IOException("it has not ended in " + MINUTES + " minutes");
         }
     }
@@ -115,7 +116,7 @@ final class TableExperiment extends HottubExperiment {
         builder.directory(inputs.directory().toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(text.toFile());
-        Process process = builder.start();
+        Process process = Supervisor.start(builder);
         end(process);
         String words = new String(java.nio.file.Files.readAllBytes(text), StandardCharsets.UTF_8);
         if (process.exitValue() > 1) {

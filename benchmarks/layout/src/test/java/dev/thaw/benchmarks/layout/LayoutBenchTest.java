@@ -65,6 +65,18 @@ class LayoutBenchTest {
                 names("--program", "csv", "--read-ahead", "0"));
     }
 
+    @Test
+    void theMainFiguresOfAQuickRunHaveBars() throws Exception {
+        Path root = Part.root(LayoutBench.class);
+        Part part = Part.of(root, "layout");
+        List<String> names = names(part.headline().toArray(String[]::new));
+        assertTrue(
+                part.readBars(root).stream()
+                        .filter(bar -> bar.direction() != null)
+                        .anyMatch(bar -> names.containsAll(bar.subject().experiments())));
+        assertTrue(names.contains("json"), names::toString);
+    }
+
     private static List<String> names(String... arguments) {
         return experiments(arguments).stream().map(Experiment::name).toList();
     }

@@ -14,7 +14,6 @@ import java.util.Map;
 /** MariaDB at a socket of its own, and sysbench with one connection on the other processor. */
 record MariadbServer(Started started, Path directory) implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
-    private static final long BETWEEN = 50;
     private static final int TABLES = 4;
     private static final int ROWS = 25_000;
 
@@ -36,9 +35,9 @@ record MariadbServer(Started started, Path directory) implements AutoCloseable {
                         Processors.on(Processors.SUBJECT, command),
                         Map.of(),
                         directory.resolve("errors"));
-        MariadbServer server = new MariadbServer(started, directory);
-        server.awaitReady();
-        return server;
+        UnixDomainSocketAddress socket = UnixDomainSocketAddress.of(directory.resolve("socket"));
+        started.await(PATIENCE, () -> SocketChannel.open(socket).close());
+        return new MariadbServer(started, directory);
     }
 
     /** What also whoever fills a new database says. */
@@ -55,22 +54,6 @@ record MariadbServer(Started started, Path directory) implements AutoCloseable {
             command.add("--user=root");
         }
         return command;
-    }
-
-    private void awaitReady() throws IOException, InterruptedException {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        UnixDomainSocketAddress address = UnixDomainSocketAddress.of(directory.resolve("socket"));
-        while (true) {
-            try (SocketChannel _ = SocketChannel.open(address)) {
-                return;
-            } catch (IOException e) {
-                if (System.nanoTime() > end || !started.isAlive()) {
-                    throw new IOException(
-                            "MariaDB does not answer; see " + directory.resolve("errors"), e);
-                }
-                Thread.sleep(BETWEEN);
-            }
-        }
     }
 
     long pid() {

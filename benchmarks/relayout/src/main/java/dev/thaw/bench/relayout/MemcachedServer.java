@@ -2,10 +2,10 @@
 package dev.thaw.bench.relayout;
 
 import dev.thaw.bench.core.Commands;
+import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Started;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,14 +13,13 @@ import java.util.List;
 import java.util.Map;
 
 /** memcached at a port of its own of the loopback, and memcaslap on the other processor. */
-record MemcachedServer(Started started, int port, Path errors) implements AutoCloseable {
+record MemcachedServer(Started started, int port, Path errors) implements WorkingServer {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final long BETWEEN = 20;
 
     static MemcachedServer start(Places places, Path binary, String name)
             throws IOException, InterruptedException {
         Path errors = places.directory("memcached-" + name).resolve("errors");
-        int port = freePort();
+        int port = HttpConnection.freePort();
         List<String> command =
                 Commands.words("{} -l 127.0.0.1 -p {} -U 0 -t 4 -m 256", binary, port);
         if (System.getProperty("user.name").equals("root")) {
@@ -28,32 +27,12 @@ record MemcachedServer(Started started, int port, Path errors) implements AutoCl
         }
         Started started =
                 Started.startSilent(Processors.on(Processors.SUBJECT, command), Map.of(), errors);
-        MemcachedServer server = new MemcachedServer(started, port, errors);
-        server.awaitReady();
-        return server;
+        started.await(PATIENCE, () -> new Socket(InetAddress.getLoopbackAddress(), port).close());
+        return new MemcachedServer(started, port, errors);
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
-    }
-
-    private void awaitReady() throws IOException, InterruptedException {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (true) {
-            try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                return;
-            } catch (IOException e) {
-                if (System.nanoTime() > end || !started.isAlive()) {
-                    throw new IOException("memcached does not answer; see " + errors, e);
-                }
-                Thread.sleep(BETWEEN);
-            }
-        }
-    }
-
-    long pid() {
+    @Override
+    public long pid() {
         return started.pid();
     }
 
@@ -64,15 +43,16 @@ record MemcachedServer(Started started, int port, Path errors) implements AutoCl
         return Processors.on(Processors.CLIENT, command);
     }
 
-    void requests(long count) throws IOException, InterruptedException {
-        String said = Commands.output(work("-x", Long.toString(count)));
+    @Override
+    public void work(int count) throws IOException, InterruptedException {
+        String said = Commands.output(work("-x", Integer.toString(count)));
         if (!said.contains("get_misses: 0")) {
             throw new IOException("memcached has lost values: " + said);
         }
     }
 
-    /** Work for an hour at most, until it is closed. */
-    Started load() throws IOException {
+    @Override
+    public Started load() throws IOException {
         return Started.startSilent(work("-t", "1h"), Map.of(), errors.resolveSibling("load.err"));
     }
 

@@ -17,7 +17,7 @@ import java.util.Map;
  * PostgreSQL at a socket of its own, and pgbench on the other processor. Each run of pgbench has a
  * connection of its own, which is a child of the server.
  */
-record PostgresServer(Started started, Path directory, Path programs) implements AutoCloseable {
+record PostgresServer(Started started, Path directory, Path programs) implements WorkingServer {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final String SCALE = "10";
     private static final String LOAD = "load";
@@ -26,20 +26,20 @@ record PostgresServer(Started started, Path directory, Path programs) implements
     private static final double NANOS = 1e9;
 
     /**
-     * @param installed what was built, which is copied: the server runs as another user than root
-     * @param postgres the server's program, beside which all others are; null: the one there
+     * What was built is copied: the server runs as another user than root.
+     *
+     * @param postgres the server's program, beside which all others are in the copy
      */
-    static PostgresServer start(Places places, Path installed, String name, Path postgres)
+    static PostgresServer start(Places places, Path postgres, String name)
             throws IOException, InterruptedException {
+        Path installed = places.program("postgresql", "postgresql");
         Path directory = places.directory("pg-" + name);
         Commands.output("cp", "-r", installed.toString(), directory.toString());
         Path programs = directory.resolve(installed.getFileName()).resolve("bin");
         Path program = programs.resolve("postgres");
-        if (postgres != null) {
-            Files.delete(program);
-            Files.copy(postgres, program);
-            Commands.output("chmod", "755", program.toString());
-        }
+        Files.delete(program);
+        Files.copy(postgres, program);
+        Commands.output("chmod", "755", program.toString());
         Path data = directory.resolve("data");
         if (isRoot()) {
             Commands.output("chown", "-R", NOBODY, directory.toString());
@@ -60,7 +60,7 @@ record PostgresServer(Started started, Path directory, Path programs) implements
                         libraries,
                         directory.resolveSibling("pg-" + name + ".err"));
         PostgresServer server = new PostgresServer(started, directory, programs);
-        server.awaitReady();
+        started.await(PATIENCE, () -> server.ask("select 1"));
         Commands.output(server.bench("-i", "-q", "-s", SCALE), libraries, PATIENCE.multipliedBy(5));
         return server;
     }
@@ -84,21 +84,6 @@ record PostgresServer(Started started, Path directory, Path programs) implements
         return Map.of("LD_LIBRARY_PATH", programs.resolveSibling("lib").toString());
     }
 
-    private void awaitReady() throws IOException, InterruptedException {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (true) {
-            try {
-                ask("select 1");
-                return;
-            } catch (IOException e) {
-                if (System.nanoTime() > end || !started.isAlive()) {
-                    throw e;
-                }
-                Thread.sleep(50);
-            }
-        }
-    }
-
     private String ask(String query) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(programs.resolve("psql").toString()));
         command.addAll(List.of("-h", directory.toString(), "-U", "bench", "-d", "postgres"));
@@ -114,16 +99,17 @@ record PostgresServer(Started started, Path directory, Path programs) implements
         return Processors.on(Processors.CLIENT, command);
     }
 
-    long pid() {
+    @Override
+    public long pid() {
         return started.pid();
     }
 
-    /** The processor time of so many look-ups of accounts by one connection. */
-    double lookups(int count) throws IOException, InterruptedException {
+    /** Of connections, which are children. */
+    @Override
+    public double nanos(int count) throws IOException, InterruptedException {
         long children = children();
         double before = nanosOfChildren();
-        List<String> command = bench("-S", "-n", "-M", "prepared", "-t", Integer.toString(count));
-        Commands.output(command, libraries(programs), PATIENCE.multipliedBy(5));
+        work(count);
         // The server learns a moment later that its child has ended.
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (children() > children) {
@@ -135,8 +121,15 @@ record PostgresServer(Started started, Path directory, Path programs) implements
         return nanosOfChildren() - before;
     }
 
-    /** Look-ups for an hour at most, until it is closed. */
-    Started load() throws IOException {
+    /** Look-ups of accounts by one connection. */
+    @Override
+    public void work(int count) throws IOException, InterruptedException {
+        List<String> command = bench("-S", "-n", "-M", "prepared", "-t", Integer.toString(count));
+        Commands.output(command, libraries(programs), PATIENCE.multipliedBy(5));
+    }
+
+    @Override
+    public Started load() throws IOException {
         Map<String, String> environment = new HashMap<>(libraries(programs));
         environment.put("PGAPPNAME", LOAD);
         return Started.startSilent(
@@ -146,7 +139,8 @@ record PostgresServer(Started started, Path directory, Path programs) implements
     }
 
     /** The child that serves the load. */
-    long connection() throws IOException, InterruptedException {
+    @Override
+    public long worker() throws IOException, InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         // The first one only asks how large the tables are.
         String pids =

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Redis at a socket of its own, and its benchmark on the other processor. */
-record RedisServer(Started started, Path socket, Path benchmark) implements AutoCloseable {
+record RedisServer(Started started, Path socket, Path benchmark) implements WorkingServer {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     static RedisServer start(Places places, Path binary, String name)
@@ -38,7 +38,8 @@ record RedisServer(Started started, Path socket, Path benchmark) implements Auto
         return server;
     }
 
-    long pid() {
+    @Override
+    public long pid() {
         return started.pid();
     }
 
@@ -52,13 +53,18 @@ record RedisServer(Started started, Path socket, Path benchmark) implements Auto
         return Processors.on(Processors.CLIENT, command);
     }
 
+    @Override
+    public void work(int count) throws IOException, InterruptedException {
+        requests(count);
+    }
+
     /** Requests of eight kinds, so many of each. */
     List<Latency> requests(long count) throws IOException, InterruptedException {
         return Commands.output(command(count)).lines().skip(1).map(Latency::of).toList();
     }
 
-    /** Work without an end, until it is closed. */
-    Started load() throws IOException {
+    @Override
+    public Started load() throws IOException {
         return Started.start(command(1L << 40), Map.of(), socket.resolveSibling("load"));
     }
 

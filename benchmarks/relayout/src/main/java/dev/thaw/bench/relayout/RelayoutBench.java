@@ -47,10 +47,10 @@ public final class RelayoutBench extends Benchmark {
         all.add(new Gain(places, Subject.LUA));
         all.add(new Gain(places, Subject.THROWS));
         all.add(new WholeRun(places));
-        all.add(new RedisGain(places, quick()));
+        all.add(new ServerGain(places, ServerGain.Server.REDIS, quick() ? 5_000 : 20_000, 1));
         all.add(new RedisLatency(places, quick()));
-        all.add(new MemcachedGain(places, quick()));
-        all.add(new PostgresGain(places, quick()));
+        all.add(new ServerGain(places, ServerGain.Server.MEMCACHED, quick() ? 50_000 : 200_000, 2));
+        all.add(new ServerGain(places, ServerGain.Server.POSTGRESQL, quick() ? 5_000 : 40_000, 12));
         all.add(new Relaying(places));
         all.add(new CacheMisses(places));
         all.add(new BatchBuild(places));

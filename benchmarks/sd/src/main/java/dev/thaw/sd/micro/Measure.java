@@ -42,8 +42,8 @@ public final class Measure {
             """
             usage: sd-measure OPERATION SERIALIZER WORKLOAD SEED DIRECTORY FORKS WARMUP ITERATIONS TIME
             Measures one operation; 'thaw bench sd' runs it.
-              OPERATION   serialize, deserialize, or size
-                          snapshot, load: the same without freeing a snapshot's slot
+              OPERATION   serialize, deserialize, use (deserialize and read all), or size
+                          snapshot, load, loadAndUse: without freeing a snapshot's slot
               SERIALIZER  such as doss or kryo-ref; heap, for the size on the heap
               DIRECTORY   for files, which are left there
               FORKS       1 on a JVM, 0 in a native image

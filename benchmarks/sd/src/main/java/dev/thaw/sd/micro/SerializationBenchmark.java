@@ -21,7 +21,7 @@ import org.openjdk.jmh.infra.Blackhole;
  * Serialization and deserialization by one serializer. Objects take turns, so that no library gains
  * from having seen one before. {@code serialize} and {@code deserialize} free what they have taken
  * (the slot of a snapshot); {@code snapshot} and {@code load} leave that to the time between two
- * invocations, which is not measured.
+ * invocations, which is not measured. {@code use} and {@code loadAndUse} also read every object.
  *
  * <p>Source: DOSS dissertation, sections 7.1 and 8.2.
  */
@@ -163,6 +163,18 @@ public class SerializationBenchmark {
     @Benchmark
     public Object load(DataAndFreeSlot data) throws Exception {
         return data.library.deserialize(data.made.type(), data.next());
+    }
+
+    @Benchmark
+    public long use(Data data) throws Exception {
+        long sum = Reading.sum(data.library.deserialize(data.made.type(), data.next()));
+        data.library.flush();
+        return sum;
+    }
+
+    @Benchmark
+    public long loadAndUse(DataAndFreeSlot data) throws Exception {
+        return Reading.sum(data.library.deserialize(data.made.type(), data.next()));
     }
 
     @Benchmark

@@ -2,6 +2,7 @@
 package dev.thaw.sd.micro;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.sd.serializer.Serializers;
@@ -58,6 +59,23 @@ class MeasureTest {
             assertEquals(2, iterations.size(), operation);
             iterations.forEach(nanos -> assertTrue(Double.parseDouble(nanos) > 0, nanos));
         }
+    }
+
+    @Test
+    void allOfWhatComesBackIsRead() {
+        for (String operation : List.of("use", "loadAndUse")) {
+            for (String serializer : List.of("doss", "kryo-ref", "fory")) {
+                for (String workload : List.of("List<Client>[2]", "Map<S[8],Client>[16]")) {
+                    String[] found = measure(operation, serializer, workload);
+                    assertEquals(Measure.NANOS, found[0], serializer + ": " + found[1]);
+                }
+            }
+        }
+        Workload clients = Workloads.named("List<Client>[4]");
+        long sum = Reading.sum(clients.make(1, 0));
+        assertEquals(sum, Reading.sum(clients.make(1, 0)));
+        assertNotEquals(sum, Reading.sum(clients.make(1, 1)));
+        assertEquals(Measure.REFUSED, measure("use", "kryo-ref", "R<Int>[2]")[0]);
     }
 
     /** Of each shape, the smallest: libraries know no sizes. */

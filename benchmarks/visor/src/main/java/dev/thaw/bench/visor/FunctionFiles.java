@@ -2,6 +2,7 @@
 package dev.thaw.bench.visor;
 
 import dev.thaw.bench.image.Key;
+import dev.thaw.bench.process.Supervisor;
 import dev.thaw.bench.visor.functions.Hello;
 import dev.thaw.bench.visor.functions.HelloHttp;
 import dev.thaw.bench.visor.functions.Neighbour;
@@ -111,16 +112,16 @@ public record FunctionFiles(Places places, PrintWriter progress) {
         all.addAll(List.of(places.java().toString(), "-jar", tool.toString(), command));
         all.addAll(arguments);
         Process process =
-                new ProcessBuilder(all)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                Supervisor.start(
+                        new ProcessBuilder(all)
+                                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                                .redirectError(ProcessBuilder.Redirect.INHERIT));
         try {
             if (process.waitFor() != 0) {
                 throw new IOException("thaw function " + command + " failed; its words are above");
             }
         } catch (InterruptedException e) {
-            process.destroy();
+            Supervisor.end(process);
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
         }
