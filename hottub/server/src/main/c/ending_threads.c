@@ -135,16 +135,6 @@ static void look(JNIEnv *env, jthread thread, struct place *place)
     } while (count == 512);
 }
 
-/* By the JDK's own code: an override, which JVMTI would call, is the program's. */
-static void interrupt(JNIEnv *env, jclass type, jthread thread)
-{
-    jmethodID method = (*env)->GetMethodID(env, type, "interrupt", "()V");
-    if (method != NULL) {
-        (*env)->CallNonvirtualVoidMethod(env, thread, type, method);
-    }
-    (*env)->ExceptionClear(env);
-}
-
 /*
  * Ends a thread: the error is thrown in it, also out of a wait. A thread that would break something of the JDK if it was ended where it is goes on: it
  * is to be tried again. A thread that runs in the JDK will come to a better place soon, which `urgent` does not wait for; but
@@ -155,6 +145,7 @@ JNIEXPORT void METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jboolean 
     (void) class;
     jclass type = (*env)->FindClass(env, "java/lang/Thread");
     jfieldID blocker = type == NULL ? NULL : (*env)->GetFieldID(env, type, "parkBlocker", "Ljava/lang/Object;");
+    (*env)->DeleteLocalRef(env, type);
     if (blocker == NULL) {
         return;
     }
@@ -178,7 +169,6 @@ JNIEXPORT void METHOD(stop)(JNIEnv *env, jclass class, jobject thread, jboolean 
     }
     (*jvmti)->ResumeThread(jvmti, thread);
     if (stop) {
-        interrupt(env, type, thread);
+        (*jvmti)->InterruptThread(jvmti, thread);
     }
-    (*env)->DeleteLocalRef(env, type);
 }

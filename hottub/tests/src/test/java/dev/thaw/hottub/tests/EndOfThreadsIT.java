@@ -107,17 +107,6 @@ final class EndOfThreadsIT {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void threadsEndByNoCodeOfTheProgram(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Overriding").pid();
-            assertEquals(server, warm.run("Overriding").pid(), warm.idleStatus());
-            warm.idleStatus();
-            assertFalse(Files.exists(warm.directory.resolve("interrupted")));
-        }
-    }
-
     /** They leave by the program's own code, before anything is put back. */
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
