@@ -33,6 +33,7 @@ mod preparation;
 mod preparer;
 mod preparing;
 mod program;
+mod protocol;
 mod real_java;
 mod refusals;
 mod request;

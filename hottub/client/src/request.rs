@@ -2,7 +2,7 @@
 //! What a client asks of a server, in one message: how and what to run, and the descriptors to run it with.
 
 use crate::command_line::CommandLine;
-use crate::refusals;
+use crate::{protocol, refusals};
 use nix::sys::socket::{ControlMessage, MsgFlags, sendmsg};
 use std::env;
 use std::fs;
@@ -11,9 +11,6 @@ use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
-
-/// Both sides are built together; the number is in the server ID through the libraries' state.
-const MAGIC: &[u8; 4] = b"thw2";
 
 /// The kernel passes at most 253 descriptors in a message.
 const DESCRIPTORS_AT_MOST: usize = 200;
@@ -48,15 +45,8 @@ impl Request {
         body.number(variables.len());
         variables.iter().for_each(|v| body.bytes(v));
 
-        let mut message = MAGIC.to_vec();
-        message.extend(
-            u32::try_from(body.0.len())
-                .map_err(|e| e.to_string())?
-                .to_le_bytes(),
-        );
-        message.extend(body.0);
         Ok(Request {
-            message,
+            message: protocol::framed(&body.0)?,
             directory: opened.into(),
             descriptors,
         })

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! A run in a server, seen from its client: forwards signals, and ends as the program ended.
-//!
-//! Messages of the server: a letter and a number. S: started, its process ID. X: ended with a status. K: ended by a
-//! signal. B: this server cannot take the run. V: it has handles that other values of properties may have made. Messages of the client: the number of a signal, one byte.
 
 use crate::ignored::is_ignored;
 use crate::pool::Connection;
+use crate::protocol::{self, Answer};
 use crate::server_process::ServerProcess;
 use crate::stopping::{known, stop, stop_with};
 use crate::{state_page, terminal};
@@ -17,7 +15,6 @@ use nix::sys::signal::{
 };
 use nix::sys::socket::{MsgFlags, send};
 use nix::unistd::Pid;
-use std::io::{self, Read};
 use std::mem;
 use std::net::Shutdown;
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
@@ -145,22 +142,19 @@ fn wait_for(
         }
         let [socket, signal] = ready.map(|r| r.revents().unwrap_or(PollFlags::empty()));
         if !socket.is_empty() {
-            match message(&mut connection) {
-                Ok((b'S', pid)) => {
-                    server = Some(ServerProcess::watch(Pid::from_raw(pid)));
-                    started(pid);
+            match protocol::read(&mut connection.socket) {
+                Ok(Answer::Started(pid)) => {
+                    server = Some(ServerProcess::watch(pid));
+                    started(pid.as_raw());
                     if mem::take(asked_to_stop) {
-                        stop_with(Pid::from_raw(pid), true, &connection);
+                        stop_with(pid, true, &connection);
                     }
                 }
-                Ok((b'X', status)) => return End::Status(status),
-                Ok((b'K', number)) => match Signal::try_from(number) {
-                    Ok(signal) => return End::Signal(signal),
-                    Err(_) => return End::Status(128 + number),
-                },
-                Ok((b'B', number)) => return End::InUse(number),
-                Ok((b'V', _)) => return End::OtherValues,
-                Ok(_) | Err(_) => return lost(server.as_ref(), &connection),
+                Ok(Answer::Exited(status)) => return End::Status(status),
+                Ok(Answer::Killed(signal)) => return End::Signal(signal),
+                Ok(Answer::Busy(number)) => return End::InUse(number),
+                Ok(Answer::OtherValues) => return End::OtherValues,
+                Err(_) => return lost(server.as_ref(), &connection),
             }
         }
         if !signal.is_empty() {
@@ -185,8 +179,8 @@ fn wait_for(
 fn give_up(connection: &mut Connection) -> End {
     // From here on it cannot say that it begins; so it does not, if it has not just now.
     let _ = connection.socket.shutdown(Shutdown::Both);
-    let server = match message(connection) {
-        Ok((b'S', pid)) => Some(ServerProcess::watch(Pid::from_raw(pid))),
+    let server = match protocol::read(&mut connection.socket) {
+        Ok(Answer::Started(pid)) => Some(ServerProcess::watch(pid)),
         _ => None,
     };
     if let Some(server) = &server {
@@ -220,23 +214,6 @@ fn lost(server: Option<&ServerProcess>, connection: &Connection) -> End {
         End::LostBeforeMain(what("that was to run the program"))
     } else {
         End::Lost(what("that ran the program"))
-    }
-}
-
-fn message(connection: &mut Connection) -> io::Result<(u8, i32)> {
-    let mut bytes = [0; 5];
-    connection.socket.read_exact(&mut bytes)?;
-    decoded(bytes)
-}
-
-/// Code of the program runs in the server, too: a number is no process to signal because it came from there.
-pub fn decoded(bytes: [u8; 5]) -> io::Result<(u8, i32)> {
-    let [kind, number @ ..] = bytes;
-    let number = i32::from_le_bytes(number);
-    match kind {
-        b'S' if number <= 1 => Err(io::ErrorKind::InvalidData.into()),
-        b'K' if !(1..=64).contains(&number) => Err(io::ErrorKind::InvalidData.into()),
-        _ => Ok((kind, number)),
     }
 }
 

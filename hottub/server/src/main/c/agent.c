@@ -19,6 +19,7 @@
 #include "input_arguments.h"
 #include "jar.h"
 #include "native.h"
+#include "ports.h"
 #include "run.h"
 #include "server_classes.h"
 #include "stand_ins.h"
@@ -78,6 +79,7 @@ JNIEXPORT void METHOD(start)(JNIEnv *env, jclass class, jint listener, jthrowabl
         throw_errno(env, "listen");
         return;
     }
+    keep_port(listener);
     begin_input_arguments(env, class);
     begin_ending_threads(env, ended, platform);
     begin_waking();

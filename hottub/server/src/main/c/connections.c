@@ -94,7 +94,7 @@ JNIEXPORT jbyteArray METHOD(receive)(JNIEnv *env, jclass class, jint connection,
         return NULL;
     }
     if ((message.msg_flags & MSG_CTRUNC) != 0 || (n < 8 && !read_fully(connection, header + n, 8 - (size_t) n))
-        || memcmp(header, "thw2", 4) != 0) {
+        || memcmp(header, MAGIC, 4) != 0) {
         close_received(&message);
         return NULL;
     }

@@ -9,6 +9,7 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
+#include "connections.h"
 #include "ending_threads.h"
 #include "native.h"
 #include "run.h"
@@ -28,7 +29,7 @@ static void JNICALL end_instead_of_halt(JNIEnv *env, jclass class, jint status)
         real_halt(env, class, status);
         return;
     }
-    end_run(EXITED, status & 0xff);
+    end_run(EXITED, status & 0xff, is_alone(env));
     pthread_mutex_lock(&mutex);
     while (!release) {
         pthread_cond_wait(&released, &mutex);

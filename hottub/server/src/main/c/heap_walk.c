@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is left of a program after its run is reset: an object of one of its classes that is reached from anything but its
- * own classes, which are all reset, and weak references. Both walks stop the JVM; the first one ends as soon as a client is
- * there.
+ * What is left of a program after its run is reset: an object of one of its classes, or a class of a loader of its own, that is
+ * reached from anything but its own classes, which are all reset, and weak references. Both walks stop the JVM; the first one
+ * ends as soon as a client is there.
  */
 #include <poll.h>
 #include <stdbool.h>
@@ -11,15 +11,9 @@
 #include <string.h>
 
 #include "agent.h"
-#include "ending_threads.h"
 #include "exceptions.h"
+#include "heap_tags.h"
 #include "native.h"
-#include "transformation.h"
-
-/* Tags of classes: those of a program, its class loaders', and java.lang.ref.Reference with its subclasses. Objects on the way have higher ones. */
-#define PROGRAM 1
-#define LOADER 2
-#define REFERENCE 3
 
 /* The first field of a Reference is its referent. */
 #define REFERENT 0
@@ -57,13 +51,24 @@ static bool is_weak(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *i
 
 static bool is_of_program(jlong tag)
 {
+    return tag == PROGRAM || tag == LOADER || tag == OF_RUN;
+}
+
+/* A class that may stay, with what it holds. */
+static bool may_stay(jlong tag)
+{
     return tag == PROGRAM || tag == LOADER;
 }
 
-/* While a method is compiled, the compiler's thread holds the loader of its class; nothing else of the JVM does so. */
-static bool may_be_a_compilers(jvmtiHeapReferenceKind kind, jlong class_tag)
+static bool is_left(jlong tag, jlong class_tag)
 {
-    return kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && class_tag == LOADER;
+    return tag == OF_RUN || is_of_program(class_tag);
+}
+
+/* While a method is compiled, the compiler's thread holds the loader of its class, or a hidden class itself; nothing else of the JVM does so. */
+static bool may_be_a_compilers(jvmtiHeapReferenceKind kind, jlong tag, jlong class_tag)
+{
+    return kind == JVMTI_HEAP_REFERENCE_JNI_GLOBAL && (class_tag == LOADER || class_tag == LOADER_OF_JDK || tag == OF_RUN);
 }
 
 static jint JNICALL look(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag, jlong referrer_class_tag,
@@ -79,15 +84,15 @@ static jint JNICALL look(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceIn
         walk->result = LEFT_OFF;
         return JVMTI_VISIT_ABORT;
     }
-    if (is_of_program(*tag) || is_weak(kind, info, referrer_class_tag)) {
+    if (may_stay(*tag) || is_weak(kind, info, referrer_class_tag)) {
         return 0;
     }
-    if (walk->waits && may_be_a_compilers(kind, class_tag)) {
+    if (walk->waits && may_be_a_compilers(kind, *tag, class_tag)) {
         /* Anything else that is left counts all the same. */
         walk->result = BEING_COMPILED;
         return 0;
     }
-    if (is_of_program(class_tag)) {
+    if (is_left(*tag, class_tag)) {
         walk->result = SOMETHING_LEFT;
         return JVMTI_VISIT_ABORT;
     }
@@ -103,58 +108,19 @@ static jint JNICALL look_for_way(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
     if (walk->found != 0 || walk->last + 1 == OBJECTS_AT_MOST) {
         return JVMTI_VISIT_ABORT;
     }
-    if (is_of_program(*tag) || is_weak(kind, info, referrer_class_tag)) {
+    if (may_stay(*tag) || is_weak(kind, info, referrer_class_tag)) {
         return 0;
     }
-    if (*tag == 0) {
+    bool left = is_left(*tag, class_tag);
+    if (*tag == 0 || left) {
         *tag = ++walk->last;
         walk->referrers[*tag] = referrer_tag == NULL ? 0 : *referrer_tag;
     }
-    if (is_of_program(class_tag)) {
+    if (left) {
         walk->found = *tag;
         return JVMTI_VISIT_ABORT;
     }
     return JVMTI_VISIT_OBJECTS;
-}
-
-/* Call sites keep lambdas; those of the JDK matter by what they hold. */
-static bool is_lambda(const char *type)
-{
-    return strstr(type, "$$Lambda") != NULL;
-}
-
-/* Beside the JDK's class loaders, whose classes that are made new count as a program's: accessors that JDK 17 generates for itself, and what starts the server. */
-static bool is_of_the_jvm(JNIEnv *env, jclass class)
-{
-    char *type = NULL;
-    if ((*jvmti)->GetClassSignature(jvmti, class, &type, NULL) != JVMTI_ERROR_NONE) {
-        return false;
-    }
-    bool of_the_jvm = is_lasting(env, class) ? type[0] != 'L' || !is_renewed(type + 1) || is_lambda(type)
-        : begins_with(type, "Ljdk/internal/reflect/") || begins_with(type, "Ldev/thaw/hottub/agent/");
-    (*jvmti)->Deallocate(jvmti, (unsigned char *) type);
-    return of_the_jvm;
-}
-
-static bool tag_classes(JNIEnv *env, bool walks)
-{
-    jint count = 0;
-    jclass *classes = NULL;
-    jclass reference = (*env)->FindClass(env, "java/lang/ref/Reference");
-    jclass loader = reference == NULL ? NULL : (*env)->FindClass(env, "java/lang/ClassLoader");
-    if (loader == NULL || (*jvmti)->GetLoadedClasses(jvmti, &count, &classes) != JVMTI_ERROR_NONE) {
-        return false;
-    }
-    for (jint i = 0; i < count; i++) {
-        jlong tag = !is_of_the_jvm(env, classes[i]) ? (*env)->IsAssignableFrom(env, classes[i], loader) ? LOADER : PROGRAM
-            : (*env)->IsAssignableFrom(env, classes[i], reference) ? REFERENCE : 0;
-        if (tag != 0) {
-            (*jvmti)->SetTag(jvmti, classes[i], walks ? tag : 0);
-        }
-        (*env)->DeleteLocalRef(env, classes[i]);
-    }
-    (*jvmti)->Deallocate(jvmti, (unsigned char *) classes);
-    return true;
 }
 
 /* Walks from all roots. With `waits`, what a compiler may hold is not yet something left. */
@@ -177,7 +143,7 @@ JNIEXPORT jint METHOD(walkHeap)(JNIEnv *env, jclass class, jint listener, jboole
 static jint way_back(const struct walk *walk, jlong *tags)
 {
     jint length = 0;
-    for (jlong tag = walk->found; tag > REFERENCE; tag = walk->referrers[tag]) {
+    for (jlong tag = walk->found; tag > LOADER_OF_JDK; tag = walk->referrers[tag]) {
         if (length == SHOWN_AT_MOST) {
             /* The half that is next to the root goes on. */
             memmove(tags + SHOWN_AT_MOST / 2, tags + SHOWN_AT_MOST / 2 + 1, sizeof *tags * (SHOWN_AT_MOST / 2 - 1));
@@ -195,7 +161,7 @@ static jint way_back(const struct walk *walk, jlong *tags)
 JNIEXPORT jobjectArray METHOD(findWay)(JNIEnv *env, jclass class)
 {
     (void) class;
-    struct walk walk = {.last = REFERENCE};
+    struct walk walk = {.last = LOADER_OF_JDK};
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = look_for_way};
     jlong tags[SHOWN_AT_MOST];
     jint count = 0;

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "agent.h"
+#include "connections.h"
 #include "exceptions.h"
 #include "native.h"
 #include "run.h"
@@ -106,7 +107,7 @@ static void *main_thread(void *argument)
     }
     int status = (*env)->ExceptionCheck(env) ? 1 : 0;
     if (status == 0 && is_all_done(env, call->prepare)) {
-        end_run(EXITED, status);
+        end_run(EXITED, status, is_alone(env));
         return leave_main_thread(env, call);
     }
     /* Dispatches an uncaught exception. */
@@ -115,14 +116,14 @@ static void *main_thread(void *argument)
     JavaVMAttachArgs destroyer = {.version = JNI_VERSION_10, .name = "DestroyJavaVM", .group = call->group};
     if ((*vm)->AttachCurrentThread(vm, (void **) &env, &destroyer) != JNI_OK) {
         /* The heap is full. The launcher then ends at once, without hooks. */
-        end_run(EXITED, status);
+        end_run(EXITED, status, false);
         return NULL;
     }
     jclass run_class = (*env)->NewLocalRef(env, call->prepare);
     /* Waits for threads that are no daemons, and runs the shutdown hooks. */
     call_static_void(env, run_class, "finish");
     /* If the run has ended before, this has no effect. */
-    end_run(EXITED, status);
+    end_run(EXITED, status, is_alone(env));
     return leave_main_thread(env, call);
 }
 
@@ -150,7 +151,7 @@ JNIEXPORT void METHOD(startMain)(JNIEnv *env, jclass class, jclass run_class, jo
     }
     call->prepare = (*env)->NewGlobalRef(env, run_class);
     call->group = (*env)->NewGlobalRef(env, group);
-    begin_run();
+    begin_run(env, run_class);
     pthread_t thread;
     int error = pthread_create(&thread, &main_attributes, main_thread, call);
     if (error != 0) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is open in the process. Descriptors.java closes what a program left, and keeps what is the JDK's. */
 #define _GNU_SOURCE
+#include "open_files.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -97,14 +99,18 @@ JNIEXPORT jboolean METHOD(isOfPair)(JNIEnv *env, jclass class, jint descriptor)
         && own_size == sizeof own.ss_family && other_size == sizeof other.ss_family;
 }
 
-/* Whether it is the socket at which the JVM listens for jcmd and its like. */
-JNIEXPORT jboolean METHOD(isForTools)(JNIEnv *env, jclass class, jint descriptor)
+bool is_for_tools(int descriptor)
 {
-    (void) env; (void) class;
     struct sockaddr_un name = {0};
     socklen_t size = sizeof name;
     return getsockname(descriptor, (struct sockaddr *) &name, &size) == 0 && name.sun_family == AF_UNIX
         && size > sizeof name.sun_family && size <= sizeof name && memmem(name.sun_path, sizeof name.sun_path, "/.java_pid", 10) != NULL;
+}
+
+JNIEXPORT jboolean METHOD(isForTools)(JNIEnv *env, jclass class, jint descriptor)
+{
+    (void) env; (void) class;
+    return is_for_tools(descriptor);
 }
 
 JNIEXPORT jboolean METHOD(isHungUp)(JNIEnv *env, jclass class, jint descriptor)

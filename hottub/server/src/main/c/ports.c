@@ -14,9 +14,18 @@
 #include <unistd.h>
 
 #include "descriptors.h"
+#include "open_files.h"
 
 /* Ten milliseconds: of a thread that is not scheduled for as long, the port is free a little later. */
 enum { LOOKS = 50, PAUSE_MICROSECONDS = 200 };
+
+/* At which this server's clients come; others that listen are the program's. */
+static int own_listener = -1;
+
+void keep_port(int listener)
+{
+    own_listener = listener;
+}
 
 static int option(int descriptor, int name)
 {
@@ -25,25 +34,55 @@ static int option(int descriptor, int name)
     return getsockopt(descriptor, SOL_SOCKET, name, &value, &size) == 0 ? value : -1;
 }
 
-static bool is_of_internet(int descriptor)
-{
-    int family = option(descriptor, SO_DOMAIN);
-    return family == AF_INET || family == AF_INET6;
-}
-
-static bool is_listed(const char *list, ino_t socket)
+/* Whether one of its lines is what is sought. */
+static bool has_line(const char *path, bool (*is_sought)(const char *line, unsigned long number), unsigned long number)
 {
     bool found = false;
     char line[512];
-    FILE *file = fopen(list, "re");
+    FILE *file = fopen(path, "re");
     while (file != NULL && !found && fgets(line, sizeof line, file) != NULL) {
-        unsigned long inode;
-        found = sscanf(line, "%*d: %*s %*s %*s %*s %*s %*s %*s %*s %lu", &inode) == 1 && inode == socket;
+        found = is_sought(line, number);
     }
     if (file != NULL) {
         fclose(file);
     }
     return found;
+}
+
+static bool is_of_socket(const char *line, unsigned long sought)
+{
+    unsigned long inode;
+    return sscanf(line, "%*d: %*s %*s %*s %*s %*s %*s %*s %*s %lu", &inode) == 1 && inode == sought;
+}
+
+/* Of the kind that Java's FileLock is, which other processes wait for. */
+static bool is_lock_of(const char *line, unsigned long sought)
+{
+    unsigned long process;
+    return sscanf(line, "%*d: POSIX %*s %*s %lu", &process) == 1 && process == sought;
+}
+
+static bool is_lock(const char *line, unsigned long unused)
+{
+    (void) unused;
+    return strncmp(line, "lock:", 5) == 0 && strstr(line, " POSIX ") != NULL;
+}
+
+static bool is_locked(int descriptor)
+{
+    char name[64];
+    snprintf(name, sizeof name, "/proc/self/fdinfo/%d", descriptor);
+    return has_line(name, is_lock, 0);
+}
+
+static bool is_received_at(unsigned long socket)
+{
+    return has_line("/proc/net/udp", is_of_socket, socket) || has_line("/proc/net/udp6", is_of_socket, socket);
+}
+
+static void give_up(int descriptor)
+{
+    dup3(null_descriptor(), descriptor, O_CLOEXEC);
 }
 
 /* A thread that waits for a packet holds the socket until it has seen that there will be none. */
@@ -54,42 +93,23 @@ static void close_receiver(int descriptor)
         return;
     }
     shutdown(descriptor, SHUT_RDWR);
-    dup3(null_descriptor(), descriptor, O_CLOEXEC);
-    for (int i = 0; i < LOOKS && (is_listed("/proc/net/udp", status.st_ino) || is_listed("/proc/net/udp6", status.st_ino)); i++) {
+    give_up(descriptor);
+    for (int i = 0; i < LOOKS && is_received_at(status.st_ino); i++) {
         usleep(PAUSE_MICROSECONDS);
     }
 }
 
-/* Of the kind that Java's FileLock is, which other processes wait for. */
-static bool has_locks(void)
+static void free_port(int descriptor, int family)
 {
-    bool found = false;
-    char line[256];
-    FILE *file = fopen("/proc/locks", "re");
-    while (file != NULL && !found && fgets(line, sizeof line, file) != NULL) {
-        int process;
-        found = sscanf(line, "%*d: POSIX %*s %*s %d", &process) == 1 && process == getpid();
+    if (option(descriptor, SO_ACCEPTCONN) == 1) {
+        bool of_program = family != AF_UNIX || (descriptor != own_listener && !is_for_tools(descriptor));
+        if (of_program) {
+            shutdown(descriptor, SHUT_RDWR);
+            give_up(descriptor);
+        }
+    } else if (family != AF_UNIX && option(descriptor, SO_TYPE) == SOCK_DGRAM) {
+        close_receiver(descriptor);
     }
-    if (file != NULL) {
-        fclose(file);
-    }
-    return found;
-}
-
-static bool is_locked(int descriptor)
-{
-    bool found = false;
-    char name[64];
-    char line[256];
-    snprintf(name, sizeof name, "/proc/self/fdinfo/%d", descriptor);
-    FILE *file = fopen(name, "re");
-    while (file != NULL && !found && fgets(line, sizeof line, file) != NULL) {
-        found = strncmp(line, "lock:", 5) == 0 && strstr(line, " POSIX ") != NULL;
-    }
-    if (file != NULL) {
-        fclose(file);
-    }
-    return found;
 }
 
 void free_ports(void)
@@ -98,22 +118,18 @@ void free_ports(void)
     if (directory == NULL) {
         return;
     }
-    bool locks = has_locks();
+    bool locks = has_line("/proc/locks", is_lock_of, (unsigned long) getpid());
     for (struct dirent *entry; (entry = readdir(directory)) != NULL;) {
         int descriptor = atoi(entry->d_name);
         if (descriptor <= 2) {
             continue;
         }
-        if (!is_of_internet(descriptor)) {
+        int family = option(descriptor, SO_DOMAIN);
+        if (family == AF_INET || family == AF_INET6 || family == AF_UNIX) {
+            free_port(descriptor, family);
+        } else if (locks && is_locked(descriptor)) {
             /* With the file itself, so that no thread which is still to end writes to it without the lock. */
-            if (locks && is_locked(descriptor)) {
-                dup3(null_descriptor(), descriptor, O_CLOEXEC);
-            }
-        } else if (option(descriptor, SO_TYPE) == SOCK_DGRAM) {
-            close_receiver(descriptor);
-        } else if (option(descriptor, SO_ACCEPTCONN) == 1) {
-            shutdown(descriptor, SHUT_RDWR);
-            dup3(null_descriptor(), descriptor, O_CLOEXEC);
+            give_up(descriptor);
         }
     }
     closedir(directory);

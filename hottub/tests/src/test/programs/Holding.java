@@ -3,12 +3,18 @@
 import java.net.DatagramPacket;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
 import java.nio.channels.FileChannel;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Ends while it has a port that it receives at, or a file that it has locked. */
+/** Ends while it has a port that it receives at, files at which it listens, or a file that it has locked. */
 public class Holding {
+    /** So many that it takes a while to close them. */
+    private static final int LISTENERS = 400;
+
     private static Object held;
 
     public static void main(String[] arguments) throws Exception {
@@ -17,6 +23,18 @@ public class Holding {
                     FileChannel.open(Path.of(arguments[1]), StandardOpenOption.WRITE);
             held = channel.lock();
             System.out.println("locked");
+            return;
+        }
+        if (arguments[0].equals("listen")) {
+            ServerSocketChannel[] all = new ServerSocketChannel[LISTENERS];
+            held = all;
+            Path path = null;
+            for (int i = 0; i < LISTENERS; i++) {
+                path = Path.of(arguments[1], "socket" + i);
+                all[i] = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+                all[i].bind(UnixDomainSocketAddress.of(path));
+            }
+            System.out.println(path);
             return;
         }
         DatagramSocket socket = new DatagramSocket(0, InetAddress.getLoopbackAddress());

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import java.io.File;
 import java.lang.reflect.Field;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.util.Currency;
 import java.util.Map;
 
@@ -17,9 +20,16 @@ public class Leaving {
             case "array" -> field.set(thread, new Left[0]);
             case "lambda" -> field.set(thread, (Runnable) () -> System.out.println("left"));
             case "static" -> inStaticField(new Object[] {new Left()});
+            case "class" -> inStaticField(ofOwnLoader());
+            case "loader" -> inStaticField(ofOwnLoader().getClassLoader());
             case "nothing" -> {}
             default -> throw new IllegalArgumentException(arguments[0]);
         }
+    }
+
+    private static Class<?> ofOwnLoader() throws Exception {
+        URL classes = new File(System.getProperty("java.class.path")).toURI().toURL();
+        return new URLClassLoader(new URL[] {classes}, null).loadClass("Leaving$Left");
     }
 
     /** In a cache of the JDK, which is kept since it only ever has the JDK's own objects. */

@@ -107,11 +107,14 @@ final class Descriptors {
      * Wakes threads of a run that wait for a socket. Those that wait for the half of a pair, with
      * which the JDK wakes its own threads, are interrupted: a half that was shut down would look
      * like one that the JDK keeps.
+     *
+     * @param client not yet: it waits for the status
      */
-    void wakeSockets() throws IOException {
+    void wakeSockets(int client) throws IOException {
         for (Map.Entry<Integer, String> entry : opened().entrySet()) {
             int number = entry.getKey();
-            if (entry.getValue().startsWith("socket:")
+            if (number != client
+                    && entry.getValue().startsWith("socket:")
                     && !Native.isOfPair(number)
                     && !Native.isForTools(number)) {
                 Native.shutdown(number);

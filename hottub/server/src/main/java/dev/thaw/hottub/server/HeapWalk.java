@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks for what is left of a program in the heap: an object of its classes that is reached from a
- * static field of the JDK, a thread or native code is a leak that no table of pieces knows. It
- * comes after a run, when no client does, and gives way to the first one.
+ * Looks for what is left of a program in the heap: an object of its classes, or a class of a loader
+ * of its own, that is reached from a static field of the JDK, a thread or native code is a leak
+ * that no table of pieces knows. It comes after a run, when no client does, and gives way to the
+ * first one.
  */
 final class HeapWalk {
     /** How long a client may take to come before the walk begins. */
@@ -86,11 +87,14 @@ final class HeapWalk {
             names.add(name(object));
         }
         String last = names.remove(names.size() - 1);
+        boolean isClass = way[way.length - 1] instanceof Class;
         if (names.size() > 2 * SHOWN) {
             names.subList(SHOWN, names.size() - SHOWN).clear();
             names.add(SHOWN, "...");
         }
-        return "an object of " + last + " is left in the heap: " + String.join(" > ", names);
+        return (isClass ? last + " of the program's own class loader" : "an object of " + last)
+                + " is left in the heap: "
+                + String.join(" > ", names);
     }
 
     private static String name(Object object) {

@@ -62,10 +62,10 @@ final class Native {
 
     static native int await() throws IOException;
 
-    /** No thread of the run is left but the calling one, which ends it. */
-    static native void isAlone();
-
     static native boolean endRun(int kind, int number);
+
+    /** Its client gets the status, if it has not: nothing of the program does anything now. */
+    static native void sendEnd();
 
     static native boolean isFatal(int signal);
 

@@ -44,21 +44,33 @@ final class Reset {
         return ofTheMoment;
     }
 
-    /** Makes the JVM as good as new, or says why that cannot be. */
-    Optional<String> run() throws IOException, InterruptedException {
-        // The program may have interrupted all threads that it saw.
-        Thread.interrupted();
-        Run.forget();
-        jdk.silence();
-        descriptors.wakeSockets();
+    /**
+     * Ends what the run has left, so that it does nothing any more when its client has the status.
+     */
+    Optional<String> endThreads(int client) throws IOException, InterruptedException {
+        List<Thread> survivors;
         long from = System.nanoTime();
-        Optional<String> reason = endThreads();
-        if (reason.isPresent()) {
-            return reason;
+        try {
+            // The program may have interrupted all threads that it saw.
+            Thread.interrupted();
+            Run.forget();
+            jdk.silence();
+            descriptors.wakeSockets(client);
+            survivors = Threads.end();
+        } finally {
+            // Whatever comes, the run has ended.
+            Native.sendEnd();
         }
-        from = took(StatePage.THREADS, from);
+        Optional<String> reason = endOthers(survivors);
+        took(StatePage.THREADS, from);
+        return reason;
+    }
+
+    /** Makes the JVM as good as new, or says why that cannot be; nothing of the run goes on. */
+    Optional<String> run() throws IOException, InterruptedException {
+        long from = System.nanoTime();
         LoadedClasses loaded = new LoadedClasses();
-        reason = loaded.broken();
+        Optional<String> reason = loaded.broken();
         if (reason.isEmpty()) {
             reason = statics.refusal();
         }
@@ -113,8 +125,10 @@ final class Reset {
         return reason;
     }
 
-    private Optional<String> endThreads() throws IOException, InterruptedException {
-        List<Thread> survivors = Threads.end();
+    /** Virtual threads, and what those start that end. */
+    private Optional<String> endOthers(List<Thread> threads)
+            throws IOException, InterruptedException {
+        List<Thread> survivors = threads;
         try {
             // Each may have started others while it ended.
             for (int i = 0; survivors.isEmpty() && VirtualThreads.end(); i++) {

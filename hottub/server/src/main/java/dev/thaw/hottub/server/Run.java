@@ -111,13 +111,12 @@ final class Run {
                 return false;
             }
         }
-        if (!Threads.others().isEmpty()) {
-            return false;
-        }
-        if (Threads.isAlone()) {
-            Native.isAlone();
-        }
-        return true;
+        return Threads.others().isEmpty();
+    }
+
+    /** Called by the thread that ends the run next: whether no other is left to do anything. */
+    static boolean isAlone() throws IOException {
+        return Threads.isAlone();
     }
 
     /**

@@ -18,11 +18,6 @@ import java.util.Optional;
  * program has a main thread of its own.
  */
 public final class Server {
-    private static final int STARTED = 'S';
-    private static final int KILLED = 'K';
-    private static final int BUSY = 'B';
-    private static final int OTHER_VALUES = 'V';
-
     /** Quarters of a MiB: what it takes at most to write a line to a file. */
     private static final int RESERVED = 8;
 
@@ -188,7 +183,7 @@ public final class Server {
         Arrays.fill(body, (byte) 0);
         Fingerprint values = Fingerprint.of(request.properties);
         if (keptFor != null && !keptFor.equals(values)) {
-            refuse(connection, passed, OTHER_VALUES, 0);
+            refuse(connection, passed, Answer.OTHER_VALUES, 0);
             return Optional.empty();
         }
         int inUse =
@@ -200,7 +195,7 @@ public final class Server {
                         request.umask,
                         request.variables);
         if (inUse != 0) {
-            refuse(connection, passed, BUSY, inUse);
+            refuse(connection, passed, Answer.BUSY, inUse);
             return Optional.empty();
         }
         key = request.key;
@@ -211,7 +206,7 @@ public final class Server {
         jdk.begin(request);
         Run.next(request, jdk, page);
         page.begun(false);
-        boolean alive = Native.send(connection, STARTED, Native.processId());
+        boolean alive = Native.send(connection, Answer.STARTED, Native.processId());
         if (alive) {
             print(printedOut, FileDescriptor.out);
             print(printedErr, FileDescriptor.err);
@@ -226,6 +221,7 @@ public final class Server {
         page.state(StatePage.RESETTING);
         long start = System.nanoTime();
         page.ran(accepted, Run.started(), start);
+        Optional<String> reason = reset.endThreads(connection);
         page.initialised(ClassState.initialisersTook());
         PropertiesLeft.write(request);
         // the process has forgotten its variables by now
@@ -238,7 +234,9 @@ public final class Server {
             Native.close(connection);
             return Optional.of("");
         }
-        Optional<String> reason = reset.run();
+        if (reason.isEmpty()) {
+            reason = reset.run();
+        }
         page.resetTook(System.nanoTime() - start);
         Native.close(connection);
         if (reason.isEmpty() && memory.isExceeded()) {
@@ -298,7 +296,7 @@ public final class Server {
     private void signal(int number) {
         int quit = 3;
         if (Native.isFatal(number)) {
-            Native.endRun(KILLED, number);
+            Native.endRun(Answer.KILLED, number);
         } else if (number == quit) {
             // The JVM prints all threads, to the client's standard output.
             Native.raise(number);

@@ -25,6 +25,9 @@ final class Threads {
     /** How often one that runs in the JDK may go on to a place where it does no harm. */
     private static final int ROUNDS_OF_GRACE = 35;
 
+    /** After which the run's client does not wait for them any longer. */
+    private static final int ROUNDS_BEFORE_STATUS = ROUNDS_OF_GRACE + 5;
+
     private static final int FRAMES_SHOWN = 5;
 
     /** Threads that the JDK starts for itself, keeps, and that hold nothing of a program. */
@@ -166,6 +169,9 @@ final class Threads {
             if (left.isEmpty() || sinceFewer > ROUNDS_AT_MOST) {
                 Locks.forget();
                 return left;
+            }
+            if (round == ROUNDS_BEFORE_STATUS) {
+                Native.sendEnd();
             }
             for (Thread thread : left) {
                 silence(thread);

@@ -61,31 +61,12 @@ record ClassFacts(
         }
     }
 
-    private static final Set<String> KEPT =
-            Set.of(
-                    "Ljava/lang/invoke/VarHandle;",
-                    "Ljava/lang/invoke/MethodHandle;",
-                    "Ljava/util/concurrent/atomic/AtomicIntegerFieldUpdater;",
-                    "Ljava/util/concurrent/atomic/AtomicLongFieldUpdater;",
-                    "Ljava/util/concurrent/atomic/AtomicReferenceFieldUpdater;");
-
     // The JDK reads them once, only if they are final, and never initialises the class for it
     // again.
     private static final Set<String> SERIAL_FORM =
             Set.of(
                     key("serialVersionUID", "J"),
                     key("serialPersistentFields", "[Ljava/io/ObjectStreamField;"));
-
-    // Method handles made by these hold objects of the run.
-    private static final Set<String> BINDING =
-            Set.of(
-                    "bindTo",
-                    "insertArguments",
-                    "bind",
-                    "dynamicInvoker",
-                    "constant",
-                    "foldArguments",
-                    "filterArguments");
 
     static String key(String name, String descriptor) {
         return name + ':' + descriptor;
@@ -126,7 +107,7 @@ record ClassFacts(
         Set<String> named = named(reader);
         boolean[] flags = new boolean[4];
         int[] version = new int[1];
-        boolean binding = bindsHandles(reader);
+        Set<String> ofTheRun = HandleOrigins.ofTheRun(reader);
         reader.accept(
                 new ClassVisitor(Opcodes.ASM9) {
                     private boolean isInterface;
@@ -163,10 +144,8 @@ record ClassFacts(
                                     isFinal
                                             && !constant
                                             && !isInterface
-                                            && (KEPT.contains(descriptor)
-                                                            && !(binding
-                                                                    && descriptor.endsWith(
-                                                                            "/MethodHandle;"))
+                                            && (HandleOrigins.TYPES.contains(descriptor)
+                                                            && !ofTheRun.contains(descriptor)
                                                     || SERIAL_FORM.contains(key(name, descriptor))
                                                     || name.equals("$assertionsDisabled"));
                             fields.put(
@@ -262,24 +241,5 @@ record ClassFacts(
             }
         }
         return named;
-    }
-
-    private static boolean bindsHandles(ClassReader reader) {
-        char[] buffer = new char[reader.getMaxStringLength()];
-        boolean handles = false;
-        boolean binds = false;
-        for (int i = 1; i < reader.getItemCount(); i++) {
-            int offset = reader.getItem(i);
-            if (offset == 0) {
-                continue;
-            }
-            int tag = reader.readByte(offset - 1);
-            if (tag == 12) { // CONSTANT_NameAndType
-                String name = reader.readUTF8(offset, buffer);
-                binds |= BINDING.contains(name);
-                handles |= reader.readUTF8(offset + 2, buffer).contains("MethodHandle");
-            }
-        }
-        return handles && binds;
     }
 }

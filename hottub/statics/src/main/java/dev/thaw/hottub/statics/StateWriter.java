@@ -61,12 +61,11 @@ final class StateWriter {
         method.visitEnd();
     }
 
-    /** Whether method handles hold objects of a run shows only when they are there. */
+    /** Whether handles hold objects of a run shows only when they are there. */
     void writeHandles() {
         List<StaticField> handles =
                 plan.facts.fields().values().stream()
-                        .filter(field ->
-                                field.kept() && field.descriptor().endsWith("/MethodHandle;"))
+                        .filter(field -> field.kept() && field.descriptor().startsWith("L"))
                         .toList();
         if (handles.isEmpty()) {
             return;

@@ -144,6 +144,7 @@ class StaticStateIT {
                 "Loaders",
                 "Threads",
                 "Handles",
+                "HandlesOfOthers",
                 "Exiting plain",
                 "Exiting halt",
                 "Exiting reference",
@@ -170,6 +171,20 @@ class StaticStateIT {
     void runsAreEqual(String program) throws Exception {
         for (Path java : jdks()) {
             assertSame(java, CLASSES, (PROGRAMS + program).split(" "));
+        }
+    }
+
+    @Test
+    void constantHandlesThatHoldSomethingOfARunAreRefused() throws Exception {
+        for (Path java : jdks()) {
+            for (String what : List.of("text", "number", "counter", "site", "nested")) {
+                String text = rerun(java, CLASSES, PROGRAMS + "HandlesOfOthers", what).text();
+                String refused =
+                        "refused: class dev.thaw.hottub.programs.HandlesOfOthers$Cast has a"
+                                + " constant method handle that holds a ";
+                assertTrue(text.contains(refused), what + ": " + text);
+            }
+            assertSame(java, CLASSES, PROGRAMS + "HandlesOfOthers", "nothing");
         }
     }
 

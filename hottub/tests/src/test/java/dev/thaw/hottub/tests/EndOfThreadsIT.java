@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +82,28 @@ final class EndOfThreadsIT {
     void threadsThatWaitForEachOtherDoNotCostTheServer(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             runInOneServer(warm, "Waiting", i -> i == 0 ? 20 : i % 7 * 3);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void noThreadDoesAnythingWhenItsCallerHasTheStatus(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Path late = warm.directory.resolve("late");
+            String server = null;
+            for (int i = 0; i < 6; i++) {
+                // The command is this shell then.
+                String shell = "echo $$ > command; exec \"$@\"";
+                List<String> words = new ArrayList<>(List.of("sh", "-c", shell, "sh"));
+                String how = i % 2 == 0 ? "return" : "exit";
+                words.addAll(warm.program("Watching", how, "command", late.toString()).command());
+                Result result = Warm.finish(warm.command().command(words).start());
+                assertEquals(i % 2 == 0 ? 0 : 3, result.status(), result.err());
+                server = server == null ? result.pid() : server;
+                assertEquals(server, result.pid(), warm.idleStatus());
+                warm.idleStatus();
+                assertFalse(Files.exists(late), "run " + i);
+            }
         }
     }
 

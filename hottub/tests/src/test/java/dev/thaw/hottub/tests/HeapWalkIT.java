@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,6 +47,21 @@ final class HeapWalkIT {
             String status = warm.statusWhenRetired(server);
             assertTrue(status.contains("an object of Leaving$Left is left in the heap: "), status);
             assertTrue(status.contains("class java.util.Currency > "), status);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
+    void aClassOfTheProgramsOwnLoaderIsFound(Path jdk) throws Exception {
+        for (String what : List.of("class", "loader")) {
+            try (Warm warm = new Warm(jdk)) {
+                String server = run(warm, what).pid();
+                String status = warm.statusWhenRetired(server);
+                String found =
+                        "class Leaving$Left of the program's own class loader is left in the heap: ";
+                assertTrue(status.contains(found), status);
+                assertTrue(status.contains("class java.util.Currency > "), status);
+            }
         }
     }
 

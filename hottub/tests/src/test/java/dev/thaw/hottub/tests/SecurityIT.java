@@ -5,16 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.File;
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
 import java.nio.channels.FileChannel;
+import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -234,6 +239,25 @@ final class SecurityIT {
                 }
             }
             assertTrue(warm.idleStatus().contains("  6 runs"), warm.status());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void nobodyListensAtItsFilesWhenTheProgramHasEnded(Path jdk, @TempDir Path directory)
+            throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            for (int i = 0; i < 3; i++) {
+                Path files = Files.createDirectory(directory.resolve(Integer.toString(i)));
+                Result result = warm.run("Holding", "listen", files.toString());
+                Path last = Path.of(result.out().trim());
+                try (SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX)) {
+                    assertThrows(
+                            ConnectException.class,
+                            () -> channel.connect(UnixDomainSocketAddress.of(last)));
+                }
+            }
+            assertTrue(warm.idleStatus().contains("  3 runs"), warm.status());
         }
     }
 
