@@ -24,7 +24,7 @@ class LostFaultsIT {
             process.getOutputStream().close();
             assertEquals(0, process.waitFor());
             LayoutException e = assertThrows(LayoutException.class, recorder::events);
-            assertTrue(e.getMessage().matches("[0-9]+ page faults were lost: .*"), e.getMessage());
+            assertTrue(e.getMessage().startsWith("page faults were lost"), e.getMessage());
         }
     }
 }
