@@ -11,8 +11,10 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -45,14 +47,17 @@ class StableProfileIT {
         return profile;
     }
 
+    /** Which of two threads is the first to execute what both do is open. */
     @Test
     void recordingTheSameStartAgainChangesFewLines() throws Exception {
         List<String> monday = Files.readAllLines(recorded("monday"));
         List<String> tuesday = Files.readAllLines(recorded("tuesday"));
-        int same = inBoth(monday, tuesday);
-        assertTrue(
-                same >= 0.95 * Math.max(monday.size(), tuesday.size()),
-                "%d of %d and %d lines".formatted(same, monday.size(), tuesday.size()));
+        int most = Math.max(monday.size(), tuesday.size());
+        Set<String> common = new HashSet<>(monday);
+        common.retainAll(tuesday);
+        assertTrue(common.size() >= 0.97 * most, common.size() + " of " + most + " lines");
+        int inOrder = inBoth(monday, tuesday);
+        assertTrue(inOrder >= 0.85 * most, inOrder + " of " + most + " lines in one order");
     }
 
     /** Lines that a comparison of both finds again, in the same order. */
