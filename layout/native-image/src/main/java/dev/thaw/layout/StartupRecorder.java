@@ -28,16 +28,12 @@ import org.graalvm.word.UnsignedWord;
  * isolate is created, so that the kernel keeps what is recorded, whatever ends the process; or they
  * are written when the process exits.
  *
- * <p>In the name of the file, {@code %p} stands for the process, so that each has its own.
- *
  * <p>Whoever writes holds a lock on the file, for as long as it is mapped: another start would
  * truncate it under that memory.
  *
  * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 6.1, the two modes.
  */
 public final class StartupRecorder implements IsolateListener {
-    private static final CGlobalData<CCharPointer> FILE_VARIABLE =
-            CGlobalDataFactory.createCString("THAW_STARTUP_TRACE");
     private static final CGlobalData<CCharPointer> DUMP_VARIABLE =
             CGlobalDataFactory.createCString("THAW_STARTUP_DUMP");
 
@@ -51,6 +47,7 @@ public final class StartupRecorder implements IsolateListener {
     private static final CEntryPointLiteral<CFunctionPointer> DUMP =
             CEntryPointLiteral.create(StartupRecorder.class, "dump");
 
+    /** The process that was started; 0 before. */
     private static final CGlobalData<Pointer> STARTED = CGlobalDataFactory.createWord();
 
     // The Linux x86-64 values.
@@ -64,8 +61,6 @@ public final class StartupRecorder implements IsolateListener {
     private static final int LOCK_NO_WAIT = 4;
     private static final int EWOULDBLOCK = 11;
     private static final int STANDARD_ERROR = 2;
-    private static final int LONGEST_PATH = 4096;
-    private static final int LONGEST_NUMBER = 16;
 
     // Bits of an entry of /proc/self/pagemap.
     private static final long IN_MEMORY_OR_SWAPPED = 3L << 62;
@@ -77,7 +72,7 @@ public final class StartupRecorder implements IsolateListener {
         if (STARTED.get().readLong(0) != 0) {
             return;
         }
-        STARTED.get().writeLong(0, 1);
+        STARTED.get().writeLong(0, TraceName.getpid());
         if (getenv(DUMP_VARIABLE.get()).isNonNull()) {
             if (atexit(DUMP.getFunctionPointer()) != 0) {
                 perror(DUMP_VARIABLE.get());
@@ -93,18 +88,17 @@ public final class StartupRecorder implements IsolateListener {
     @CEntryPointOptions(prologue = NoPrologue.class, epilogue = NoEpilogue.class)
     @Uninterruptible(reason = "There may be no isolate any more.")
     private static void dump() {
-        record(false);
+        // A child that was forked exits, too: the file is its parent's.
+        if (STARTED.get().readLong(0) == TraceName.getpid() || TraceName.isOfProcess()) {
+            record(false);
+        }
     }
 
     /** The header comes last: a file without one is no trace. */
     @Uninterruptible(reason = "Thread state not yet set up.")
     private static void record(boolean map) {
         Pointer header = StartupTables.HEADER.get();
-        CCharPointer name = getenv(FILE_VARIABLE.get());
-        if (name.isNull()) {
-            name = (CCharPointer) header.add(StartupTables.IMAGE_NAME);
-        }
-        name = withProcess(name, StackValue.get(LONGEST_PATH + LONGEST_NUMBER));
+        CCharPointer name = TraceName.of(StackValue.get(TraceName.LONGEST));
         int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, MODE);
         if (file < 0) {
             perror(name);
@@ -195,34 +189,6 @@ public final class StartupRecorder implements IsolateListener {
         return true;
     }
 
-    /** With the number of this process for each %p; what gets too long the kernel refuses. */
-    @Uninterruptible(reason = "Thread state not yet set up.")
-    private static CCharPointer withProcess(CCharPointer name, CCharPointer to) {
-        int at = 0;
-        for (int i = 0; name.read(i) != 0 && at < LONGEST_PATH; i++) {
-            if (name.read(i) == '%' && name.read(i + 1) == 'p') {
-                at = append(to, at, getpid());
-                i++;
-            } else {
-                to.write(at++, name.read(i));
-            }
-        }
-        to.write(at, (byte) 0);
-        return to;
-    }
-
-    @Uninterruptible(reason = "Thread state not yet set up.")
-    private static int append(CCharPointer to, int begin, int number) {
-        int digits = 1;
-        for (int rest = number; rest >= 10; rest /= 10) {
-            digits++;
-        }
-        for (int i = digits - 1, rest = number; i >= 0; i--, rest /= 10) {
-            to.write(begin + i, (byte) ('0' + rest % 10));
-        }
-        return begin + digits;
-    }
-
     @Uninterruptible(reason = "Thread state not yet set up.")
     private static void complainOfLock(CCharPointer name) {
         if (errno().read() == EWOULDBLOCK) {
@@ -235,9 +201,6 @@ public final class StartupRecorder implements IsolateListener {
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native CCharPointer getenv(CCharPointer name);
-
-    @CFunction(transition = CFunction.Transition.NO_TRANSITION)
-    private static native int getpid();
 
     @CFunction(transition = CFunction.Transition.NO_TRANSITION)
     private static native int atexit(CFunctionPointer function);

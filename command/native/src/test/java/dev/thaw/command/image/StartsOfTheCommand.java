@@ -46,10 +46,8 @@ public final class StartsOfTheCommand {
                 starts.add(new Weighted(StartupProfile.of(StartupTrace.read(trace), index), 1));
             }
             Files.createDirectories(profile.getParent());
-            StartupProfile all = MergedProfile.of(starts);
             // Code is ordered by compilation units: methods would be half of the file.
-            StartupProfile made =
-                    new StartupProfile(all.programs(), all.units(), List.of(), all.objects(), 0);
+            StartupProfile made = MergedProfile.of(starts).withoutMethods();
             made.write(profile);
             System.out.printf(
                     "%s: %d starts, %d compilation units, %d objects%n",

@@ -166,8 +166,7 @@ final class LanguageImage {
             ImageIndex index = ImageIndex.read(files.resolve("libfunction.index"));
             StartupProfile all = StartupProfile.of(StartupTrace.read(trace), index);
             // Orders of single methods are not for images of languages.
-            new StartupProfile(all.programs(), all.units(), List.of(), all.objects(), 0)
-                    .write(profile);
+            all.withoutMethods().write(profile);
         }
         return true;
     }

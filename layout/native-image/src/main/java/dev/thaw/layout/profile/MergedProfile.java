@@ -2,15 +2,17 @@
 package dev.thaw.layout.profile;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
  * One profile of several starts, or of several programs. What more of them touch, by weight, comes
  * first, so that it lies together; of equals, the order is that of the heaviest profile that has
- * them.
+ * them. Objects that one of them writes to come before those that all only read.
  */
 public final class MergedProfile {
     /**
@@ -19,7 +21,7 @@ public final class MergedProfile {
      * @param profile of one program, or of several
      * @param weight 1 or more
      */
-    public record Weighted(StartupProfile profile, int weight) {
+    public record Weighted(StartupProfile profile, long weight) {
         /**
          * Checks the weight.
          *
@@ -51,7 +53,13 @@ public final class MergedProfile {
         }
         List<Weighted> heaviestFirst =
                 profiles.stream()
-                        .sorted(Comparator.comparingInt(Weighted::weight).reversed())
+                        .sorted(Comparator.comparingLong(Weighted::weight).reversed())
+                        .toList();
+        Set<ObjectIdentity> written = new HashSet<>();
+        profiles.forEach(p -> written.addAll(writtenBy(p.profile())));
+        List<ObjectIdentity> objects =
+                merge(heaviestFirst, StartupProfile::objects).stream()
+                        .sorted(Comparator.comparing(o -> !written.contains(o)))
                         .toList();
         return new StartupProfile(
                 profiles.stream()
@@ -61,8 +69,13 @@ public final class MergedProfile {
                         .toList(),
                 merge(heaviestFirst, StartupProfile::units),
                 merge(heaviestFirst, StartupProfile::methods),
-                merge(heaviestFirst, StartupProfile::objects),
+                objects,
+                written.size(),
                 0);
+    }
+
+    private static List<ObjectIdentity> writtenBy(StartupProfile profile) {
+        return profile.objects().subList(0, profile.written());
     }
 
     private static <T> List<T> merge(

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * What a start of a program touches, in order, by names that another build of it has too.
  *
  * <p>The file is a CSV: a line with format, version and programs, then a line for each compilation
- * unit, method and object. An object has a number for each kind of identity.
+ * unit, method and object, those that a start writes to before the others. An object has a number
+ * for each kind of identity.
  *
  * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 6.2.
  *
@@ -27,6 +28,7 @@ import java.util.stream.Stream;
  * @param units names of compilation units
  * @param methods names of methods, inlined ones too
  * @param objects identities of objects of the image heap
+ * @param written how many of the objects, the first ones, a start writes to
  * @param ignored how many lines of the file say nothing, or what an earlier line says
  */
 public record StartupProfile(
@@ -34,15 +36,13 @@ public record StartupProfile(
         List<String> units,
         List<String> methods,
         List<ObjectIdentity> objects,
+        int written,
         int ignored) {
     private static final String MAGIC = "thaw-startup-profile,1,";
     private static final String UNIT = "unit,";
     private static final String METHOD = "method,";
     private static final String OBJECT = "object,";
-
-    /** The kernel copies a page of the image heap when it is written to: so those are few. */
-    private static final Comparator<StartupTrace.ObjectAccess> WRITTEN_FIRST =
-            Comparator.comparing(StartupTrace.ObjectAccess::written).reversed();
+    private static final String WRITTEN = "written,";
 
     private static final Pattern PROGRAM = Pattern.compile(QuotedName.PATTERN);
     private static final Pattern PROGRAMS =
@@ -51,7 +51,7 @@ public record StartupProfile(
     /**
      * Gives what a trace says its names. The executions of each thread come one behind the other,
      * the threads in the order of their first ones. Objects that were written to come before those
-     * that were only read.
+     * that were only read: the kernel copies a page that is written to, so those are few.
      *
      * @throws ProfileException if trace and index are of different builds
      */
@@ -62,14 +62,9 @@ public record StartupProfile(
                             .formatted(index.program()));
         }
         // Behind the image heap, objects of the run-time heap were recorded too.
-        List<ObjectIdentity> objects =
-                trace.objects().stream()
-                        .sorted(WRITTEN_FIRST)
-                        .map(access -> index.objects().get(access.offset()))
-                        .filter(Objects::nonNull)
-                        .map(ImageIndex.HeapObject::identity)
-                        .distinct()
-                        .toList();
+        Set<ObjectIdentity> objects = new LinkedHashSet<>(identities(trace, index, true));
+        int written = objects.size();
+        objects.addAll(identities(trace, index, false));
         List<StartupTrace.Execution> all =
                 Stream.concat(trace.units().stream(), trace.methods().stream())
                         .sorted(Comparator.comparingLong(StartupTrace.Execution::time))
@@ -81,8 +76,24 @@ public record StartupProfile(
                 List.of(index.program()),
                 byThread(trace.units(), index.units()),
                 byThread(all, methods),
-                objects,
+                List.copyOf(objects),
+                written,
                 0);
+    }
+
+    private static List<ObjectIdentity> identities(
+            StartupTrace trace, ImageIndex index, boolean written) {
+        return trace.objects().stream()
+                .filter(access -> access.written() == written)
+                .map(access -> index.objects().get(access.offset()))
+                .filter(Objects::nonNull)
+                .map(ImageIndex.HeapObject::identity)
+                .toList();
+    }
+
+    /** For who orders by compilation units alone: methods are half of a file. */
+    public StartupProfile withoutMethods() {
+        return new StartupProfile(programs, units, List.of(), objects, written, ignored);
     }
 
     /**
@@ -127,6 +138,7 @@ public record StartupProfile(
                 List.copyOf(allUnits),
                 List.copyOf(allMethods),
                 List.copyOf(allObjects),
+                written,
                 ignored);
     }
 
@@ -149,7 +161,10 @@ public record StartupProfile(
                 MAGIC + programs.stream().map(QuotedName::quote).collect(Collectors.joining(",")));
         units.forEach(unit -> lines.add(UNIT + QuotedName.quote(unit)));
         methods.forEach(method -> lines.add(METHOD + QuotedName.quote(method)));
-        objects.forEach(object -> lines.add(OBJECT + object.toString().replace('\t', ',')));
+        for (int i = 0; i < objects.size(); i++) {
+            String kind = i < written ? WRITTEN : OBJECT;
+            lines.add(kind + objects.get(i).toString().replace('\t', ','));
+        }
         TextFile.write(file, lines);
     }
 
@@ -170,17 +185,24 @@ public record StartupProfile(
                 PROGRAM.matcher(named).results().map(r -> QuotedName.unquote(r.group())).toList();
         Set<String> units = new LinkedHashSet<>();
         Set<String> methods = new LinkedHashSet<>();
-        Set<ObjectIdentity> objects = new LinkedHashSet<>();
+        Set<ObjectIdentity> written = new LinkedHashSet<>();
+        Set<ObjectIdentity> onlyRead = new LinkedHashSet<>();
         int ignored = 0;
         for (String line : lines.subList(1, lines.size())) {
             boolean added =
                     addName(line, UNIT, units)
                             || addName(line, METHOD, methods)
-                            || addObject(line, objects);
+                            || addObject(line, WRITTEN, written, onlyRead)
+                            || addObject(line, OBJECT, onlyRead, written);
             ignored += added ? 0 : 1;
         }
         return new StartupProfile(
-                programs, List.copyOf(units), List.copyOf(methods), List.copyOf(objects), ignored);
+                programs,
+                List.copyOf(units),
+                List.copyOf(methods),
+                Stream.concat(written.stream(), onlyRead.stream()).toList(),
+                written.size(),
+                ignored);
     }
 
     private static ProfileException notOne(Path file) {
@@ -194,13 +216,16 @@ public record StartupProfile(
         return name != null && names.add(name);
     }
 
-    private static boolean addObject(String line, Set<ObjectIdentity> objects) {
+    /** Each object is of one kind: what an earlier line says. */
+    private static boolean addObject(
+            String line, String kind, Set<ObjectIdentity> to, Set<ObjectIdentity> others) {
         String[] fields = line.split(",", -1);
-        if (!line.startsWith(OBJECT) || fields.length != 5) {
+        if (!line.startsWith(kind) || fields.length != 5) {
             return false;
         }
         try {
-            return objects.add(ObjectIdentity.parse(fields, 1));
+            ObjectIdentity object = ObjectIdentity.parse(fields, 1);
+            return !others.contains(object) && to.add(object);
         } catch (IllegalArgumentException e) {
             return false;
         }

@@ -21,6 +21,12 @@ public final class TableInImage {
 
     private final ElfFile image;
     private final long offset;
+    private final Attributes attributes;
+
+    /** What gives a file that takes the image's place the owner, the mode and so on of that. */
+    public interface Attributes {
+        void copy(Path image, Path copy) throws IOException;
+    }
 
     /**
      * What an image asks for now.
@@ -40,9 +46,15 @@ public final class TableInImage {
         }
     }
 
-    private TableInImage(ElfFile image, long offset) {
+    private TableInImage(ElfFile image, long offset, Attributes attributes) {
         this.image = image;
         this.offset = offset;
+        this.attributes = attributes;
+    }
+
+    /** Finds the table of an image that was just built, which has no attributes of its own. */
+    public static TableInImage of(ElfFile image) throws IOException {
+        return of(image, (_, _) -> {});
     }
 
     /**
@@ -50,7 +62,7 @@ public final class TableInImage {
      *
      * @throws ProfileException if there is none
      */
-    public static TableInImage of(ElfFile image) throws IOException {
+    public static TableInImage of(ElfFile image, Attributes attributes) throws IOException {
         ElfFile.Section data = image.section(".data");
         // Mapped no longer than it is read: the kernel does not forget pages that are in use.
         try (FileChannel channel = FileChannel.open(image.path());
@@ -62,7 +74,7 @@ public final class TableInImage {
             for (int at = 0; at <= data.size() - PrefetchTable.SIZE; at += Long.BYTES) {
                 if (bytes.getLong(at) == PrefetchTable.MAGIC.getFirst()
                         && bytes.getLong(at + Long.BYTES) == PrefetchTable.MAGIC.getLast()) {
-                    return new TableInImage(image, data.offset() + at);
+                    return new TableInImage(image, data.offset() + at, attributes);
                 }
             }
         }
@@ -169,6 +181,7 @@ public final class TableInImage {
                 }
                 channel.force(true);
             }
+            attributes.copy(file, unfinished);
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(unfinished);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.thaw.layout.profile.MergedProfile.Weighted;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,10 +17,14 @@ class MergedProfileTest {
 
     /** Each letter is a compilation unit, a method and an object. */
     private static StartupProfile start(String program, String touched) {
+        return start(program, touched, 0);
+    }
+
+    private static StartupProfile start(String program, String touched, int written) {
         List<String> names = Stream.of(touched.split("")).toList();
         List<ObjectIdentity> objects =
                 names.stream().map(n -> new ObjectIdentity(n.charAt(0), 0, 0, 0)).toList();
-        return new StartupProfile(List.of(program), names, names, objects, 0);
+        return new StartupProfile(List.of(program), names, names, objects, written, 0);
     }
 
     private static String merged(Weighted... profiles) {
@@ -52,6 +57,22 @@ class MergedProfileTest {
         assertEquals(
                 "hgl",
                 merged(weighted("l", 1), weighted("g", 1), weighted("g", 1), weighted("h", 2)));
+    }
+
+    @Test
+    void objectsThatOneWritesToComeFirst() {
+        StartupProfile merged =
+                MergedProfile.of(
+                        List.of(
+                                new Weighted(start("a.Main", "wxab", 2), 2),
+                                new Weighted(start("a.Main", "ybaz", 1), 1)));
+        String objects =
+                merged.objects().stream()
+                        .map(o -> "" + (char) o.incrementalId())
+                        .collect(Collectors.joining());
+        assertEquals("wxyabz", objects);
+        assertEquals(3, merged.written());
+        assertEquals("abwxyz", String.join("", merged.units()));
     }
 
     @Test

@@ -127,7 +127,8 @@ class PrefetchListTest {
     void whatAnotherStartTouchesComesBehindTheProfile() {
         ObjectIdentity own = new ObjectIdentity(5, 6, 7, 8);
         StartupProfile profile =
-                new StartupProfile(List.of("a.Main"), List.of("u"), List.of("m"), List.of(own), 0);
+                new StartupProfile(
+                        List.of("a.Main"), List.of("u"), List.of("m"), List.of(own), 0, 0);
         StartupProfile more =
                 profile.with(List.of(OBJECT, CODE, new PageName.InUnit("u", 0), CODE.at(1)));
         String code = ((PageName.InUnit) CODE).unit();

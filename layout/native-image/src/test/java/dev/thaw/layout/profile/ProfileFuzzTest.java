@@ -31,7 +31,7 @@ class ProfileFuzzTest {
         Path file = directory.resolve("app.profile");
         Path again = directory.resolve("again.profile");
         List<String> names = List.of("a.B.m(int, int):void", "a \"quoted\", name");
-        new StartupProfile(List.of("app.Main", "other"), names, names, List.of(IDENTITY), 0)
+        new StartupProfile(List.of("app.Main", "other"), names, names, List.of(IDENTITY), 0, 0)
                 .write(file);
         Fuzz.of("profiles")
                 .seed(Files.readAllBytes(file))

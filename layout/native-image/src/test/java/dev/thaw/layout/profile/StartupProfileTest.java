@@ -26,6 +26,7 @@ class StartupProfileTest {
                     List.of("a.B.m(int, int):void", "a.\"B\".n()"),
                     List.of("a.B.m(int, int):void", "a.C.inlined()"),
                     List.of(FIRST, SECOND),
+                    1,
                     0);
     private static final UUID BUILD = new UUID(1, 2);
 
@@ -128,7 +129,25 @@ class StartupProfileTest {
                                 Map.of(
                                         0L, new ImageIndex.HeapObject(16, "A", FIRST),
                                         16L, new ImageIndex.HeapObject(16, "B", SECOND))));
-        assertEquals(List.of(SECOND, FIRST), StartupProfile.of(trace, index).objects());
+        StartupProfile profile = StartupProfile.of(trace, index);
+        assertEquals(List.of(SECOND, FIRST), profile.objects());
+        assertEquals(1, profile.written());
+    }
+
+    @Test
+    void aLineSaysWhetherAnObjectIsWrittenToAndTheFirstHolds() throws IOException {
+        PROFILE.write(file());
+        String first = FIRST.toString().replace('\t', ',');
+        String second = SECOND.toString().replace('\t', ',');
+        List<String> lines = Files.readAllLines(file());
+        assertTrue(lines.contains("written," + first), lines.toString());
+        assertTrue(lines.contains("object," + second), lines.toString());
+        Files.write(
+                file(), List.of("object," + first, "written," + second), StandardOpenOption.APPEND);
+        StartupProfile read = StartupProfile.read(file());
+        assertEquals(PROFILE.objects(), read.objects());
+        assertEquals(1, read.written());
+        assertEquals(2, read.ignored());
     }
 
     private static StartupTrace.Execution execution(long time, long thread, int number) {
@@ -143,10 +162,10 @@ class StartupProfileTest {
     void anOrderOfWhatItDoesNotNameIsRefused() {
         PROFILE.requireNamesFor(OrderBy.parse("cu+any-identity"));
         StartupProfile heap =
-                new StartupProfile(List.of("app.Main"), List.of(), List.of(), List.of(FIRST), 0);
+                new StartupProfile(List.of("app.Main"), List.of(), List.of(), List.of(FIRST), 0, 0);
         StartupProfile code =
                 new StartupProfile(
-                        List.of("app.Main"), PROFILE.units(), PROFILE.methods(), List.of(), 0);
+                        List.of("app.Main"), PROFILE.units(), PROFILE.methods(), List.of(), 0, 0);
         heap.requireNamesFor(OrderBy.parse("heap-path"));
         code.requireNamesFor(OrderBy.parse("method"));
         for (String by : List.of("cu+heap-path", "cu", "method")) {

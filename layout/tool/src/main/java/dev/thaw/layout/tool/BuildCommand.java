@@ -2,7 +2,10 @@
 package dev.thaw.layout.tool;
 
 import dev.thaw.command.line.Conventions;
+import dev.thaw.layout.profile.MergedProfile;
+import dev.thaw.layout.profile.MergedProfile.Weighted;
 import dev.thaw.layout.profile.OrderBy;
+import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +28,9 @@ import picocli.CommandLine.Spec;
             "",
             "Makes APP.profile from what APP.instrumented has recorded, if that is newer, and keeps"
                     + " an image that is there as APP.before. A profile that --profile names and"
-                    + " that is there stays as it is, unless --trace says of what to make it.",
+                    + " that is there stays as it is, unless --trace says of what to make it. Of a"
+                    + " directory, all *.profile are merged into APP.merged-profile, as 'thaw layout"
+                    + " merge' does; --trace makes APP.profile in it.",
             ""
         },
         footer = {
@@ -54,7 +59,9 @@ final class BuildCommand implements Callable<Integer> {
     @Option(
             names = "--profile",
             paramLabel = "FILE",
-            description = "The profile; default: APP.profile beside the image.")
+            description =
+                    "The profile, or a directory of profiles that are merged; default: APP.profile"
+                            + " beside the image.")
     private Path profile;
 
     @Option(
@@ -87,18 +94,8 @@ final class BuildCommand implements Callable<Integer> {
         if (order != null) {
             OrderBy.parse(order);
         }
-        List<Path> from = traces.isEmpty() ? List.of(files.trace()) : traces;
-        Path to = profile != null ? profile : files.profile();
-        // a profile that is named is a source, which a run that was left here does not change
-        boolean mayMake = profile == null || !Files.exists(profile);
-        if (!traces.isEmpty() || mayMake && isNewer(files.trace(), to)) {
-            ProfileCommand.make(from, files.index(), to, Conventions.notes(spec));
-        }
-        if (!Files.exists(to)) {
-            throw new LayoutException(
-                    "there is neither %s nor a profile %s: build with 'thaw layout record', and run %s once"
-                            .formatted(files.trace(), to, files.instrumented()));
-        }
+        boolean several = profile != null && Files.isDirectory(profile);
+        Path from = several ? merged(files) : single(files);
         Path file = build.file();
         if (Files.exists(file)) {
             Files.copy(
@@ -108,7 +105,7 @@ final class BuildCommand implements Callable<Integer> {
                     StandardCopyOption.COPY_ATTRIBUTES);
         }
         List<String> options = new ArrayList<>();
-        options.add("-H:StartupOrder=" + to);
+        options.add("-H:StartupOrder=" + from);
         Path pages = prefetch != null ? prefetch : files.prefetch();
         if (prefetch != null || Files.exists(pages) && !build.says("-H:-StartupPrefetch")) {
             options.add("-H:StartupPrefetchList=" + pages);
@@ -119,6 +116,43 @@ final class BuildCommand implements Callable<Integer> {
             options.add("-H:StartupOrderBy=" + order);
         }
         return build.run(files.image(), options);
+    }
+
+    private Path single(ImageFiles files) throws IOException {
+        Path to = profile != null ? profile : files.profile();
+        // a profile that is named is a source, which a run that was left here does not change
+        boolean mayMake = profile == null || !Files.exists(profile);
+        if (!traces.isEmpty() || mayMake && isNewer(files.trace(), to)) {
+            make(traces.isEmpty() ? List.of(files.trace()) : traces, files, to);
+        }
+        if (!Files.exists(to)) {
+            throw new LayoutException(
+                    "there is neither %s nor a profile %s: build with 'thaw layout record', and run %s once"
+                            .formatted(files.trace(), to, files.instrumented()));
+        }
+        return to;
+    }
+
+    private void make(List<Path> from, ImageFiles files, Path to) throws IOException {
+        ProfileCommand.make(from, files.index(), to, Conventions.notes(spec));
+    }
+
+    /** Of all profiles in the directory that is named. */
+    private Path merged(ImageFiles files) throws IOException {
+        if (!traces.isEmpty()) {
+            make(traces, files, profile.resolve(files.profile().getFileName()));
+        }
+        List<Weighted> profiles = ProfileFiles.in(profile);
+        StartupProfile merged = MergedProfile.of(profiles);
+        merged.write(files.merged());
+        Conventions.notes(spec)
+                .printf(
+                        "thaw layout: %s: %d profiles of %s, of the starts of %s%n",
+                        files.merged(),
+                        profiles.size(),
+                        profile,
+                        String.join(" and ", merged.programs()));
+        return files.merged();
     }
 
     private static boolean isNewer(Path a, Path b) throws IOException {

@@ -4,20 +4,26 @@ package dev.thaw.layout.tool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Where the kernel has the settings of disks.
  *
  * @param sys where sysfs is mounted
  * @param state where this tool keeps what it has changed, until the machine is started again
+ * @param mounts what is mounted, as the kernel lists it
  */
-public record Disks(Path sys, Path state) {
-    static final Disks OF_THIS_MACHINE = new Disks(Path.of("/sys"), Path.of("/run/thaw-layout"));
+public record Disks(Path sys, Path state, Path mounts) {
+    static final Disks OF_THIS_MACHINE =
+            new Disks(
+                    Path.of("/sys"), Path.of("/run/thaw-layout"), Path.of("/proc/self/mountinfo"));
 
     /**
      * The file with the read-ahead of the disk that a file is on; a partition has that of its disk.
+     * A btrfs has its own; an overlay that of the layer that it writes to, if the file lies there.
      *
-     * @throws IOException if the file is on no disk, as on overlay, tmpfs or a network
+     * @throws IOException if the file is on no disk, as on tmpfs or a network
      */
     Path readAhead(Path file) throws IOException {
         String device = deviceOf(file);
@@ -34,9 +40,36 @@ public record Disks(Path sys, Path state) {
                 return ofDisk;
             }
         }
-        throw new IOException(
-                "%s is on no disk whose read-ahead is known (device %s: overlay, tmpfs or a network?); put it on one"
-                        .formatted(file, device));
+        Optional<Path> without = Optional.empty();
+        Optional<Mount> mount = Mount.of(file, mounts);
+        if (mount.isPresent()) {
+            without = withoutDevice(file, mount.get());
+        }
+        return without.orElseThrow(() ->
+                new IOException(
+                        "%s is on no disk whose read-ahead is known (device %s: the layers of a container, tmpfs or a network?); put it on one"
+                                .formatted(file, device)));
+    }
+
+    /** Of a file system that has numbers of its own, which no disk has. */
+    private Optional<Path> withoutDevice(Path file, Mount mount) throws IOException {
+        Optional<String> upper = mount.option("upperdir");
+        if (mount.type().equals("overlay") && upper.isPresent()) {
+            Path inUpper = Path.of(upper.get() + mount.inside(file));
+            return Files.exists(inUpper) ? Optional.of(readAhead(inUpper)) : Optional.empty();
+        }
+        return mount.type().equals("btrfs") ? ofBtrfs(mount) : Optional.empty();
+    }
+
+    private Optional<Path> ofBtrfs(Mount mount) throws IOException {
+        Path device = Path.of(mount.source()).toRealPath().getFileName();
+        Path all = sys.resolve("fs/btrfs");
+        try (Stream<Path> each = Files.exists(all) ? Files.list(all) : Stream.empty()) {
+            return each.filter(fs -> Files.exists(fs.resolve("devices").resolve(device)))
+                    .map(fs -> fs.resolve("bdi/read_ahead_kb"))
+                    .filter(Files::exists)
+                    .findFirst();
+        }
     }
 
     /** Where the value of a setting is kept that was there before. */

@@ -28,7 +28,12 @@ record ImageFiles(Path image) {
     }
 
     Path profile() {
-        return sibling(".profile");
+        return sibling(ProfileFiles.SUFFIX);
+    }
+
+    /** Of several profiles; not one of those in a directory, which it may lie in. */
+    Path merged() {
+        return sibling(".merged-profile");
     }
 
     /** Where what is in the ordered image, which the builder writes beside it. */

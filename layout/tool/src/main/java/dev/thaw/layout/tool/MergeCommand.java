@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,7 +23,8 @@ import picocli.CommandLine.Spec;
             "Makes one startup profile of several: of other starts of a program, or of other programs"
                     + " that are built from the same code.",
             "",
-            "What more of them touch comes first. A profile with =WEIGHT counts as so many.",
+            "What more of them touch comes first. A profile with =WEIGHT counts as so many; in a"
+                    + " directory, a file named weights has a line FILE=WEIGHT for each that does.",
             ""
         },
         footer = {
@@ -35,8 +34,6 @@ import picocli.CommandLine.Spec;
             "Example: thaw layout merge -o app.profile monday.profile=3 sunday.profile"
         })
 final class MergeCommand implements Callable<Integer> {
-    private static final Pattern WEIGHTED = Pattern.compile("(.+)=([0-9]{1,6})");
-
     @Spec private CommandSpec spec;
 
     @Option(
@@ -49,7 +46,8 @@ final class MergeCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "PROFILE[=WEIGHT]",
-            description = "A profile, and how many it counts as; default: 1.")
+            description =
+                    "A profile, or a directory of profiles, and how many it counts as; default: 1.")
     private List<String> profiles;
 
     @Option(
@@ -62,11 +60,7 @@ final class MergeCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         List<Weighted> read = new ArrayList<>();
         for (String profile : profiles) {
-            Matcher weighted = WEIGHTED.matcher(profile);
-            boolean hasWeight = weighted.matches();
-            Path file = Path.of(hasWeight ? weighted.group(1) : profile);
-            int weight = hasWeight ? Integer.parseInt(weighted.group(2)) : 1;
-            read.add(new Weighted(StartupProfile.read(file), weight));
+            read.addAll(ProfileFiles.named(profile));
         }
         StartupProfile merged = MergedProfile.of(read);
         merged.write(output);

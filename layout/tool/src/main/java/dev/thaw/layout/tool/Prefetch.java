@@ -68,7 +68,7 @@ public final class Prefetch {
                 ReadAheadOff single = ReadAheadOff.of(image)) {
             SilentImage.putBackWhatIsLeft(file);
             ElfFile elf = ElfFile.read(file);
-            TableInImage table = TableInImage.of(elf);
+            TableInImage table = tableOf(elf);
             long placesId = table.placesId();
             List<Long> touches;
             try (SilentImage _ = SilentImage.of(file, table)) {
@@ -94,7 +94,11 @@ public final class Prefetch {
 
     /** Asks for nothing from now on, as if it had been built by no profile. */
     public static void clear(Path image) throws IOException {
-        TableInImage.of(ElfFile.read(image)).clear();
+        tableOf(ElfFile.read(image)).clear();
+    }
+
+    static TableInImage tableOf(ElfFile image) throws IOException {
+        return TableInImage.of(image, FileAttributes::copy);
     }
 
     /**

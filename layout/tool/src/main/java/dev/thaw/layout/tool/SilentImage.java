@@ -82,6 +82,17 @@ final class SilentImage implements AutoCloseable {
             Files.createLink(asking, image);
         } catch (UnsupportedOperationException | FileSystemException e) {
             Files.copy(image, asking, StandardCopyOption.COPY_ATTRIBUTES);
+            copyAttributes(image, asking);
+        }
+    }
+
+    /** The copy takes the image's place later. */
+    private static void copyAttributes(Path image, Path asking) throws IOException {
+        try {
+            FileAttributes.copy(image, asking);
+        } catch (IOException e) {
+            Files.delete(asking);
+            throw e;
         }
     }
 

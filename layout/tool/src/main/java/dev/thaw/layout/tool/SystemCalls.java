@@ -10,7 +10,11 @@ import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** The system calls that the JDK has no method for, on Linux on x86-64. */
 final class SystemCalls {
@@ -42,10 +46,16 @@ final class SystemCalls {
     private static final int MMAP = 9;
     private static final int MUNMAP = 11;
     private static final int MINCORE = 27;
+    private static final int SET_ATTRIBUTE = 188;
+    private static final int GET_ATTRIBUTE = 191;
+    private static final int LIST_ATTRIBUTES = 194;
     private static final int FADVISE = 221;
     private static final int PERF_EVENT_OPEN = 298;
 
     private static final int DONT_NEED = 4;
+
+    /** The kernel allows no attribute, and no list of names, that is longer. */
+    private static final int LONGEST_ATTRIBUTE = 1 << 16;
 
     private SystemCalls() {}
 
@@ -97,6 +107,48 @@ final class SystemCalls {
     /** Asks the kernel to forget the clean pages of a file. */
     static void forgetPages(int descriptor) {
         call(FADVISE, descriptor, 0, 0, DONT_NEED);
+    }
+
+    /** The names of a file's extended attributes; none where the file system has none. */
+    static List<String> attributesOf(Path file) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment names = arena.allocate(LONGEST_ATTRIBUTE);
+            long path = arena.allocateFrom(file.toString()).address();
+            long size = call(LIST_ATTRIBUTES, path, names.address(), names.byteSize());
+            byte[] all = names.asSlice(0, Math.max(0, size)).toArray(ValueLayout.JAVA_BYTE);
+            return Stream.of(new String(all, StandardCharsets.UTF_8).split("\0"))
+                    .filter(name -> !name.isEmpty())
+                    .toList();
+        }
+    }
+
+    /** The value of an extended attribute; null if the file does not have it. */
+    static byte[] attribute(Path file, String name) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment value = arena.allocate(LONGEST_ATTRIBUTE);
+            long size =
+                    call(
+                            GET_ATTRIBUTE,
+                            arena.allocateFrom(file.toString()).address(),
+                            arena.allocateFrom(name).address(),
+                            value.address(),
+                            value.byteSize());
+            return size < 0 ? null : value.asSlice(0, size).toArray(ValueLayout.JAVA_BYTE);
+        }
+    }
+
+    /** Sets an extended attribute; 0, or what the kernel has against it. */
+    static int setAttribute(Path file, String name, byte[] value) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment bytes = arena.allocateFrom(ValueLayout.JAVA_BYTE, value);
+            return (int)
+                    -call(
+                            SET_ATTRIBUTE,
+                            arena.allocateFrom(file.toString()).address(),
+                            arena.allocateFrom(name).address(),
+                            bytes.address(),
+                            value.length);
+        }
     }
 
     static int open(String path) {

@@ -22,6 +22,10 @@ public final class StartupProgram {
         Thread writer = new Thread(() -> System.out.println(text(pairs)));
         writer.start();
         writer.join();
+        if (args.length > 1) {
+            ForkedChild.runToItsEnd();
+            System.out.println("forked");
+        }
         if (args.length > 0) {
             // Until somebody closes its input, or ends it.
             while (System.in.read() >= 0) {}

@@ -5,7 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.ImageIndex;
+import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -13,6 +18,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,6 +36,10 @@ class BuildCommandTest {
 
     /** What a run has left in the working directory; no other test has an image of this name. */
     private static final Path STRAY = Path.of("told-by-a-test.instrumented.startup");
+
+    private static final int PAGE = 4096;
+    private static final int UNITS = 4;
+    private static final int EXECUTION_SIZE = 16;
 
     @TempDir private Path directory;
 
@@ -68,6 +78,66 @@ class BuildCommandTest {
         List<String> told = build(List.of("--profile", team.toString()));
         assertTrue(told.contains("-H:StartupOrder=" + team), told.toString());
         assertEquals("of several starts", Files.readString(team));
+    }
+
+    @Test
+    void severalTracesAreNamedOneByOne() throws IOException {
+        List<String> told = build(List.of("--trace", recorded(1, 2), "--trace", recorded(2, 3)));
+        Path made = directory.resolve("told-by-a-test.profile");
+        assertTrue(told.contains("-H:StartupOrder=" + made), told.toString());
+        // What both starts execute comes first.
+        assertEquals(List.of("u2", "u1", "u3"), StartupProfile.read(made).units());
+    }
+
+    @Test
+    void aDirectoryOfProfilesIsMergedByTheWeightsInIt() throws IOException {
+        Path profiles = Files.createDirectories(directory.resolve("profiles"));
+        write(profiles.resolve("monday.profile"), "a.Main", "m", "both");
+        write(profiles.resolve("sunday.profile"), "b.Main", "both", "s");
+        Files.writeString(profiles.resolve("weights"), "# two Sundays\nsunday.profile=2\n");
+        Files.writeString(profiles.resolve("README"), "no profile");
+        List<String> told = build(List.of("--profile", profiles.toString()));
+        Path made = directory.resolve("told-by-a-test.merged-profile");
+        assertTrue(told.contains("-H:StartupOrder=" + made), told.toString());
+        StartupProfile merged = StartupProfile.read(made);
+        assertEquals(List.of("a.Main", "b.Main"), merged.programs());
+        assertEquals(List.of("both", "s", "m"), merged.units());
+    }
+
+    @Test
+    void aTraceBecomesAProfileOfTheDirectory() throws IOException {
+        Path profiles = Files.createDirectories(directory.resolve("profiles"));
+        write(profiles.resolve("other.profile"), "a.Main", "u2");
+        build(List.of("--profile", profiles.toString(), "--trace", recorded(1, 2)));
+        assertEquals(
+                List.of("u1", "u2"),
+                StartupProfile.read(profiles.resolve("told-by-a-test.profile")).units());
+        assertEquals(
+                List.of("u2", "u1"),
+                StartupProfile.read(directory.resolve("told-by-a-test.merged-profile")).units());
+    }
+
+    private static void write(Path file, String program, String... units) throws IOException {
+        new StartupProfile(List.of(program), List.of(units), List.of(), List.of(), 0, 0)
+                .write(file);
+    }
+
+    /** A trace of a start that executes these of four compilation units, and the index of it. */
+    private String recorded(int... units) throws IOException {
+        ImageIndex.Writer index = new ImageIndex.Writer(new UUID(5, 6), "a.Main");
+        for (int i = 0; i < UNITS; i++) {
+            index.addUnit(i, "u" + i);
+        }
+        index.write(directory.resolve("told-by-a-test.instrumented.index"));
+        // A page with the header, one with the clock, a table of units and one of methods.
+        ByteBuffer trace = ByteBuffer.allocate(4 * PAGE).order(ByteOrder.LITTLE_ENDIAN);
+        trace.put(0, "THTRACE1".getBytes(StandardCharsets.US_ASCII));
+        trace.putLong(8, UNITS).putLong(32, 3 * PAGE).putLong(40, 5).putLong(48, 6);
+        for (int i = 0; i < units.length; i++) {
+            trace.putLong(2 * PAGE + units[i] * EXECUTION_SIZE, i + 1);
+        }
+        return Files.write(Files.createTempFile(directory, "a", ".startup"), trace.array())
+                .toString();
     }
 
     @Test

@@ -118,7 +118,7 @@ class LayoutIT {
         List<String> names =
                 IntStream.range(0, units).mapToObj(i -> "strange.Main.m" + i + "():void").toList();
         List<ObjectIdentity> objects = List.of(new ObjectIdentity(5, 6, 7, 8));
-        return new StartupProfile(List.of(program), names, names, objects, 0);
+        return new StartupProfile(List.of(program), names, names, objects, 0, 0);
     }
 
     @ParameterizedTest

@@ -2,8 +2,13 @@
 package dev.thaw.layout.tool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.BuildLimits;
+import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.PrefetchEntry;
+import dev.thaw.layout.profile.ProfileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -28,6 +33,17 @@ class PrefetchEntryIT {
         assertEquals("asked constructed main\n", run(old, PrefetchEntry.linkerOptions()));
         // They call no function that the linker is told by this option alone.
         assertEquals("constructed main\n", run(old, List.of("-Wl,-init=" + PrefetchEntry.SYMBOL)));
+    }
+
+    /** No dynamic linker calls its first function; -H:+StaticExecutable is refused earlier. */
+    @Test
+    void aStaticProgramIsRefused() throws Exception {
+        run(List.of("-static"), PrefetchEntry.linkerOptions());
+        ElfFile program = ElfFile.read(directory.resolve("program"));
+        ProfileException e =
+                assertThrows(
+                        ProfileException.class, () -> BuildLimits.requirePrefetchFirst(program, 0));
+        assertTrue(e.getMessage().startsWith("the linker has ignored -Wl,-init"), e.getMessage());
     }
 
     private String run(List<String> options, List<String> linkerOptions) throws Exception {

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -26,12 +27,58 @@ class ReadAheadTest {
     @BeforeEach
     void makeAPartition() throws IOException {
         file = Files.createFile(directory.resolve("image"));
-        disks = new Disks(directory.resolve("sys"), directory.resolve("state"));
+        disks = disks(directory);
+        write(directory.resolve("mounts"), "");
         Path disk = directory.resolve("sys/devices/disk");
         setting = write(disk.resolve("queue/read_ahead_kb"), "128\n");
         write(disk.resolve("disk1/partition"), "1\n");
         Path blocks = Files.createDirectories(directory.resolve("sys/dev/block"));
         Files.createSymbolicLink(blocks.resolve(Disks.deviceOf(file)), disk.resolve("disk1"));
+    }
+
+    private static Disks disks(Path directory) {
+        return new Disks(
+                directory.resolve("sys"), directory.resolve("state"), directory.resolve("mounts"));
+    }
+
+    /** With numbers of its own, as no disk has them. */
+    private void mountFileSystem(String type, String source, String options) throws IOException {
+        Files.delete(directory.resolve("sys/dev/block").resolve(Disks.deviceOf(file)));
+        String root = directory.toRealPath().toString();
+        write(
+                directory.resolve("mounts"),
+                """
+                22 1 254:0 / / rw - ext4 /dev/root rw
+                23 22 0:39 / %s rw,relatime shared:1 - %s %s rw,%s
+                24 23 0:40 / %s/other rw - tmpfs tmpfs rw
+                """
+                        .formatted(root.replace(" ", "\\040"), type, source, options, root));
+    }
+
+    @Test
+    void aBtrfsHasItsOwn() throws IOException {
+        Path device = write(directory.resolve("dev/dm-7"), "");
+        Path link = Files.createSymbolicLink(directory.resolve("dev/luks"), device);
+        mountFileSystem("btrfs", link.toString(), "subvolid=5");
+        assertThrows(IOException.class, () -> disks.readAhead(file));
+        for (String id : List.of("1-2", "3-4")) {
+            write(directory.resolve("sys/fs/btrfs/" + id + "/bdi/read_ahead_kb"), "4096\n");
+        }
+        write(directory.resolve("sys/fs/btrfs/1-2/devices/sda"), "");
+        write(directory.resolve("sys/fs/btrfs/3-4/devices/dm-7"), "");
+        assertEquals(
+                directory.resolve("sys/fs/btrfs/3-4/bdi/read_ahead_kb"), disks.readAhead(file));
+    }
+
+    @Test
+    void anOverlayHasThatOfTheLayerThatItWritesTo() throws IOException {
+        // a layer on another device, and a file of it
+        String upper = "/proc/self";
+        String device = Disks.deviceOf(Path.of(upper, "status"));
+        mountFileSystem("overlay", "overlay", "lowerdir=/l,upperdir=" + upper + ",workdir=/w");
+        Path own = write(directory.resolve("sys/class/bdi/" + device + "/read_ahead_kb"), "8192\n");
+        assertEquals(own, disks.readAhead(Files.createFile(directory.resolve("status"))));
+        assertThrows(IOException.class, () -> disks.readAhead(file), "it lies in another layer");
     }
 
     private static Path write(Path path, String text) throws IOException {
@@ -60,7 +107,11 @@ class ReadAheadTest {
 
     @Test
     void whatIsOnNoDiskIsRefusedByName() {
-        Disks none = new Disks(directory.resolve("nothing"), directory.resolve("state"));
+        Disks none =
+                new Disks(
+                        directory.resolve("nothing"),
+                        directory.resolve("state"),
+                        directory.resolve("mounts"));
         IOException e = assertThrows(IOException.class, () -> none.readAhead(file));
         assertTrue(e.getMessage().contains(file + " is on no disk"), e.getMessage());
     }
@@ -167,8 +218,7 @@ class ReadAheadTest {
     static final class Holder {
         public static void main(String[] arguments) throws IOException {
             Path directory = Path.of(arguments[0]);
-            Disks disks = new Disks(directory.resolve("sys"), directory.resolve("state"));
-            try (ReadAhead _ = ReadAhead.set(disks, directory.resolve("image"), 0)) {
+            try (ReadAhead _ = ReadAhead.set(disks(directory), directory.resolve("image"), 0)) {
                 System.out.println("set");
                 System.in.read();
             }

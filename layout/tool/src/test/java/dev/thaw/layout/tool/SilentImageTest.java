@@ -39,7 +39,7 @@ class SilentImageTest {
     }
 
     /** The last section has the names; all sections have the same size. */
-    private static byte[] image(char code) {
+    static byte[] image(char code) {
         int size = PrefetchTable.SIZE / PAGE * PAGE + PAGE;
         ByteBuffer file =
                 ByteBuffer.allocate(PAGE + SECTIONS.size() * size).order(ByteOrder.LITTLE_ENDIAN);

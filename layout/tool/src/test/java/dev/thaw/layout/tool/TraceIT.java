@@ -152,6 +152,38 @@ class TraceIT {
         requireProgram(trace);
     }
 
+    @Test
+    void aForkedChildThatExitsLeavesItsParentsDumpAlone() throws Exception {
+        Path trace = file("parent.startup");
+        Process parent = startThatForks(trace.toString());
+        assertFalse(Files.exists(trace), "the child has written it");
+        parent.getOutputStream().close();
+        assertEquals(new Result(0, "went on\n"), finish(parent));
+        requireProgram(trace);
+    }
+
+    @Test
+    void aForkedChildHasADumpOfItsOwnIfItsNameSaysSo() throws Exception {
+        Path directory = Files.createDirectories(file("forked"));
+        Process parent = startThatForks(directory + "/app.%p.startup");
+        parent.getOutputStream().close();
+        assertEquals(new Result(0, "went on\n"), finish(parent));
+        requireProgram(directory.resolve("app." + parent.pid() + ".startup"));
+        assertEquals(2, directory.toFile().list().length);
+    }
+
+    /** Its child has exited. */
+    private static Process startThatForks(String trace) throws IOException {
+        Process parent =
+                start(
+                        Map.of("THAW_STARTUP_TRACE", trace, "THAW_STARTUP_DUMP", "1"),
+                        List.of(IMAGE, "wait", "fork"));
+        awaitOutput(parent);
+        byte[] forked = parent.getInputStream().readNBytes("forked\n".length());
+        assertEquals("forked\n", new String(forked, StandardCharsets.UTF_8));
+        return parent;
+    }
+
     private static void awaitOutput(Process process) throws IOException {
         byte[] output = process.getInputStream().readNBytes(OUTPUT.length());
         assertEquals(OUTPUT, new String(output, StandardCharsets.UTF_8));
