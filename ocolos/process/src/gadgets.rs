@@ -64,7 +64,7 @@ pub fn are_such(memory: &Memory, nothing: u64, restore: u64) -> bool {
         let at = (nothing + 1).checked_sub(p.len() as u64);
         at.is_some_and(|at| lie_at(at, p))
     };
-    CALL.iter().any(|p| ends_at(&p)) && RESTORE.iter().any(|p| lie_at(restore, p))
+    CALL.iter().any(ends_at) && RESTORE.iter().any(|p| lie_at(restore, p))
 }
 
 /// All places to which signal handlers may return.

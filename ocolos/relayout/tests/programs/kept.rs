@@ -2,7 +2,7 @@
 //! Memory of layouts that words lead to: it does not grow, and no words of the unwinder keep it.
 
 use crate::common::{
-    PATIENCE, QUICK, Running, in_time, json, killed_at, relay, relay_again, run, status, tool, undo,
+    PATIENCE, Running, in_time, json, killed_at, relay, relay_again, run, status, tool, undo,
 };
 use crate::{sources, trial};
 use libtest_mimic::Trial;
@@ -134,7 +134,8 @@ fn relay_aligned(running: &Running, alignment: u32) -> Output {
     fs::set_permissions(&bolt, Permissions::from_mode(0o755)).unwrap();
     in_time(|| {
         let mut command = tool();
-        command.arg(running.pid().to_string()).args(QUICK);
+        command.arg(running.pid().to_string());
+        command.args(["--force", "--steps", "10000", "--share", "70", "--no-look"]);
         command.arg("--json").env("THAW_BOLT", &bolt);
         command.output().unwrap()
     })
