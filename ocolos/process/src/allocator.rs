@@ -17,7 +17,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::ops::Range;
 use std::os::unix::fs::MetadataExt;
+use std::time::{Duration, Instant};
 use thaw_binary::needs::defines;
+
+/// A stack that takes longer is not known.
+const LONGEST: Duration = Duration::from_millis(200);
 
 /// What is known of a process for it.
 pub struct Allocator {
@@ -85,11 +89,12 @@ impl Allocator {
             memory,
             around(maps),
             self.everywhere.clone(),
+            Instant::now() + LONGEST,
             |word| {
                 elsewhere &= allows(word);
             },
         );
-        scanned.is_ok() && elsewhere
+        scanned.unwrap_or(false) && elsewhere
     }
 
     fn waits(&self, call: i64, second: u64) -> bool {

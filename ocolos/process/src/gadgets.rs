@@ -54,6 +54,19 @@ impl Gadgets {
     }
 }
 
+/// Whether these are such instructions, wherever they lie: memory that was mapped since may have others, which are found first.
+pub fn are_such(memory: &Memory, nothing: u64, restore: u64) -> bool {
+    let lie_at = |at: u64, pattern: &[u8]| {
+        let found = memory.read(at, pattern.len());
+        found.is_ok_and(|found| found == pattern)
+    };
+    let ends_at = |p: &&[u8]| {
+        let at = (nothing + 1).checked_sub(p.len() as u64);
+        at.is_some_and(|at| lie_at(at, p))
+    };
+    CALL.iter().any(ends_at) && RESTORE.iter().any(|p| lie_at(restore, p))
+}
+
 /// All places to which signal handlers may return.
 pub fn restorers(memory: &Memory, maps: &[Mapping]) -> Vec<u64> {
     let mut found = Vec::new();
@@ -76,4 +89,24 @@ fn find(code: &[u8], patterns: &[&[u8]]) -> Option<(u64, u64)> {
         Some((at as u64, p.len() as u64))
     };
     patterns.iter().find_map(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instructions_are_known_wherever_they_lie() {
+        let memory = Memory::open_to_read(std::process::id() as i32).unwrap();
+        for (call, restore) in [(CALL[0], RESTORE[0]), (CALL[1], RESTORE[1])] {
+            let code = [&[0x90; 20], call, &[0x90; 20], restore].concat();
+            let at = code.as_ptr() as u64;
+            let nothing = at + 20 + call.len() as u64 - 1;
+            let restores = at + 40 + call.len() as u64;
+            assert!(are_such(&memory, nothing, restores));
+            assert!(!are_such(&memory, nothing - 1, restores));
+            assert!(!are_such(&memory, nothing, restores + 1));
+        }
+        assert!(!are_such(&memory, 1, 0));
+    }
 }

@@ -56,6 +56,12 @@ impl Journal {
         Ok(found)
     }
 
+    /// Whether a journal lies there still.
+    pub fn is_there(&self, memory: &Memory) -> bool {
+        let head = memory.read(self.fixed.region, HEAD);
+        head.is_ok_and(|head| Journal::begins(&head))
+    }
+
     /// Again where somebody may be writing it just now.
     fn at(memory: &Memory, at: u64, head: &[u8]) -> Option<Journal> {
         let mut head = head.to_vec();

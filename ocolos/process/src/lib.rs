@@ -29,3 +29,5 @@ pub mod thread_state;
 pub mod undisturbed;
 pub mod unwinder;
 pub mod wait;
+pub mod words;
+pub mod writable;

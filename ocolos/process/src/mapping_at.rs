@@ -2,11 +2,10 @@
 //! Where the mapping at an address lies. The kernel tells of one alone since Linux 6.11 (`PROCMAP_QUERY`), which a process with many
 //! mappings stands shorter for than for all of them.
 
-use crate::maps::{self, Mapping, around};
+use crate::maps::{self, Extent, Mapping, around};
 use std::cell::OnceCell;
 use std::fs::File;
 use std::io;
-use std::ops::Range;
 use std::os::fd::AsRawFd;
 
 /// `struct procmap_query`.
@@ -32,6 +31,9 @@ struct Query {
 /// `_IOWR('f', 17, struct procmap_query)`.
 const QUERY: libc::c_ulong = 3 << 30 | (size_of::<Query>() as libc::c_ulong) << 16 | 0x66 << 8 | 17;
 
+/// `PROCMAP_QUERY_VMA_SHARED`.
+const SHARED: u64 = 8;
+
 pub struct MappingAt {
     pid: i32,
     file: io::Result<File>,
@@ -48,7 +50,7 @@ impl MappingAt {
         }
     }
 
-    pub fn find(&self, address: u64) -> Option<Range<u64>> {
+    pub fn find(&self, address: u64) -> Option<Extent> {
         self.asked(address).unwrap_or_else(|| {
             let all = self
                 .all
@@ -58,7 +60,7 @@ impl MappingAt {
     }
 
     /// None where the kernel knows no such question.
-    fn asked(&self, address: u64) -> Option<Option<Range<u64>>> {
+    fn asked(&self, address: u64) -> Option<Option<Extent>> {
         let file = self.file.as_ref().ok()?;
         let mut query = Query {
             size: size_of::<Query>() as u64,
@@ -68,7 +70,11 @@ impl MappingAt {
         // SAFETY: the kernel writes to the structure, of the size that it is told.
         let done = unsafe { libc::ioctl(file.as_raw_fd(), QUERY, &raw mut query) };
         if done == 0 {
-            return Some(Some(query.start..query.end));
+            return Some(Some(Extent {
+                start: query.start,
+                end: query.end,
+                shared: query.mapping_flags & SHARED != 0,
+            }));
         }
         let error = io::Error::last_os_error();
         (error.raw_os_error() == Some(libc::ENOENT)).then_some(None)
@@ -90,7 +96,7 @@ mod tests {
             MappingAt::open as *const () as u64,
         ] {
             // Others of this process map memory meanwhile, which the kernel may join to it.
-            let holds = |found: Option<Range<u64>>| found.is_some_and(|f| f.contains(&address));
+            let holds = |found: Option<Extent>| found.is_some_and(|f| f.contains(address));
             assert!(holds(around(&all)(address)) && holds(asked.find(address)));
             assert!(asked.asked(address).is_none_or(holds));
         }
@@ -101,6 +107,6 @@ mod tests {
             ..MappingAt::open(pid)
         };
         let address = MappingAt::open as *const () as u64;
-        assert!(unasked.find(address).is_some_and(|f| f.contains(&address)));
+        assert!(unasked.find(address).is_some_and(|f| f.contains(address)));
     }
 }

@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::io;
-use std::ops::Range;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mapping {
@@ -33,11 +32,29 @@ pub fn read(pid: i32) -> io::Result<Vec<Mapping>> {
     Ok(text.lines().filter_map(parse).collect())
 }
 
+/// Where a mapping lies, and whether other processes may have it too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    pub start: u64,
+    pub end: u64,
+    pub shared: bool,
+}
+
+impl Extent {
+    pub fn contains(&self, address: u64) -> bool {
+        (self.start..self.end).contains(&address)
+    }
+}
+
 /// Where the mapping at an address lies.
-pub fn around(maps: &[Mapping]) -> impl Fn(u64) -> Option<Range<u64>> {
+pub fn around(maps: &[Mapping]) -> impl Fn(u64) -> Option<Extent> {
     |address| {
         let found = maps.iter().find(|m| m.contains(address));
-        found.map(|m| m.start..m.end)
+        found.map(|m| Extent {
+            start: m.start,
+            end: m.end,
+            shared: m.shared,
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What the kernel tells of a process without stopping it, and what of that forbids to change it.
 
+use crate::late;
 use crate::maps::{self, Mapping};
 use crate::memory::Memory;
 use crate::task_stat;
@@ -11,7 +12,12 @@ use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
+use std::time::Duration;
 use thaw_binary::{Image, Refusal};
+
+/// How often it is looked for another process in the same memory.
+const LOOKS_FOR_SHARED: u32 = 20;
+const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 
 pub struct Process {
     pub pid: i32,
@@ -113,7 +119,18 @@ impl Process {
         if let Err(e) = Memory::open(self.pid) {
             return Ok(Some(Refusal::new("not-permitted", self.not_permitted(&e))));
         }
-        Ok(self.shares_memory())
+        Ok(self.goes_on_to_share_memory())
+    }
+
+    /// A program that is being started (`vfork`) has it as well, for a moment, which no stop finds.
+    fn goes_on_to_share_memory(&self) -> Option<Refusal> {
+        let mut shares = self.shares_memory();
+        for _ in 1..LOOKS_FOR_SHARED {
+            shares.as_ref()?;
+            late::rest(BETWEEN_LOOKS);
+            shares = self.shares_memory();
+        }
+        shares
     }
 
     fn not_permitted(&self, error: &io::Error) -> String {

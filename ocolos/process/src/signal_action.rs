@@ -31,6 +31,11 @@ impl Action {
         }
     }
 
+    /// Whether it is such a one, if its handler and its restorer are.
+    pub fn is_like_nothing(self) -> bool {
+        self == Action::nothing(self.handler, self.restorer)
+    }
+
     /// `struct kernel_sigaction`.
     pub fn words(self) -> [u64; 4] {
         [self.handler, self.flags, self.restorer, self.mask]

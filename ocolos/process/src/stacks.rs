@@ -2,10 +2,11 @@
 //! Words on the threads' stacks and in their registers that may be addresses of code. Nothing is unwound: what could be a
 //! return address counts as one.
 
-use crate::maps::Mapping;
+use crate::maps::Extent;
 use crate::memory::Memory;
 use crate::present_pages::PresentPages;
 use crate::stop::Stopped;
+use crate::words::{Looked, words};
 use libc::user_regs_struct;
 use nix::sys::ptrace;
 use nix::unistd::Pid;
@@ -13,35 +14,34 @@ use std::ops::{ControlFlow, Range};
 use std::time::Instant;
 use thaw_binary::Refusal;
 
-const RED_ZONE: u64 = 128;
+/// What compilers use below the stack pointer.
+pub const RED_ZONE: u64 = 128;
 
 /// The C library's data of a thread are smaller.
 const OWN_DATA: u64 = 64 << 10;
 
-/// Deeper stacks are read in parts.
-const PART: usize = 1 << 20;
+/// Which segments a thread of 64 bits has, as each frame of a signal holds them, behind the stack pointer, the place in code and
+/// the flags of what was interrupted.
+const SEGMENTS: u64 = 0x002b_0000_0000_0033;
+const TO_STACK_POINTER: u64 = 24;
 
-/// Calls `seen` with each word within `range` that a thread holds: its place in code, its registers, its stack. `around` tells where
-/// the mapping at an address lies.
+/// Calls `seen` with each word within `range` that a thread holds: its place in code, its registers, its stack, and those that its
+/// signal handlers have interrupted, which may be others. `around` tells where the mapping at an address lies. False where `end`
+/// came before all was looked at.
 pub fn scan(
     stopped: &Stopped,
     memory: &Memory,
-    around: impl Fn(u64) -> Option<Range<u64>>,
+    around: impl Fn(u64) -> Option<Extent>,
     range: Range<u64>,
+    end: Instant,
     mut seen: impl FnMut(u64),
-) -> Result<(), Refusal> {
+) -> Result<bool, Refusal> {
     let mut note = |word: u64| {
         if range.contains(&word) {
             seen(word);
         }
     };
-    let mut on_stack = |_: u64, word: u64| {
-        note(word);
-        ControlFlow::Continue(())
-    };
-    // All of it is needed.
-    let no_end = None;
-    let mut done: Vec<u64> = Vec::new();
+    let mut tops: Vec<Top> = Vec::new();
     for tid in stopped.threads() {
         let r = ptrace::getregs(Pid::from_raw(tid)).map_err(|e| {
             Refusal::new(
@@ -49,142 +49,104 @@ pub fn scan(
                 format!("registers of thread {tid} cannot be read: {e}"),
             )
         })?;
-        registers(&r).into_iter().for_each(|w| {
-            let _ = on_stack(0, w);
+        registers(&r).into_iter().for_each(&mut note);
+        tops.push(Top {
+            at: r.rsp,
+            own: r.fs_base,
+            is_told: false,
         });
-        let Some(stack) = around(r.rsp) else {
-            continue;
-        };
-        let from = (r.rsp.saturating_sub(RED_ZONE).max(stack.start)) & !7;
-        // Stacks of one mapping are read once each, from their own top.
-        if done.contains(&from) {
-            continue;
-        }
-        done.push(from);
-        let _ = words(
-            memory,
-            from,
-            end_of(&stack, r.rsp, r.fs_base),
-            no_end,
-            &mut on_stack,
-        )?;
     }
-    Ok(())
+    stacks(memory, around, tops, end, note)
 }
 
-/// The words of all memory that the target may write, with their addresses, where coroutines and saved contexts lie, until `seen`
-/// has seen enough. What lies below the stack pointer on a thread's own stack is nobody's. False where `end` came before.
-pub fn scan_memory(
-    stopped: &Stopped,
+/// Where a stack ends that is in use, and what the C library keeps of its thread (`fs_base`).
+#[derive(Clone, Copy)]
+struct Top {
+    at: u64,
+    own: u64,
+    /// By a frame of a signal, which may be one that has ended.
+    is_told: bool,
+}
+
+/// The words of stacks, each read once, and of those that frames of signals on them lead to. What was never written to is no word.
+fn stacks(
     memory: &Memory,
-    maps: &[Mapping],
+    around: impl Fn(u64) -> Option<Extent>,
+    mut tops: Vec<Top>,
     end: Instant,
-    mut seen: impl FnMut(u64, u64) -> ControlFlow<()>,
+    mut note: impl FnMut(u64),
 ) -> Result<bool, Refusal> {
-    let threads: Vec<Thread> = stopped
-        .threads()
-        .filter_map(|tid| {
-            let r = ptrace::getregs(Pid::from_raw(tid)).ok()?;
-            Some(Thread {
-                is_first: tid == memory.pid(),
-                top: r.rsp,
-                own: r.fs_base,
-            })
-        })
-        .collect();
     let pages = PresentPages::open(memory.pid());
-    for (nth, mapping) in maps
-        .iter()
-        .enumerate()
-        .filter(|(_, m)| m.readable && m.writable && !m.name.starts_with("/dev/"))
-    {
-        let below = nth.checked_sub(1).map(|n| &maps[n]);
-        let start = used_from(mapping, below, &threads);
-        for part in PresentPages::parts(start, mapping.end) {
-            if Instant::now() > end {
-                return Ok(false);
-            }
-            for run in pages.present(part.start, part.end) {
-                match words(memory, run.start, run.end, Some(end), &mut seen)? {
-                    Looked::AtAll => {}
-                    Looked::Enough => return Ok(true),
-                    Looked::TooLong => return Ok(false),
+    let mut done: Vec<Range<u64>> = Vec::new();
+    while let Some(top) = tops.pop() {
+        let Some(stack) = around(top.at) else {
+            continue;
+        };
+        let from = top.at.saturating_sub(RED_ZONE).max(stack.start) & !7;
+        let wanted = from..end_of(&stack, top.at, top.own);
+        for new in without(wanted.clone(), &done) {
+            for part in PresentPages::parts(new.start, new.end) {
+                if Instant::now() > end {
+                    return Ok(false);
+                }
+                // Of shared memory, the kernel does not tell what others have written.
+                let runs = match stack.shared {
+                    true => Vec::from([part]),
+                    false => pages.present(part.start, part.end),
+                };
+                for run in runs {
+                    let mut on_stack = |at: u64, word: u64| {
+                        note(word);
+                        if word == SEGMENTS
+                            && let Ok(interrupted) = memory.word(at.wrapping_sub(TO_STACK_POINTER))
+                        {
+                            tops.push(Top {
+                                at: interrupted,
+                                own: top.own,
+                                is_told: true,
+                            });
+                        }
+                        ControlFlow::Continue(())
+                    };
+                    match words(memory, run.start, run.end, end, &mut on_stack) {
+                        Ok(Looked::TooLong) => return Ok(false),
+                        Err(refusal) if !top.is_told => return Err(refusal),
+                        _ => {}
+                    }
                 }
             }
         }
+        done.push(wanted);
     }
     Ok(true)
 }
 
+/// What of a range lies in none of others.
+fn without(range: Range<u64>, others: &[Range<u64>]) -> Vec<Range<u64>> {
+    let mut left = vec![range];
+    for other in others {
+        if !left
+            .iter()
+            .any(|l| l.start < other.end && other.start < l.end)
+        {
+            continue;
+        }
+        let parts = left.iter().flat_map(|l| {
+            let below = l.start..l.end.min(other.start);
+            let above = l.start.max(other.end)..l.end;
+            [below, above]
+        });
+        left = parts.filter(|p| p.start < p.end).collect();
+    }
+    left
+}
+
 /// Where the stack ends that a thread runs on. The kernel joins mappings: what lies behind a thread's own data may be anything.
-fn end_of(stack: &Range<u64>, top: u64, own: u64) -> u64 {
-    match stack.contains(&own) && top < own {
+fn end_of(stack: &Extent, top: u64, own: u64) -> u64 {
+    match stack.contains(own) && top < own {
         true => stack.end.min(own.next_multiple_of(8) + OWN_DATA),
         false => stack.end,
     }
-}
-
-struct Thread {
-    is_first: bool,
-    top: u64,
-    /// What the C library keeps of it (`fs_base`): at the upper end of a stack that it has made.
-    own: u64,
-}
-
-/// Where a mapping's words begin to count. Other memory that a thread runs on may hold stacks of coroutines below its own.
-fn used_from(mapping: &Mapping, below: Option<&Mapping>, threads: &[Thread]) -> u64 {
-    let is_guarded = below.is_some_and(|b| b.end == mapping.start && !b.readable && !b.writable);
-    let made_for = |t: &&Thread| mapping.contains(t.own) && mapping.contains(t.top);
-    let top = if mapping.name == "[stack]" {
-        let first = threads.iter().find(|t| t.is_first);
-        first.map(|t| t.top).filter(|&t| mapping.contains(t))
-    } else {
-        let mut own = threads.iter().filter(made_for);
-        match (own.next(), own.next()) {
-            (Some(t), None) if is_guarded && !t.is_first && t.top < t.own => Some(t.top),
-            _ => None,
-        }
-    };
-    top.map_or(mapping.start, |t| {
-        t.saturating_sub(RED_ZONE).max(mapping.start) & !7
-    })
-}
-
-#[derive(Debug, PartialEq, Eq)]
-enum Looked {
-    AtAll,
-    Enough,
-    TooLong,
-}
-
-fn words(
-    memory: &Memory,
-    from: u64,
-    end: u64,
-    until: Option<Instant>,
-    seen: &mut impl FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<Looked, Refusal> {
-    let mut at = from;
-    let mut part = vec![0; PART];
-    while at < end {
-        if until.is_some_and(|until| Instant::now() > until) {
-            return Ok(Looked::TooLong);
-        }
-        let length = PART.min((end - at) as usize);
-        if memory.read_into(at, &mut part[..length]).is_err() {
-            return Err(Refusal::new(
-                "memory",
-                format!("memory at {at:#x} cannot be read"),
-            ));
-        }
-        for (nth, word) in (0u64..).zip(part[..length].as_chunks::<8>().0) {
-            if seen(at + 8 * nth, u64::from_le_bytes(*word)).is_break() {
-                return Ok(Looked::Enough);
-            }
-        }
-        at += length as u64;
-    }
-    Ok(Looked::AtAll)
 }
 
 fn registers(r: &user_regs_struct) -> [u64; 17] {
@@ -197,80 +159,123 @@ fn registers(r: &user_regs_struct) -> [u64; 17] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
-
-    fn mapping(start: u64, end: u64, writable: bool, name: &str) -> Mapping {
-        Mapping {
-            start,
-            end,
-            readable: writable,
-            writable,
-            executable: false,
-            shared: false,
-            offset: 0,
-            inode: 0,
-            name: name.to_owned(),
-        }
-    }
-
-    #[test]
-    fn only_below_a_threads_own_stack_words_are_nobodys() {
-        let guard = mapping(0x10000, 0x11000, false, "");
-        let stack = mapping(0x11000, 0x91000, true, "");
-        let thread = |is_first, top, own| Thread { is_first, top, own };
-        let of = |threads: &[Thread]| used_from(&stack, Some(&guard), threads);
-        assert_eq!(of(&[thread(false, 0x80000, 0x90000)]), 0x80000 - RED_ZONE);
-        // It runs on a coroutine's stack, which lies in memory of that kind.
-        assert_eq!(of(&[thread(false, 0x80000, 0xa0000)]), stack.start);
-        assert_eq!(of(&[thread(false, 0x80000, 0x20000)]), stack.start);
-        assert_eq!(of(&[thread(true, 0x80000, 0x90000)]), stack.start);
-        let two = [
-            thread(false, 0x80000, 0x90000),
-            thread(false, 0x40000, 0x50000),
-        ];
-        assert_eq!(of(&two), stack.start);
-        let unguarded = used_from(&stack, None, &[thread(false, 0x80000, 0x90000)]);
-        assert_eq!(unguarded, stack.start);
-        let first = mapping(0x11000, 0x91000, true, "[stack]");
-        let top = used_from(&first, None, &[thread(true, 0x80000, 0x90000)]);
-        assert_eq!(top, 0x80000 - RED_ZONE);
-        let other = used_from(&first, None, &[thread(false, 0x80000, 0x90000)]);
-        assert_eq!(other, first.start);
-    }
+    use std::sync::atomic::AtomicU64;
+    use std::sync::atomic::Ordering::Relaxed;
 
     #[test]
     fn what_was_joined_to_a_stack_is_not_looked_at() {
-        let joined = 0x10000..0x4000_0000;
+        let stack = |start: u64, end: u64| Extent {
+            start,
+            end,
+            shared: false,
+        };
+        let joined = stack(0x10000, 0x4000_0000);
         assert_eq!(end_of(&joined, 0x80000, 0x90000), 0xa0000);
         // It runs on other memory.
         for own in [0x5000_0000, 0x20000] {
             assert_eq!(end_of(&joined, 0x80000, own), joined.end);
         }
-        let exact = 0x10000..0x91000;
+        let exact = stack(0x10000, 0x91000);
         assert_eq!(end_of(&exact, 0x80000, 0x90000), exact.end);
     }
 
-    #[test]
-    fn a_look_ends_when_its_time_is_over() {
-        let held = vec![7u64; 64 << 10];
+    /// All words of these, from the first one's place on.
+    fn all_words(parts: &[&[u64]], top: usize, end: Instant) -> (bool, Vec<u64>) {
         let memory = Memory::open_to_read(std::process::id() as i32).unwrap();
-        let start = held.as_ptr() as u64;
-        let look = |until: Instant, enough: bool| {
-            let mut seen = 0;
-            let mut on_word = |_: u64, word: u64| {
-                seen += word;
-                match enough {
-                    true => ControlFlow::Break(()),
-                    false => ControlFlow::Continue(()),
-                }
-            };
-            let end = start + 8 * held.len() as u64;
-            let looked = words(&memory, start, end, Some(until), &mut on_word).unwrap();
-            (looked, seen)
+        let extents: Vec<Extent> = parts
+            .iter()
+            .map(|p| Extent {
+                start: p.as_ptr() as u64,
+                end: p.as_ptr() as u64 + size_of_val(*p) as u64,
+                shared: false,
+            })
+            .collect();
+        let first = Top {
+            at: extents[0].start + 8 * top as u64 + RED_ZONE,
+            own: 0,
+            is_told: false,
         };
-        let later = Instant::now() + Duration::from_secs(1000);
-        assert_eq!(look(later, false), (Looked::AtAll, 7 * (64 << 10)));
-        assert_eq!(look(later, true), (Looked::Enough, 7));
-        assert_eq!(look(Instant::now(), false).0, Looked::TooLong);
+        let around = |a: u64| extents.iter().find(|e| e.contains(a)).copied();
+        let mut found = Vec::new();
+        let looked = stacks(&memory, around, vec![first], end, |w| found.push(w));
+        (looked.unwrap(), found)
+    }
+
+    fn later() -> Instant {
+        Instant::now() + std::time::Duration::from_secs(1000)
+    }
+
+    #[test]
+    fn what_a_handler_on_another_stack_has_interrupted_counts() {
+        let mut own = vec![1u64; 200];
+        own[150] = 42;
+        let at = |nth: usize, of: &[u64]| of.as_ptr() as u64 + 8 * nth as u64;
+        // As `rt_sigreturn` takes it: stack pointer, place, flags, segments. The upper one leads to what was read already.
+        let mut other = vec![2u64; 100];
+        let places = [
+            (20, at(160, &own)),
+            (40, at(170, &own)),
+            (60, at(30, &other)),
+        ];
+        for (nth, top) in places {
+            other[nth] = top;
+            other[nth + 3] = SEGMENTS;
+        }
+        let (looked, found) = all_words(&[&other, &own], 10, later());
+        assert!(looked && found.contains(&42), "{found:?}");
+        let count = |word: u64| found.iter().filter(|f| **f == word).count();
+        assert_eq!(count(SEGMENTS), 3, "read once each");
+        assert_eq!(found.len(), 90 + 200 - (160 - 16));
+    }
+
+    static SEEN: [AtomicU64; 3] = [const { AtomicU64::new(0) }; 3];
+
+    extern "C" fn handle(_: i32, _: *mut libc::siginfo_t, context: *mut libc::c_void) {
+        // SAFETY: the kernel gives handlers of this kind the context that it has saved.
+        let registers = unsafe { &(*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs };
+        let at = |n: i32| &raw const registers[n as usize];
+        SEEN[0].store(registers[libc::REG_CSGSFS as usize] as u64, Relaxed);
+        let distance = at(libc::REG_CSGSFS) as u64 - at(libc::REG_RSP) as u64;
+        SEEN[1].store(distance, Relaxed);
+        SEEN[2].store(registers[libc::REG_RSP as usize] as u64, Relaxed);
+    }
+
+    #[test]
+    fn frames_of_signals_are_the_kernels() {
+        let here = 0_u8;
+        // SAFETY: the handler does nothing but to store numbers, and nobody else sends this signal.
+        unsafe {
+            let mut action: libc::sigaction = std::mem::zeroed();
+            action.sa_sigaction = handle as *const () as usize;
+            action.sa_flags = libc::SA_SIGINFO;
+            assert_eq!(
+                libc::sigaction(libc::SIGURG, &raw const action, std::ptr::null_mut()),
+                0
+            );
+            libc::raise(libc::SIGURG);
+        }
+        let seen = SEEN.each_ref().map(|s| s.load(Relaxed));
+        assert_eq!((seen[0], seen[1]), (SEGMENTS, TO_STACK_POINTER));
+        assert!(seen[2].abs_diff(&raw const here as u64) < 1 << 20);
+    }
+
+    #[test]
+    fn what_was_never_written_to_is_not_read() {
+        let mut arena = vec![0u64; 8 << 20];
+        arena[5 << 20] = 42;
+        let (looked, found) = all_words(&[&arena], 0, later());
+        assert!(looked && found.contains(&42));
+        assert!(found.len() < 1 << 20, "{}", found.len());
+        assert!(!all_words(&[&arena], 0, Instant::now()).0);
+    }
+
+    #[test]
+    fn stacks_of_one_mapping_are_read_once() {
+        let parts = |others: &[Range<u64>]| without(10..50, others);
+        let of = |all: &[(u64, u64)]| all.iter().map(|&(a, b)| a..b).collect::<Vec<_>>();
+        assert_eq!(parts(&[]), of(&[(10, 50)]));
+        assert_eq!(parts(&[0..10, 50..60]), of(&[(10, 50)]));
+        assert_eq!(parts(&of(&[(20, 30), (40, 60)])), of(&[(10, 20), (30, 40)]));
+        assert_eq!(parts(&of(&[(0, 60)])), []);
     }
 }

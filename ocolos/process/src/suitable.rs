@@ -10,23 +10,45 @@ use std::fs;
 /// More than a frame and a call need.
 const STACK: u64 = 48 << 10;
 
+/// Which the kernel keeps free below a stack that grows.
+const GAP: u64 = 1 << 20;
+
 pub fn may_call(tid: i32, r: &user_regs_struct, memory: &Memory, maps: &[Mapping]) -> bool {
-    r.cs == 0x33 && has_room(r.rsp, maps) && !is_filtered(tid) && !is_in_sequence(tid, r, memory)
+    r.cs == 0x33
+        && has_room(r.rsp, maps, || largest_stack(tid))
+        && !is_filtered(tid)
+        && !is_in_sequence(tid, r, memory)
 }
 
-/// On a stack of its own: a main thread's, which is mapped as it grows, or one with nothing below it that may be read. Others lie in
-/// the heap, or among a program's data, as those of coroutines and of signal handlers may.
-fn has_room(rsp: u64, maps: &[Mapping]) -> bool {
+/// On a stack of its own: a main thread's, which grows when it is written to, or one with nothing below it that may be read. Others
+/// lie in the heap, or among a program's data, as those of coroutines and of signal handlers may.
+fn has_room(rsp: u64, maps: &[Mapping], largest: impl FnOnce() -> u64) -> bool {
     let Some(nth) = maps.iter().position(|m| m.contains(rsp) && m.writable) else {
         return false;
     };
     let stack = &maps[nth];
-    let is_apart = || {
-        let below = nth.checked_sub(1).map(|n| &maps[n]);
-        below.is_none_or(|b| b.end < stack.start || !b.readable)
-    };
-    let is_own = stack.name == "[stack]" || (stack.is_anonymous() && !stack.shared && is_apart());
-    is_own && rsp - stack.start >= STACK
+    let below = nth.checked_sub(1).map(|n| &maps[n]);
+    if stack.name == "[stack]" {
+        let grows = || {
+            let lowest = below.map_or(0, |b| b.end) + GAP;
+            rsp >= lowest + STACK && stack.end - (rsp - STACK) <= largest()
+        };
+        return rsp - stack.start >= STACK || grows();
+    }
+    let is_apart = || below.is_none_or(|b| b.end < stack.start || !b.readable);
+    stack.is_anonymous() && !stack.shared && is_apart() && rsp - stack.start >= STACK
+}
+
+/// How large the kernel lets the main thread's become.
+fn largest_stack(tid: i32) -> u64 {
+    let limits = fs::read_to_string(format!("/proc/{tid}/limits")).unwrap_or_default();
+    let of_it = limits
+        .lines()
+        .find_map(|l| l.strip_prefix("Max stack size"));
+    match of_it.and_then(|l| l.split_whitespace().next()) {
+        Some("unlimited") => u64::MAX,
+        soft => soft.and_then(|s| s.parse().ok()).unwrap_or(0),
+    }
 }
 
 fn is_filtered(tid: i32) -> bool {
@@ -99,7 +121,33 @@ mod tests {
             (0xb0f000, true),
             (0x7007f0, false),
         ] {
-            assert_eq!(has_room(rsp, &maps), has, "{rsp:#x}");
+            assert_eq!(has_room(rsp, &maps, || 0), has, "{rsp:#x}");
         }
+    }
+
+    #[test]
+    fn a_main_threads_stack_grows() {
+        let map = |line: &str| parse(line).unwrap();
+        let maps = [
+            map("100000-201000 r--p 00000000 fe:01 7 /lib/other"),
+            map("500000-540000 rw-p 00000000 00:00 0 [stack]"),
+        ];
+        for (rsp, largest, has) in [
+            (0x501000, 8 << 20, true),
+            // To just what is asked for, and no further.
+            (0x501000, 0x540000 - 0x501000 + STACK, true),
+            (0x501000, 0x540000 - 0x501000 + STACK - 1, false),
+            (0x501000, u64::MAX, true),
+            (0x53f000, 0, true),
+        ] {
+            assert_eq!(has_room(rsp, &maps, || largest), has, "{rsp:#x} {largest}");
+        }
+        // Too near to other memory.
+        let near = [
+            map("100000-4f0000 r--p 00000000 fe:01 7 /lib/other"),
+            maps[1].clone(),
+        ];
+        assert!(!has_room(0x501000, &near, || u64::MAX));
+        assert!(largest_stack(std::process::id() as i32) > 0);
     }
 }

@@ -16,21 +16,6 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// A newer one, beside half of what was known before.
-    pub fn is_empty(&self) -> bool {
-        self.branches.is_empty()
-    }
-
-    pub fn add(&mut self, other: &Profile) {
-        for (k, v) in &other.branches {
-            *self.branches.entry(*k).or_default() += v;
-        }
-        for (k, v) in &other.straight {
-            *self.straight.entry(*k).or_default() += v;
-        }
-        self.looked_at += other.looked_at;
-    }
-
     /// `B from to count mispredicted`, `F first last count`.
     pub fn to_text(&self) -> String {
         let mut text = String::new();

@@ -14,6 +14,7 @@ use thaw_process::stop::Stopped;
 use thaw_profile::apart;
 use thaw_profile::origins::Origins;
 use thaw_profile::source::{Budget, Observed, Subject};
+use thaw_relayout::cost::{beside_functions, jumps};
 use thaw_relayout::guard::GuardedSteps;
 
 const PATIENCE: Duration = Duration::from_millis(300);
@@ -39,7 +40,7 @@ enum Command {
     Copy { pid: i32, bytes: usize },
     /// Misses in 1,000 instructions, by the tool's model
     Misses { pid: i32 },
-    /// Of 1,000 instructions: those that are neither the program's nor BOLT's, and jumps at old entries
+    /// Of 1,000 instructions: those that are neither the program's nor BOLT's; and of these, jumps at old entries
     Overhead { pid: i32 },
 }
 
@@ -115,18 +116,13 @@ fn overhead(pid: i32) -> Result<String, Refusal> {
         .into_iter()
         .find(|j| j.state == State::Done)
         .ok_or_else(none)?;
-    let fixed = &journal.fixed;
-    let (code, end) = (fixed.code, fixed.code + fixed.code_size);
-    let ours = [fixed.region..code, end..fixed.region + fixed.region_size];
-    let mut entries: Vec<Range<u64>> = journal
-        .moves
-        .iter()
-        .filter(|m| journal.patches.iter().any(|p| p.at == m.old))
-        .map(|m| m.old..m.old + 1)
-        .collect();
-    entries.sort_by_key(|r| r.start);
-    let observed = look(&process, &[ours.to_vec(), entries])?;
+    let ranges = [beside_functions(&journal), jumps(&journal)];
+    let observed = look(&process, &ranges)?;
     let of_thousand = |n: u64| n as f64 * 1000.0 / observed.profile.looked_at.max(1) as f64;
-    let (ours, jumps) = (observed.within[0], observed.within[1]);
-    Ok(format!("{} {}", of_thousand(ours), of_thousand(jumps)))
+    let (beside, jumps) = (observed.within[0], observed.within[1]);
+    Ok(format!(
+        "{} {}",
+        of_thousand(beside + jumps),
+        of_thousand(jumps)
+    ))
 }

@@ -26,21 +26,21 @@ const ATTEMPTS: u32 = 10;
 pub const OVER_MEMORY: &str = "over-memory";
 
 /// Of memory, of all layouts together.
-struct Budget {
+pub(crate) struct Budget {
     there: u64,
     most: Option<u64>,
     pages: PresentPages,
 }
 
 impl Budget {
-    fn of(process: &Process, layouts: &Layouts, most: Option<u64>) -> Budget {
+    pub(crate) fn of(process: &Process, layouts: &Layouts, most: Option<u64>) -> Budget {
         let pages = PresentPages::open(process.pid);
         let there = layouts.journals.iter().map(|j| j.memory(&pages)).sum();
         Budget { there, most, pages }
     }
 
     /// With room for all patches that there may be.
-    fn require(&self, more: u64) -> Result<(), Refusal> {
+    pub(crate) fn require(&self, more: u64) -> Result<(), Refusal> {
         if self.most.is_none_or(|most| self.there + more <= most) {
             return Ok(());
         }

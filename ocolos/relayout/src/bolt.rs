@@ -176,9 +176,15 @@ fn run(mut command: Command, log: &Path, limits: Limits) -> Result<(), Refusal> 
     let output = File::create(log).map_err(files(log.display()))?;
     let errors = output.try_clone().map_err(files(log.display()))?;
     command.stdin(Stdio::null()).stdout(output).stderr(errors);
-    // SAFETY: nice and setrlimit are system calls, and allocate nothing.
+    let tool = std::process::id();
+    // SAFETY: all of them are system calls, and allocate nothing.
     unsafe {
         command.pre_exec(move || {
+            // It ends with whoever wants it, who may have ended already.
+            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+            if libc::getppid() as u32 != tool {
+                return Err(std::io::ErrorKind::Interrupted.into());
+            }
             libc::nice(10);
             setrlimit(Resource::RLIMIT_AS, limits.memory, limits.memory)?;
             Ok(())

@@ -2,7 +2,7 @@
 //! One thread of the process, held for a moment so that it makes a call for us. All others run.
 
 use std::ops::Range;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::gadgets::Gadgets;
@@ -68,9 +68,11 @@ pub fn with_thread<T>(
             if let Suits::NotWithin(ranges) | Suits::Allocates(_, ranges) = suits
                 && let Some(all) = hull(ranges)
             {
-                stacks::scan(&stopped, memory, around(&maps), all, |word| {
+                let end = Instant::now() + STOP;
+                let looked = stacks::scan(&stopped, memory, around(&maps), all, end, |word| {
                     inside |= ranges.iter().any(|r| r.contains(&word));
                 })?;
+                inside |= !looked;
             }
             if let Suits::Allocates(allocator, _) = suits {
                 inside |= !allocator.is_elsewhere(&stopped, memory, &maps);

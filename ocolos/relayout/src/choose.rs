@@ -121,6 +121,15 @@ impl<'c> Choices<'c> {
         self.any_time.iter().map(|c| &c.patch)
     }
 
+    /// Addresses at which nobody may be.
+    pub fn inside(&self) -> BTreeSet<u64> {
+        let of_it = |c: &&'c Candidate| match &c.condition {
+            Condition::NobodyAt(addresses) => addresses.clone(),
+            _ => Vec::new(),
+        };
+        self.any_time.iter().flat_map(of_it).collect()
+    }
+
     /// Entries that are given up because a thread stands there: their callers have to lead to the new code.
     pub fn blocked(&self, words: &BTreeSet<u64>) -> impl Iterator<Item = &'c Candidate> {
         let all = self.any_time.iter().copied();
@@ -193,6 +202,7 @@ mod tests {
         let chosen = choices.chosen(&BTreeSet::from([0x13, 0x20]), &BTreeSet::from([8]));
         let at: Vec<u64> = chosen.iter().map(|p| p.at).collect();
         assert_eq!(at, [0x20, 0x50, 0x40]);
+        assert_eq!(choices.inside(), BTreeSet::from([0x11, 0x13, 0x21]));
         let at_any_time: Vec<u64> = choices.at_any_time().map(|p| p.at).collect();
         assert_eq!(at_any_time, [0x10, 0x20, 0x50]);
         // A call within the bytes of a jump.

@@ -6,14 +6,17 @@ use crate::apply::OVER_MEMORY;
 use crate::budget::{Budget, Ledger};
 use crate::conventions::error;
 use crate::identity::code_range;
+use crate::layouts::Layouts;
 use crate::look::covered;
 use crate::metric::{Metric, is_worse};
 use crate::report;
 use crate::run::{LEAVE, Settings, object, relayout, say};
 use crate::undo::undo;
+use std::fs;
 use std::time::Duration;
 use thaw_binary::{Image, Refusal};
 use thaw_process::late;
+use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 
 /// The share of new code in the program's own instructions has to fall by so much, in percent points.
@@ -35,6 +38,7 @@ pub struct Wishes {
 pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refusal> {
     let mut ledger = Ledger::open(pid, settings.library.clone(), wishes.budget.clone())?;
     let mut baseline = None;
+    let mut started = Vec::new();
     let mut rest = 0;
     loop {
         let process = match object(pid, settings.library.as_deref()) {
@@ -42,12 +46,20 @@ pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refus
             Err(refusal) if refusal.reason == "no-process" => return Ok(()),
             Err(refusal) => return Err(refusal),
         };
+        if baseline.is_some() && !is_relaid(&process) {
+            baseline = None;
+            if started == start_of(pid) {
+                rest = REST;
+                say(&taken_back(pid, wishes.every * REST));
+            }
+        }
         // Looking costs as well.
         let may = ledger.forbidden().is_none() && rest == 0;
         if may && !has_changed(&process, baseline, settings) {
             ledger.found_the_same();
         } else if may {
             ledger.begins();
+            started = start_of(pid);
             match again(pid, settings, wishes) {
                 Ok(share) => baseline = share,
                 Err(refusal) if refusal.reason == "no-process" => return Ok(()),
@@ -77,6 +89,30 @@ fn is_passing(refusal: &Refusal) -> bool {
     )
 }
 
+/// Not where it runs another program since, or somebody has taken it back. What cannot be told is as it was.
+fn is_relaid(process: &Process) -> bool {
+    let in_force = || -> Result<bool, Refusal> {
+        let image = Image::open(&process.file)?;
+        let code = code_range(&image, process.bias(&image)?);
+        let memory = Memory::open_to_read(process.pid).map_err(|_| process.gone())?;
+        let layouts = Layouts::find(process, &memory, &code)?;
+        Ok(!layouts.in_force().is_empty())
+    };
+    in_force().unwrap_or(true)
+}
+
+/// What the kernel has told the program at its start, places of its memory among it, which are others each time.
+fn start_of(pid: i32) -> Vec<u8> {
+    fs::read(format!("/proc/{pid}/auxv")).unwrap_or_default()
+}
+
+fn taken_back(pid: i32, rest: Duration) -> String {
+    format!(
+        "somebody has taken back the new code of process {pid}: it is made again in {:.0} s; end this command if it shall not be",
+        rest.as_secs_f64()
+    )
+}
+
 fn has_changed(process: &Process, baseline: Option<f64>, settings: &Settings) -> bool {
     match baseline {
         None => true,
@@ -88,14 +124,7 @@ fn has_changed(process: &Process, baseline: Option<f64>, settings: &Settings) ->
 fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, Refusal> {
     let measure = || wishes.metric.as_ref().map_or(Ok(None), |m| m.measure(pid));
     let before = measure()?;
-    let Some(outcome) = relayout(pid, settings)? else {
-        return Ok(None);
-    };
-    if wishes.json {
-        report::json(&outcome);
-    } else {
-        report::outcome(&outcome);
-    }
+    report::done(&relayout(pid, settings)?, wishes.json);
     let process = object(pid, settings.library.as_deref())?;
     // What was not measured before is not compared.
     let after = before.map_or(Ok(None), |_| measure())?;

@@ -11,11 +11,12 @@ use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
 use thaw_process::journal::{Fixed, Journal};
 use thaw_process::late::rest;
-use thaw_process::maps::around;
+use thaw_process::maps::{Mapping, around};
 use thaw_process::memory::Memory;
 use thaw_process::present_pages::PresentPages;
 use thaw_process::process::Process;
 use thaw_process::unwinder::locks_of;
+use thaw_process::writable::scan_memory;
 use thaw_process::{stacks, steps};
 
 /// The process stands for a look no longer: of one with much memory the layouts are kept.
@@ -50,9 +51,16 @@ pub fn free(
     let end = Instant::now() + patience;
     let mut freed = Freed::default();
     while !left.is_empty() {
-        let (led_to, looked) = led_to(process, memory, &left, &mut freed)?;
+        let (led_to, looked) = match led_to(process, memory, &left, &mut freed) {
+            Err(refusal) if is_for_later(&refusal) => (vec![true; left.len()], true),
+            looked => looked?,
+        };
         let mut kept = Vec::new();
         for (layout, is_led_to) in left.into_iter().zip(led_to) {
+            // A call that did not end in time may have ended since, and others may have memory there.
+            if !layout.journal.is_there(memory) {
+                continue;
+            }
             if is_led_to || !unmap(process, memory, &layout.journal.fixed)? {
                 kept.push(layout);
             }
@@ -88,31 +96,28 @@ fn led_to(
         // The other one's registers and stack are not known.
         return Ok((vec![true; left.len()], false));
     }
-    let mut maps = process.maps()?;
-    stacks::scan(&stopped, memory, around(&maps), 0..u64::MAX, |word| {
+    let maps = process.maps()?;
+    let end = stopped.since + LONGEST_LOOK;
+    let looked = stacks::scan(&stopped, memory, around(&maps), 0..u64::MAX, end, |word| {
         for (layout, led) in left.iter().zip(&mut led_to) {
             *led |= code(&layout.journal.fixed).contains(&word);
         }
     })?;
+    if !looked {
+        freed.pause_us = freed.pause_us.max(stood_us(&stopped));
+        return Ok((vec![true; left.len()], false));
+    }
     // Before the first patch, no word has ever led there.
     let ranges: Vec<_> = left.iter().map(|l| code(&l.journal.fixed)).collect();
     let mut sought: Vec<usize> = (0..left.len())
         .filter(|&n| left[n].was_used && !led_to[n])
         .collect();
-    let is_ours = |at: u64| {
-        let of_it = |l: &Left| {
-            let fixed = &l.journal.fixed;
-            (fixed.region..fixed.region + fixed.region_size).contains(&at)
-        };
-        left.iter().any(of_it)
-    };
-    maps.retain(|m| m.writable && !is_ours(m.start));
+    let maps = beside(maps, left);
     let lowest = ranges.iter().map(|r| r.start).min().unwrap_or(0);
     let size = ranges.iter().map(|r| r.end).max().unwrap_or(0) - lowest;
     let mut looked = true;
     if !sought.is_empty() {
-        let end = stopped.since + LONGEST_LOOK;
-        looked = stacks::scan_memory(&stopped, memory, &maps, end, |at, word| {
+        looked = scan_memory(&stopped, memory, &maps, end, |at, word| {
             // Nearly no word comes further.
             if word.wrapping_sub(lowest) >= size {
                 return ControlFlow::Continue(());
@@ -134,6 +139,16 @@ fn led_to(
     }
     freed.pause_us = freed.pause_us.max(stood_us(&stopped));
     Ok((led_to, looked))
+}
+
+/// All but the layouts' own. Guards of stacks are needed to know these.
+fn beside(mut maps: Vec<Mapping>, left: &[Left]) -> Vec<Mapping> {
+    maps.retain(|m| {
+        let is_of =
+            |fixed: &Fixed| (fixed.region..fixed.region + fixed.region_size).contains(&m.start);
+        !left.iter().any(|l| is_of(&l.journal.fixed))
+    });
+    maps
 }
 
 /// Whether the unwinder knows the tables now.
@@ -162,8 +177,7 @@ pub fn unmap(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<bool, 
         });
         match told {
             Ok(()) => steps::reached(),
-            // All are in the allocator, or in signal handlers: it stays until a later time.
-            Err(refusal) if refusal.reason == "no-thread" => return Ok(false),
+            Err(refusal) if is_for_later(&refusal) => return Ok(false),
             Err(refusal) => return Err(refusal),
         }
     }
@@ -172,7 +186,53 @@ pub fn unmap(process: &Process, memory: &Memory, fixed: &Fixed) -> Result<bool, 
             libc::SYS_munmap,
             [fixed.region, fixed.region_size, 0, 0, 0, 0],
         )
-    })?;
-    steps::reached();
-    Ok(done == 0)
+    });
+    match done {
+        Ok(done) => {
+            steps::reached();
+            Ok(done == 0)
+        }
+        Err(refusal) if is_for_later(&refusal) => Ok(false),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// Nobody can make the call, or somebody does not stand, just now: memory stays until a later time, and all else is done.
+fn is_for_later(refusal: &Refusal) -> bool {
+    matches!(refusal.reason, "no-thread" | "busy")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use thaw_process::journal::State;
+    use thaw_process::maps::parse;
+
+    #[test]
+    fn guards_are_kept_beside_layouts() {
+        let lines = [
+            "10000-11000 r--p 00000000 00:00 0",
+            "11000-12000 rw-p 00000000 00:00 0",
+            "70000-71000 ---p 00000000 00:00 0",
+            "71000-81000 rw-p 00000000 00:00 0",
+        ];
+        let maps: Vec<Mapping> = lines.iter().filter_map(|l| parse(l)).collect();
+        let fixed = Fixed {
+            region: 0x10000,
+            region_size: 0x2000,
+            ..Fixed::default()
+        };
+        let journal = Journal {
+            state: State::Retired,
+            fixed,
+            build_id: Vec::new(),
+            moves: Vec::new(),
+            patches: Vec::new(),
+        };
+        let left = [Left {
+            journal,
+            was_used: true,
+        }];
+        assert_eq!(beside(maps.clone(), &left), maps[2..]);
+    }
 }

@@ -233,12 +233,8 @@ fn run(run: &Run) -> Result<ExitCode, Refusal> {
             json: run.json,
         };
         watch(pid, &settings, &wishes)?;
-    } else if let Some(outcome) = relayout(pid, &settings)? {
-        if run.json {
-            report::json(&outcome);
-        } else {
-            report::outcome(&outcome);
-        }
+    } else {
+        report::done(&relayout(pid, &settings)?, run.json);
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -2,12 +2,15 @@
 //! Whether new code is better: by a figure that a command prints, or by the processor time that a process takes for a unit of work.
 
 use crate::error::files;
+use nix::sys::signal::{Signal, killpg};
 use nix::time::clock_getcpuclockid;
 use nix::unistd::Pid;
-use std::process::Command;
+use std::io::{Read, Seek};
+use std::os::unix::process::CommandExt;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use thaw_binary::Refusal;
-use thaw_process::late::{rest, wait_for_all};
+use thaw_process::late::rest;
 
 /// What is worse by more than noise.
 const NOISE: f64 = 0.03;
@@ -28,6 +31,14 @@ struct Window {
     processor: Duration,
     longest: Duration,
 }
+
+/// A command that takes longer says nothing, and is ended.
+const LONGEST: Duration = Duration::from_secs(60);
+
+const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
+
+/// Bytes of what a command prints.
+const MOST: u64 = 4096;
 
 const WINDOW: Window = Window {
     look: Duration::from_secs(1),
@@ -58,22 +69,47 @@ pub fn is_worse(before: f64, after: f64) -> bool {
 }
 
 fn number(command: &str) -> Result<f64, Refusal> {
-    // While the command runs, nobody looks for threads that stand late.
-    wait_for_all(WINDOW.look);
-    let output = Command::new("sh")
-        .args(["-c", command])
-        .output()
-        .map_err(files(command))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let number: Option<f64> = text.trim().parse().ok();
-    let number = number.filter(|n| n.is_finite() && output.status.success());
-    number.ok_or_else(|| {
-        let text = format!(
-            "the metric '{command}' has to print a number; it printed '{}'",
-            text.trim()
-        );
+    number_within(command, LONGEST)
+}
+
+fn number_within(command: &str, longest: Duration) -> Result<f64, Refusal> {
+    let refusal = |what: &str| {
+        let text = format!("the metric '{command}' has to print a number; {what}");
         Refusal::new("metric", text)
-    })
+    };
+    let output = tempfile::tempfile().map_err(files("a temporary file"))?;
+    let own = output.try_clone().map_err(files("a temporary file"))?;
+    let mut child = Command::new("sh")
+        .args(["-c", command])
+        .stdin(Stdio::null())
+        .stdout(own)
+        .process_group(0)
+        .spawn()
+        .map_err(files(command))?;
+    let end = Instant::now() + longest;
+    let status = loop {
+        match child.try_wait().map_err(files(command))? {
+            Some(status) => break status,
+            None if Instant::now() < end => rest(BETWEEN_LOOKS),
+            None => {
+                // With all that it has started.
+                let _ = killpg(Pid::from_raw(child.id() as i32), Signal::SIGKILL);
+                let _ = child.wait();
+                return Err(refusal(&format!(
+                    "it did not end within {} s",
+                    longest.as_secs_f64()
+                )));
+            }
+        }
+    };
+    let mut text = String::new();
+    // It was written by way of another descriptor, whose place in the file is the same.
+    let read = (&output)
+        .rewind()
+        .and_then(|()| (&output).take(MOST).read_to_string(&mut text));
+    let number: Option<f64> = text.trim().parse().ok();
+    let number = number.filter(|n| n.is_finite() && status.success() && read.is_ok());
+    number.ok_or_else(|| refusal(&format!("it printed '{}'", text.trim())))
 }
 
 /// For each second of the process' processor time.
@@ -109,6 +145,20 @@ mod tests {
     fn worse_is_less_by_more_than_noise() {
         assert!(is_worse(10.0, 9.0) && !is_worse(10.0, 9.8) && !is_worse(10.0, 11.0));
         assert!(is_worse(-10.0, -11.0) && !is_worse(-10.0, -10.0) && !is_worse(-10.0, -9.0));
+    }
+
+    #[test]
+    fn a_command_that_does_not_end_is_ended() {
+        let began = Instant::now();
+        let refusal = number_within(
+            "echo 5; sleep 1000 & sleep 1000",
+            Duration::from_millis(100),
+        );
+        let text = refusal.unwrap_err().text;
+        assert!(text.contains("did not end within 0.1 s"), "{text}");
+        assert!(began.elapsed() < Duration::from_secs(500));
+        let printed = number_within("echo 7; sleep 20 &", LONGEST).unwrap();
+        assert_eq!(printed, 7.0, "what it leaves running is not waited for");
     }
 
     #[test]

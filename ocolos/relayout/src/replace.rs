@@ -9,6 +9,7 @@ use crate::lead_back::{Lead, leads, write};
 use crate::pages::Pages;
 use crate::plan::Plan;
 use crate::prepare::{PAGE, Prepared};
+use crate::suspended::{may_suspend, suspended_at};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::time::{Duration, Instant};
@@ -26,6 +27,9 @@ use thaw_process::{stacks, steps};
 const SHORTEST_STOP: Duration = Duration::from_millis(20);
 const LONGEST_STOP: Duration = Duration::from_millis(300);
 const ATTEMPTS: u32 = 8;
+
+/// All of what may lead to code that is patched has to be known by then.
+const LONGEST_SCAN: Duration = Duration::from_secs(1);
 
 /// They run so much longer before they stand again.
 const RUNS: u32 = 3;
@@ -67,6 +71,7 @@ pub fn replace(
     let choices = Choices::of(&prepared.candidates);
     make_own(memory, &fixed, &choices)?;
     let mappings = MappingAt::open(process.pid);
+    let may_suspend = may_suspend(process, &plan.image)?;
     let stopped = stop(process)?;
     steps::reached();
     let mut words = BTreeSet::new();
@@ -74,17 +79,24 @@ pub fn replace(
         .map(|j| j.fixed.code..j.fixed.code + j.fixed.code_size)
         .collect();
     codes.push(fixed.text..fixed.text + fixed.text_size);
-    stacks::scan(
-        &stopped,
-        memory,
-        |a| mappings.find(a),
-        0..u64::MAX,
-        |w| {
-            if codes.iter().any(|c| c.contains(&w)) {
-                words.insert(w);
-            }
-        },
-    )?;
+    let end = Instant::now() + LONGEST_SCAN;
+    let around = |a| mappings.find(a);
+    let all = stacks::scan(&stopped, memory, around, 0..u64::MAX, end, |w| {
+        if codes.iter().any(|c| c.contains(&w)) {
+            words.insert(w);
+        }
+    })?;
+    if !all {
+        let text = format!(
+            "the memory behind the stacks of process {} could not be looked through within {} ms; nothing was changed, try again",
+            process.pid,
+            LONGEST_SCAN.as_millis()
+        );
+        return Err(Refusal::new("busy", text));
+    }
+    if may_suspend {
+        words.extend(suspended_at(process, &stopped, memory, choices.inside())?);
+    }
     let mut running = plan.holders(words.iter().map(|w| w.wrapping_sub(fixed.bias)));
     for moved in choices.blocked(&words) {
         // Its callers lead to the new code instead.
@@ -174,7 +186,8 @@ fn newest_process() -> Option<u64> {
     text.split_whitespace().last()?.parse().ok()
 }
 
-fn stop_threads(process: &Process) -> Result<Stopped, Refusal> {
+/// All threads, whoever else has their memory; one that is busy for a while is waited for.
+pub fn stop_threads(process: &Process) -> Result<Stopped, Refusal> {
     let mut before = Duration::ZERO;
     for attempt in 1.. {
         let began = Instant::now();

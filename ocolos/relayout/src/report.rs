@@ -5,7 +5,7 @@ use crate::budget::{Account, Forbidden};
 use crate::check::Check;
 use crate::conventions::error;
 use crate::names::Written;
-use crate::run::Outcome;
+use crate::run::{Done, Outcome, Trial};
 use crate::status::Status;
 use crate::undo::Undone;
 use serde::Serialize;
@@ -77,8 +77,44 @@ pub fn check(check: &Check, all: bool) {
     }
 }
 
-pub fn outcome(outcome: &Outcome) {
-    let Outcome { applied, .. } = outcome;
+pub fn done(done: &Done, as_json: bool) {
+    match done {
+        Done::Applied(outcome) if as_json => json(outcome),
+        Done::Applied(outcome) => of_outcome(outcome),
+        Done::Tried(trial) if as_json => json(trial),
+        Done::Tried(trial) => of_trial(trial),
+    }
+}
+
+fn of_trial(trial: &Trial) {
+    let would = &trial.would_apply;
+    println!(
+        "process {}: {} functions would be re-laid to {}, by {} patches and more where functions run, in {} KiB at most; nothing was changed",
+        trial.pid,
+        would.functions,
+        would.new_code,
+        would.patches,
+        would.bytes >> 10
+    );
+    unproven(&would.unproven);
+    if let Some(before) = trial.work.misses_before {
+        println!(
+            "  instruction cache by a model of 32 KiB: {before:.1} misses in 1,000 instructions now"
+        );
+    }
+}
+
+fn unproven(all: &[String]) {
+    if let Some(first) = all.first() {
+        println!(
+            "  {} functions stay, as nothing proves that their new code does the same: {first} …",
+            all.len()
+        );
+    }
+}
+
+fn of_outcome(outcome: &Outcome) {
+    let Outcome { applied, work, .. } = outcome;
     println!(
         "process {}: {} functions re-laid, {} patches, stopped for {:.1} ms, {} KiB",
         outcome.pid,
@@ -87,16 +123,11 @@ pub fn outcome(outcome: &Outcome) {
         applied.pause_us as f64 / 1000.0,
         applied.bytes >> 10
     );
-    if let Some(first) = applied.unproven.first() {
-        println!(
-            "  {} functions stay, as nothing proves that their new code does the same: {first} …",
-            applied.unproven.len()
-        );
-    }
+    unproven(&applied.unproven);
     if let Some(share) = outcome.in_new_code {
         println!("  {share:.0} % of the instructions of these functions run in new code");
     }
-    if let (Some(before), Some(after)) = (outcome.misses_before, outcome.misses_after) {
+    if let (Some(before), Some(after)) = (work.misses_before, outcome.misses_after) {
         println!(
             "  instruction cache by a model of 32 KiB: {before:.1} misses in 1,000 instructions before, {after:.1} after"
         );
@@ -110,18 +141,26 @@ pub fn status(all: &[Status]) {
     }
     for s in all {
         println!(
-            "process {} ({}): {:?}, {} functions at {}, {} patches in force, {} KiB",
+            "process {} ({}): {:?}, {} functions at {}, {} patches in force, {} KiB{}",
             s.pid,
             s.program,
             s.state,
             s.functions,
             s.new_code,
             s.patches,
-            s.bytes >> 10
+            s.bytes >> 10,
+            pause(s.pause_us)
         );
         if let Some(account) = &s.watched {
             println!("  {}", watched(account));
         }
+    }
+}
+
+fn pause(microseconds: u64) -> String {
+    match microseconds {
+        0 => String::new(),
+        us => format!(", stopped for {:.1} ms", us as f64 / 1000.0),
     }
 }
 
@@ -173,7 +212,7 @@ pub fn undone(pid: i32, undone: Option<&Undone>) {
     );
     if undone.kept > 0 {
         println!(
-            "  {} KiB of new code are kept: a thread may still come back to it; run undo again later",
+            "  {} KiB of new code are kept: a thread may still come back to it, or none can unmap it now; run undo again later",
             undone.kept >> 10
         );
     }

@@ -11,7 +11,9 @@ use crate::layouts::{Layouts, may_be_in_force};
 use crate::look::{look_again, profile};
 use crate::names::perf_map;
 use crate::plan::Plan;
+use crate::rehearse::{Rehearsed, rehearse};
 use crate::replace::Applied;
+use crate::temporary::Temporary;
 use crate::turn::Turn;
 use crate::undo::undo_those;
 use serde::Serialize;
@@ -70,13 +72,8 @@ pub struct Settings {
 pub struct Outcome {
     pub pid: i32,
     pub applied: Applied,
-    pub profile_ms: u64,
-    pub optimise_ms: u64,
-    /// Instructions that were looked at.
-    pub looked_at: u64,
-    /// The longest that a thread stood while it was profiled.
-    pub longest_us: u64,
-    pub misses_before: Option<f64>,
+    #[serde(flatten)]
+    pub work: Work,
     pub misses_after: Option<f64>,
     /// Of the instructions of re-laid functions, in percent.
     pub in_new_code: Option<f64>,
@@ -101,8 +98,34 @@ pub fn object(pid: i32, library: Option<&str>) -> Result<Process, Refusal> {
     }
 }
 
-/// None where it was only tried.
-pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusal> {
+/// What was done, or what would have been.
+pub enum Done {
+    Applied(Outcome),
+    Tried(Trial),
+}
+
+/// Of a dry run.
+#[derive(Debug, Serialize)]
+pub struct Trial {
+    pub pid: i32,
+    pub would_apply: Rehearsed,
+    #[serde(flatten)]
+    pub work: Work,
+}
+
+/// What came before the process was touched.
+#[derive(Debug, Default, Serialize)]
+pub struct Work {
+    pub profile_ms: u64,
+    pub optimise_ms: u64,
+    /// Instructions that were looked at.
+    pub looked_at: u64,
+    /// The longest that a thread stood while it was profiled.
+    pub longest_us: u64,
+    pub misses_before: Option<f64>,
+}
+
+pub fn relayout(pid: i32, settings: &Settings) -> Result<Done, Refusal> {
     let process = object(pid, settings.library.as_deref())?;
     let turn = Turn::take(&process);
     require(check_process(&process))?;
@@ -110,29 +133,33 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     let image = Image::open(&process.file)?;
     let bias = process.bias(&image)?;
     let code = code_range(&image, bias);
-    tidy(&process, &code)?;
+    if !settings.dry_run {
+        tidy(&process, &code)?;
+    }
     drop(turn);
-    let directory = tempfile::Builder::new()
-        .prefix("thaw-relayout-")
-        .tempdir()
-        .map_err(files("a temporary directory"))?;
-    let mut seen = None;
-    let mut profile_ms = 0;
-    let mut optimise_ms = 0;
+    let mut work = Work::default();
+    let mut made = None;
     let relaid = match &settings.with {
         Some(file) => file.clone(),
         None => {
             let began = Instant::now();
             let observed = profile(&process, &image, bias, settings)?;
-            profile_ms = began.elapsed().as_millis() as u64;
+            work.profile_ms = began.elapsed().as_millis() as u64;
             let began = Instant::now();
+            let directory = made.insert(Temporary::new()?);
             let relaid = optimise(&process, &image, &observed, directory.path(), settings)?;
-            optimise_ms = began.elapsed().as_millis() as u64;
-            seen = Some(observed);
+            work = Work {
+                optimise_ms: began.elapsed().as_millis() as u64,
+                looked_at: observed.profile.looked_at,
+                longest_us: observed.longest.as_micros() as u64,
+                misses_before: Some(observed.cache.rate()),
+                ..work
+            };
             relaid
         }
     };
     let plan = Plan::new(image, &relaid)?;
+    drop(made);
     tell_progress(&format!(
         "{} functions move; {} entries, {} calls and {} slots of virtual tables may lead there",
         plan.moves.len(),
@@ -141,7 +168,12 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         plan.slots.len()
     ));
     if settings.dry_run {
-        return Ok(None);
+        let would_apply = rehearse(&process, &plan, settings.most_memory)?;
+        return Ok(Done::Tried(Trial {
+            pid,
+            would_apply,
+            work,
+        }));
     }
     let turn = Turn::take(&process)?;
     let memory = Memory::open_to_read(pid).map_err(|_| process.gone())?;
@@ -167,11 +199,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
     let mut outcome = Outcome {
         pid,
         applied,
-        profile_ms,
-        optimise_ms,
-        looked_at: seen.as_ref().map_or(0, |s| s.profile.looked_at),
-        longest_us: seen.as_ref().map_or(0, |s| s.longest.as_micros() as u64),
-        misses_before: seen.as_ref().map(|s| s.cache.rate()),
+        work,
         misses_after: None,
         in_new_code: None,
         steps: thaw_process::steps::count(),
@@ -183,7 +211,7 @@ pub fn relayout(pid: i32, settings: &Settings) -> Result<Option<Outcome>, Refusa
         let (old, new) = (observed.within[0] as f64, observed.within[1] as f64);
         outcome.in_new_code = (old + new > 0.0).then(|| new * 100.0 / (old + new));
     }
-    Ok(Some(outcome))
+    Ok(Done::Applied(outcome))
 }
 
 /// What was left unfinished, and older layouts that nothing leads to any more, go. The one in force stays so until it is replaced.

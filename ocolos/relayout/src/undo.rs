@@ -26,7 +26,7 @@ pub struct Undone {
     /// Bytes of code that are not what they were before: none.
     pub differences: usize,
     pub pause_us: u64,
-    /// Bytes of new code that threads, or saved contexts, may still come back to.
+    /// Bytes of new code that threads, or saved contexts, may still come back to, or that no thread can unmap now.
     pub kept: u64,
     /// At each of which the tool could have been killed.
     pub steps: u64,

@@ -197,7 +197,7 @@ pub fn is_too_late(output: &Output) -> bool {
 pub const TOO_LATE: &str = "nothing was changed, try again";
 
 /// Again where it was too late.
-fn in_time(mut run: impl FnMut() -> Output) -> Output {
+pub fn in_time(mut run: impl FnMut() -> Output) -> Output {
     let began = Instant::now();
     loop {
         let output = run();

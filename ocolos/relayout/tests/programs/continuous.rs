@@ -22,6 +22,16 @@ pub fn trials() -> Vec<Trial> {
             changes,
         ),
         trial(
+            "a_process_that_runs_another_program_is_relaid_again",
+            sources::own("phases", &[]),
+            another_program,
+        ),
+        trial(
+            "what_somebody_has_taken_back_is_told_and_made_again",
+            sources::own("phases", &[]),
+            taken_back,
+        ),
+        trial(
             "what_makes_it_slower_is_taken_back",
             sources::own("phases", &[]),
             slower,
@@ -115,6 +125,34 @@ fn changes(program: PathBuf) {
     until("the tool goes on without its process", || {
         watching.0.try_wait().unwrap().is_some()
     });
+}
+
+fn another_program(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let watching = watch(&running, &[]);
+    until("it was never re-laid", || has_looked(&running));
+    kill(Pid::from_raw(running.pid()), Signal::SIGUSR2).unwrap();
+    until("it was not re-laid again", || {
+        told(&running).matches("functions move").count() > 1 && layout(&running).is_some()
+    });
+    running.goes_on(2);
+    assert!(!told(&running).contains("taken back"), "{}", told(&running));
+    drop(watching);
+}
+
+fn taken_back(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let watching = watch(&running, &[]);
+    until("it was never re-laid", || has_looked(&running));
+    assert_eq!(crate::common::undo(&running)["differences"], 0);
+    until("it says nothing", || {
+        told(&running).contains("somebody has taken back")
+    });
+    until("it was not made again", || layout(&running).is_some());
+    running.goes_on(2);
+    drop(watching);
 }
 
 fn slower(program: PathBuf) {

@@ -61,12 +61,18 @@ pub fn trials() -> Vec<Trial> {
     ]
 }
 
+/// It goes on while new code comes and goes.
 fn rounds(program: &Path, arguments: &[&str]) {
+    rounds_of(program, arguments, |_| {});
+}
+
+pub fn rounds_of(program: &Path, arguments: &[&str], look: fn(&Running)) {
     let mut running = Running::start(program, arguments);
     running.goes_on(2);
     let (_, relaid) = relay(&running);
     for _ in 0..5 {
         running.goes_on(2);
+        look(&running);
         assert_eq!(undo(&running)["differences"], 0);
         running.goes_on(2);
         relay_again(&running, &relaid);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a program could notice: addresses of functions, jumps out of the middle, signals, sleeps, children.
 
-use crate::common::{PATIENCE, QUICK, Running, relay, relay_again, run, status, undo};
+use crate::common::{PATIENCE, Running, relay, relay_again, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -60,11 +60,6 @@ pub fn trials() -> Vec<Trial> {
             "new_code_that_differs_from_the_original_is_not_used",
             sources::own("witness", &[]),
             differs,
-        ),
-        trial(
-            "a_dry_run_changes_nothing",
-            sources::own("witness", &[]),
-            dry_run,
         ),
         trial(
             "a_program_whose_file_is_gone_is_relaid",
@@ -206,23 +201,6 @@ fn differs(program: PathBuf) {
     assert!(unproven.starts_with("fold: "), "{outcome}");
     running.goes_on(3);
     assert_eq!(undo(&running)["differences"], 0);
-}
-
-fn dry_run(program: PathBuf) {
-    let mut running = Running::start(&program, &["1"]);
-    running.goes_on(1);
-    let pid = running.pid().to_string();
-    let mut arguments = vec![pid.as_str(), "--dry-run"];
-    arguments.extend(QUICK);
-    let output = run(&arguments);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{said}");
-    assert!(said.contains("functions move"), "{said}");
-    assert_eq!(running.is_original(), Ok(()));
-    let maps = thaw_process::maps::read(running.pid()).unwrap();
-    assert!(!maps.iter().any(|m| m.executable && m.is_anonymous()));
-    assert_eq!(status(&running).as_array().map(Vec::len), Some(0));
-    running.goes_on(1);
 }
 
 fn file_is_gone(program: PathBuf) {

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Memory of layouts that words lead to: it does not grow, and no words of the unwinder keep it.
 
-use crate::common::{PATIENCE, Running, json, killed_at, relay, relay_again, status, undo};
+use crate::common::{
+    PATIENCE, Running, in_time, json, killed_at, relay, relay_again, run, status, tool, undo,
+};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use serde_json::Value;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
+use std::process::Output;
 use std::time::Instant;
+use thaw_relayout::bolt::Bolt;
 
 /// More than layouts may be kept.
 const ROUNDS: usize = 6;
@@ -19,6 +25,11 @@ pub fn trials() -> Vec<Trial> {
             "what_is_kept_is_used_again",
             sources::own("keeps", &[]),
             used_again,
+        ),
+        trial(
+            "too_many_older_layouts_are_refused",
+            sources::own("keeps", &[]),
+            too_many,
         ),
         trial(
             "exceptions_that_have_ended_keep_no_memory",
@@ -67,6 +78,9 @@ fn used_again(program: PathBuf) {
     running.goes_on(2);
     let first = only(&running);
     assert!(first["pause_us"].as_u64().unwrap() > 0, "{first}");
+    let said = run(&["status", &running.pid().to_string()]);
+    let said = String::from_utf8(said.stdout).unwrap();
+    assert!(said.contains(", stopped for "), "{said}");
     for _ in 0..ROUNDS {
         let undone = undo_at_once(&running);
         assert_eq!(undone["kept"], first["bytes"], "{undone}");
@@ -104,6 +118,56 @@ fn used_again(program: PathBuf) {
         undo(&running);
     }
     only(&running);
+    running.goes_on(1);
+    all_goes(&running);
+    assert_eq!(running.is_original(), Ok(()));
+}
+
+/// Each is another one, by the alignment of its functions.
+fn relay_aligned(running: &Running, alignment: u32) -> Output {
+    let bolt = running.directory.path().join("bolt");
+    let script = format!(
+        "#!/bin/sh\nexec {} \"$@\" -align-functions={alignment} -align-functions-max-bytes={alignment}\n",
+        Bolt::find().unwrap().program().display()
+    );
+    fs::write(&bolt, script).unwrap();
+    fs::set_permissions(&bolt, Permissions::from_mode(0o755)).unwrap();
+    in_time(|| {
+        let mut command = tool();
+        command.arg(running.pid().to_string());
+        command.args(["--force", "--steps", "10000", "--share", "70", "--no-look"]);
+        command.arg("--json").env("THAW_BOLT", &bolt);
+        command.output().unwrap()
+    })
+}
+
+fn too_many(program: PathBuf) {
+    let mut running = Running::start(&program, &["hoards"]);
+    running.goes_on(1);
+    for (nth, alignment) in [4, 8, 16, 32, 64].into_iter().enumerate() {
+        let output = relay_aligned(&running, alignment);
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(0), "{alignment}: {said}");
+        assert_eq!(status(&running).as_array().map(Vec::len), Some(nth + 1));
+        running.goes_on(2);
+    }
+    let output = relay_aligned(&running, 128);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    let said: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(said["error"]["reason"], "kept");
+    running.goes_on(1);
+    let in_force = status(&running);
+    let in_force = in_force.as_array().unwrap().iter();
+    assert_eq!(in_force.filter(|s| s["state"] == "done").count(), 1);
+    // Nothing leads there any more.
+    send(&running, Signal::SIGUSR2);
+    running.goes_on(2);
+    let began = Instant::now();
+    // On a machine with much else to do, a look may not end in its time.
+    while relay_aligned(&running, 128).status.code() != Some(0) {
+        assert!(began.elapsed() < PATIENCE, "{}", status(&running));
+    }
     running.goes_on(1);
     all_goes(&running);
     assert_eq!(running.is_original(), Ok(()));

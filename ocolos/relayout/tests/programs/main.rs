@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Real programs, re-laid while they run. What a machine lacks leaves tests out, and says so.
 
+mod beside;
 mod common;
 mod continuous;
 mod corners;
+mod ends;
 mod exceptions;
 mod identity;
 mod kept;
@@ -15,6 +17,7 @@ mod mariadb;
 mod memory;
 mod names;
 mod others;
+mod patches;
 mod postgresql;
 mod real_programs;
 mod refusals;
@@ -23,6 +26,7 @@ mod servers;
 // Shared with the tests of batches.
 #[allow(dead_code)]
 mod sources;
+mod stacks;
 mod under_load;
 
 use left_out::trial;
@@ -45,6 +49,9 @@ fn main() {
     trials.extend(refusals::trials());
     trials.extend(replaced::trials());
     trials.extend(identity::trials());
+    trials.extend(beside::trials());
+    trials.extend(ends::trials());
+    trials.extend(patches::trials());
     trials.extend(exceptions::trials());
     trials.extend(under_load::trials());
     trials.extend(continuous::trials());
@@ -59,6 +66,7 @@ fn main() {
     trials.extend(postgresql::trials());
     trials.extend(real_programs::trials());
     trials.extend(servers::trials());
+    trials.extend(stacks::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }
 

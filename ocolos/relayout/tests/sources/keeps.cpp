@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// "keeps": keeps the first address outside of its own code that a call came from, until SIGUSR2 comes. "throws": throws until
-// SIGUSR1 comes, and catches. Each line is some rounds.
+// "keeps": keeps the first address outside of its own code that a call came from, until SIGUSR2 comes; "hoards": one of each 2 MiB.
+// "throws": throws until SIGUSR1 comes, and catches. Each line is some rounds.
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
@@ -11,22 +11,34 @@
 extern "C" char __executable_start, etext;
 
 static volatile sig_atomic_t keeps, throws;
-static volatile uintptr_t kept;
+static volatile uintptr_t kept[16];
+static volatile unsigned most;
 
 static void end(int signal) {
     if (signal == SIGUSR1) {
         throws = 0;
     } else {
         keeps = 0;
-        kept = 0;
+        for (volatile uintptr_t &address : kept) {
+            address = 0;
+        }
     }
 }
 
 NEVER_INLINED void note() {
     uintptr_t back = reinterpret_cast<uintptr_t>(__builtin_return_address(0));
     bool is_own = back >= reinterpret_cast<uintptr_t>(&__executable_start) && back < reinterpret_cast<uintptr_t>(&etext);
-    if (keeps && !kept && !is_own) {
-        kept = back;
+    if (!keeps || is_own) {
+        return;
+    }
+    for (unsigned n = 0; n < most; n++) {
+        if (kept[n] >> 21 == back >> 21) {
+            return;
+        }
+        if (!kept[n]) {
+            kept[n] = back;
+            return;
+        }
     }
 }
 
@@ -58,8 +70,9 @@ NEVER_INLINED int round(int x) {
 }
 
 int main(int, char **arguments) {
-    keeps = std::strcmp(arguments[1], "keeps") == 0;
-    throws = !keeps;
+    throws = std::strcmp(arguments[1], "throws") == 0;
+    keeps = !throws;
+    most = std::strcmp(arguments[1], "hoards") == 0 ? sizeof kept / sizeof *kept : 1;
     std::signal(SIGUSR1, end);
     std::signal(SIGUSR2, end);
     for (unsigned n = 0, x = 1;; n++) {

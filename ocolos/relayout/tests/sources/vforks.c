@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A thread that stands in the kernel, where nothing stops it, longer than whoever stops it waits: in vfork, after SIGUSR1 has come.
+// With an argument it does so for most of the time from the start, and another works.
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <signal.h>
@@ -20,6 +21,8 @@ static void begin(int signal) {
     wanted = 1;
 }
 
+static int rests;
+
 NEVER_INLINED void child(void) {
     struct timespec time = {0, 700000000};
     if (vfork() == 0) {
@@ -39,17 +42,27 @@ static void *works(void *unused) {
             child();
             wait(NULL);
         }
+        if (rests) {
+            struct timespec time = {0, 300000000};
+            nanosleep(&time, NULL);
+        }
         printf("round %d %d\n", n, x);
         fflush(stdout);
     }
     return NULL;
 }
 
-int main(void) {
+int main(int argc, char **argv) {
+    (void)argv;
     signal(SIGUSR1, begin);
+    rests = wanted = argc > 1;
     pthread_t thread;
     pthread_create(&thread, NULL, works, NULL);
-    for (;;) {
-        pause();
+    for (int x = 1;;) {
+        if (rests) {
+            x = mix(x, 7) & 0xfffff;
+        } else {
+            pause();
+        }
     }
 }
