@@ -70,7 +70,7 @@ final class WarmJvms {
 
     private void start(Function function) {
         WorkerSlot slot = function.slot;
-        if (slot.starts() > 0 || !spares.add(slot)) {
+        if (!spares.add(slot)) {
             return;
         }
         slot.whenReady(
