@@ -25,13 +25,14 @@ final class Admission {
         if (failing != null) {
             return new Failure(503, "worker", failing.message(), FAILING_SECONDS);
         }
-        if (!function.rate.take(now)) {
-            return new Failure(
-                    429, "rate", function.name + " takes no more calls in this second", 1);
-        }
         int free = Math.max(0, function.settings().concurrency() - function.running);
         if (function.queue.size() >= function.settings().queue() + free) {
             return new Failure(503, "queue-full", function.name + " has a full queue", 1);
+        }
+        // last, as it counts: a call that is refused is none
+        if (!function.rate.take(now)) {
+            return new Failure(
+                    429, "rate", function.name + " takes no more calls in this second", 1);
         }
         return null;
     }

@@ -31,6 +31,7 @@ public final class FunctionTable {
     private final Preparations preparations;
     private final Deployments deployments;
     private final PinnedVersions pinned;
+    private final WarmJvms warm;
 
     public FunctionTable(
             EventLoop loop,
@@ -46,6 +47,7 @@ public final class FunctionTable {
         this.moves = new Moves(this, loads, starter, () -> limits.get().moves());
         this.changes = new WorkerChanges(this, starter, loads, moves);
         this.slots = new WorkerSlots(loop, changes, () -> limits.get().retireMillis());
+        this.warm = new WarmJvms(this, slots, loads, starter, () -> limits.get().warmJvms());
         this.preparations = new Preparations(this, loads);
         this.pinned = new PinnedVersions(this);
         this.dispatcher = new Dispatcher(loop, loads, moves, limits, output, idPrefix);
@@ -59,6 +61,7 @@ public final class FunctionTable {
                 STATS_SECONDS,
                 STATS_SECONDS,
                 TimeUnit.SECONDS);
+        loop.scheduleWithFixedDelay(warm::settle, STATS_SECONDS, STATS_SECONDS, TimeUnit.SECONDS);
     }
 
     EventLoop loop() {
@@ -71,6 +74,20 @@ public final class FunctionTable {
 
     public Limits limits() {
         return limits.get();
+    }
+
+    WarmJvms warm() {
+        return warm;
+    }
+
+    /** JVMs that run before anybody needs them. */
+    public int warmJvms() {
+        return warm.ready();
+    }
+
+    /** How often one of those was needed. */
+    public long warmJvmsTaken() {
+        return warm.taken();
     }
 
     public long memoryReserved() {
@@ -153,16 +170,18 @@ public final class FunctionTable {
         closeUnused(slot);
     }
 
-    /** A tenant's worker of libraries is small, and stays. */
+    /** A tenant's worker of libraries is small, and stays; of JVMs a few do. */
     void closeUnused(WorkerSlot slot) {
         boolean stays = slot.function == null && slot.kind == WorkerKind.NATIVE;
-        boolean used =
-                functions().stream().anyMatch(function -> function.slot == slot)
-                        || moves.uses(slot)
-                        || slot.hosts().stream().anyMatch(Host::isLoading);
-        if (!stays && !used) {
+        if (!stays && !isUsed(slot) && !warm.keeps(slot)) {
             slots.close(slot);
         }
+    }
+
+    boolean isUsed(WorkerSlot slot) {
+        return functions().stream().anyMatch(function -> function.slot == slot)
+                || moves.uses(slot)
+                || slot.hosts().stream().anyMatch(Host::isLoading);
     }
 
     /** Calls that wait are refused; those that run end as they would. */

@@ -8,5 +8,7 @@ package dev.thaw.visor.call;
  * @param graceMillis for a call to end after it was cancelled
  * @param retireMillis for the other calls of a worker that is given up
  * @param moves when scripts move to the JVM and back
+ * @param warmJvms how many run at most before anybody needs them
  */
-public record Limits(long memory, long graceMillis, long retireMillis, MoveSettings moves) {}
+public record Limits(
+        long memory, long graceMillis, long retireMillis, MoveSettings moves, int warmJvms) {}

@@ -30,6 +30,7 @@ final class Loads {
 
     /** The function's current deployment where it can be called; null if it is on its way. */
     Load ready(Function function) {
+        table.warm().taken(function.slot);
         Host host = function.slot.host();
         if (host == null) {
             return null;
@@ -45,20 +46,25 @@ final class Loads {
         if (load != null) {
             load.unwanted = false;
         } else {
-            Deployment wanted = function.current;
-            load(
-                    host,
-                    wanted,
-                    failure -> {
-                        // what came instead may well be loaded
-                        if (failure != null && function.current == wanted) {
-                            table.dispatcher().failQueue(function, failure);
-                        }
-                        table.dispatcher().pump(function);
-                    });
+            begin(function, host);
             return null;
         }
         return load.state == Load.State.LOADED ? load : null;
+    }
+
+    /** Loads the function's current deployment, for the calls that wait or will come. */
+    void begin(Function function, Host host) {
+        Deployment wanted = function.current;
+        load(
+                host,
+                wanted,
+                failure -> {
+                    // what came instead may well be loaded
+                    if (failure != null && function.current == wanted) {
+                        table.dispatcher().failQueue(function, failure);
+                    }
+                    table.dispatcher().pump(function);
+                });
     }
 
     /** Tells null, or why not. */

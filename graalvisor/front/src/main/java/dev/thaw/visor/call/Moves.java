@@ -150,6 +150,7 @@ final class Moves {
                 failed(move, copy, failure);
             } else if (move.copy == copy) {
                 move.slot = table.slot(move.function, copy);
+                table.warm().taken(move.slot);
                 move.slot.whenReady(host -> load(move, copy, host), why -> failed(move, copy, why));
             }
         });
@@ -164,13 +165,15 @@ final class Moves {
                 host,
                 copy,
                 failure -> {
+                    Load load = host.loads.get(copy.wireName());
+                    if (failure == null && move.copy == copy) {
+                        move.load = load;
+                        return;
+                    }
+                    // it goes, and so does its JVM if nobody else needs it
+                    load.unwanted = true;
                     if (failure != null) {
                         failed(move, copy, failure);
-                    } else if (move.copy == copy) {
-                        move.load = host.loads.get(copy.wireName());
-                    } else {
-                        loads.unload(host, copy);
-                        table.closeUnused(host.slot);
                     }
                 });
     }

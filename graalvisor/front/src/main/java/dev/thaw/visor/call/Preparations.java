@@ -34,6 +34,7 @@ public final class Preparations {
                             table.closeUnused(slot);
                         }
                     };
+            table.warm().taken(slot);
             slot.whenReady(host -> loads.load(host, next, loaded), loaded);
             return;
         }

@@ -38,6 +38,9 @@ public interface WorkerStarter {
     /** Whether there is a JVM that scripts can move to, or one can be made. */
     boolean hasJvm();
 
+    /** Whether a tenant may have a JVM that nobody needs yet, as far as memory goes. */
+    boolean hasRoomForSpare(TenantSettings settings);
+
     /** Makes it, if it is missing; tells null, or why it is not there, on the loop. */
     void prepareJvm(Consumer<Failure> whenDone);
 }

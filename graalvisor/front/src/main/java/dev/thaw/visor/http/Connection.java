@@ -124,7 +124,8 @@ final class Connection extends ChannelInboundHandlerAdapter {
         } else if (idle && now - idleNanos > TimeUnit.MILLISECONDS.toNanos(limits.idleMillis())) {
             channel.close();
         } else {
-            List.copyOf(parts).forEach(part -> part.check(now, stall));
+            long whole = TimeUnit.MILLISECONDS.toNanos(limits.wholeMillis());
+            List.copyOf(parts).forEach(part -> part.check(now, stall, whole));
         }
     }
 

@@ -38,6 +38,10 @@ public final class Exchange implements Responder {
     private ChannelFuture lastWrite;
     private long declared = -1;
     private long sent;
+
+    /** Since when a whole body is waited for; 0: none is. */
+    private long wholeNanos;
+
     private final Unwritten unwritten = new Unwritten();
 
     Exchange(HttpConnection connection, ChannelHandlerContext context, HttpRequest request) {
@@ -73,6 +77,16 @@ public final class Exchange implements Responder {
     /** A body that is larger is refused. */
     public void maxRequest(long bytes) {
         requestBody.max(bytes);
+    }
+
+    /** The body is waited for as a whole: one that is larger, or takes long to come, is refused. */
+    public void wholeRequest(long bytes) {
+        maxRequest(bytes);
+        wholeNanos = System.nanoTime();
+    }
+
+    boolean isLate(long nowNanos, long limitNanos) {
+        return wholeNanos != 0 && !requestBody.complete() && nowNanos - wholeNanos > limitNanos;
     }
 
     void sink(RequestSink to) {

@@ -201,13 +201,17 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
     }
 
     /** Called each second. */
-    void check(long now, long stallNanos) {
+    void check(long now, long stallNanos, long wholeNanos) {
         Exchange exchange = current;
         if (exchange == null) {
             return;
         }
         if (exchange.stalled(now, stallNanos)) {
             context.close();
+        } else if (!exchange.ended() && exchange.isLate(now, wholeNanos)) {
+            closeAfter();
+            exchange.refuse(
+                    new Failure(408, "slow-client", "the request's body takes too long to come"));
         } else if (!exchange.requestComplete()
                 && !exchange.ended()
                 && !full

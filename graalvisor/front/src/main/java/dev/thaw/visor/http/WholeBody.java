@@ -7,32 +7,35 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Function;
 
-/** Waits for the whole of a small body; {@link Exchange#maxRequest(long)} says how small. */
+/** Waits for the whole of a body; {@link Exchange#wholeRequest(long)} says how small and fast. */
 public final class WholeBody implements RequestSink {
-    /** So much of each finds room always: whoever holds the rest keeps no small request away. */
-    private static final int SMALL = 64 << 10;
+    /** Gets the body. */
+    public interface Then {
+        /**
+         * @param share to be closed when nobody needs the body any more
+         * @return who is told what comes later
+         */
+        RequestSink come(byte[] body, HeldBodies.Share share);
+    }
 
     private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    private final HeldBodies all;
+    private final HeldBodies.Share share;
     private final Runnable noRoom;
-    private final Function<byte[], RequestSink> then;
-    private long held;
+    private final Then then;
     private boolean refused;
     private RequestSink next;
 
-    /**
-     * @param then gets the body, and says who is told what comes later
-     */
+    /** One that is so small that it counts for nothing. */
     public WholeBody(Function<byte[], RequestSink> then) {
-        this(new HeldBodies(Long.MAX_VALUE), () -> {}, then);
+        this(new HeldBodies(Long.MAX_VALUE), () -> {}, (body, share) -> then.apply(body));
     }
 
     /**
      * @param all that are held; this one is refused where there is no room for more of it
      * @param noRoom refuses it
      */
-    public WholeBody(HeldBodies all, Runnable noRoom, Function<byte[], RequestSink> then) {
-        this.all = all;
+    public WholeBody(HeldBodies all, Runnable noRoom, Then then) {
+        this.share = all.share();
         this.noRoom = noRoom;
         this.then = then;
     }
@@ -40,8 +43,7 @@ public final class WholeBody implements RequestSink {
     @Override
     public boolean body(ByteBuf piece, boolean last) {
         int size = piece.readableBytes();
-        long more = Math.max(0, bytes.size() + size - SMALL) - held;
-        if (refused || !all.take(more)) {
+        if (refused || !share.grow((long) bytes.size() + size)) {
             piece.release();
             if (!refused) {
                 refused = true;
@@ -50,7 +52,6 @@ public final class WholeBody implements RequestSink {
             }
             return true;
         }
-        held += more;
         try {
             piece.readBytes(bytes, size);
         } catch (IOException e) {
@@ -60,23 +61,23 @@ public final class WholeBody implements RequestSink {
         }
         if (last) {
             byte[] whole = bytes.toByteArray();
-            forget();
-            next = then.apply(whole);
+            bytes = new ByteArrayOutputStream();
+            next = then.come(whole, share);
         }
         return true;
     }
 
     private void forget() {
-        all.giveBack(held);
-        held = 0;
+        share.close();
         bytes = new ByteArrayOutputStream();
     }
 
     @Override
     public void gone() {
-        forget();
         if (next != null) {
             next.gone();
+        } else {
+            forget();
         }
     }
 

@@ -69,7 +69,13 @@ public final class FunctionLogs implements AutoCloseable {
         json.addProperty("time", System.currentTimeMillis());
         json.addProperty("call", call);
         json.addProperty("stream", stream == 3 ? "out" : stream == 4 ? "err" : "end");
-        json.addProperty("text", text.length() > MAX_TEXT ? text.substring(0, MAX_TEXT) : text);
+        if (text.length() > MAX_TEXT) {
+            // the rest is lost
+            dropped.incrementAndGet();
+            json.addProperty("text", text.substring(0, MAX_TEXT));
+        } else {
+            json.addProperty("text", text);
+        }
         String line = json.toString();
         boolean fits = waiting.addAndGet(line.length()) <= MAX_WAITING;
         if (!fits || !queue.offer(new Record(function, line + "\n"))) {
@@ -79,6 +85,7 @@ public final class FunctionLogs implements AutoCloseable {
         return line;
     }
 
+    /** Lines that are lost, as a whole or their end. */
     public long dropped() {
         return dropped.get();
     }

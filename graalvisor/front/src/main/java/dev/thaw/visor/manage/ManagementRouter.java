@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.http.Exchange;
+import dev.thaw.visor.http.HeldBodies;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
 import dev.thaw.visor.http.WholeBody;
@@ -36,11 +37,15 @@ public final class ManagementRouter implements Router {
 
     private static final int MAX_BODY = 256 << 10;
 
+    /** Of a request that has a function's code in it: it is held a few times over. */
+    private static final long MAX_REGISTRATION = 64 << 20;
+
     private final Administration administration;
     private final ExecutorService threads;
     private final PaperManagement paper;
     private final LongSupplier maxUpload;
     private final Audited audited;
+    private final HeldBodies bodies = new HeldBodies(MAX_REGISTRATION);
 
     /**
      * @param threads that may wait
@@ -87,7 +92,10 @@ public final class ManagementRouter implements Router {
             throws RefusedException {
         String name = path.length > 1 ? path[1] : null;
         return switch (request) {
-            case "POST /" -> json(exchange, maxUpload.getAsLong(), paper::answer);
+            case "POST /" -> {
+                long most = Math.min(maxUpload.getAsLong(), MAX_REGISTRATION);
+                yield json(exchange, most, paper::answer);
+            }
             case "GET /server" -> now(exchange, administration::server);
             case "GET /stats" -> stats(exchange);
             case "GET /functions" -> now(exchange, administration::list);
@@ -144,25 +152,34 @@ public final class ManagementRouter implements Router {
     }
 
     private RequestSink json(Exchange exchange, long max, JsonWork work) {
-        exchange.maxRequest(max);
-        return new WholeBody(bytes -> {
-            String text = new String(bytes, StandardCharsets.UTF_8);
-            // not on the loop: there may be a whole function in it
-            AtomicReference<JsonObject> body = new AtomicReference<>(new JsonObject());
-            submit(
-                    exchange,
-                    () -> described(exchange) + Audited.brief(body.get()),
-                    () -> {
-                        body.set(Json.object(text));
-                        return work.run(body.get());
-                    });
-            return RequestSink.NOBODY;
-        });
+        exchange.wholeRequest(max);
+        return new WholeBody(
+                bodies,
+                () -> exchange.fail(busy()),
+                (bytes, share) -> {
+                    String text = new String(bytes, StandardCharsets.UTF_8);
+                    // not on the loop: there may be a whole function in it
+                    AtomicReference<JsonObject> body = new AtomicReference<>(new JsonObject());
+                    boolean begun =
+                            submit(
+                                    exchange,
+                                    () -> described(exchange) + Audited.brief(body.get()),
+                                    () -> {
+                                        try (share) {
+                                            body.set(Json.object(text));
+                                            return work.run(body.get());
+                                        }
+                                    });
+                    if (!begun) {
+                        share.close();
+                    }
+                    return RequestSink.NOBODY;
+                });
     }
 
     /** No JSON, of which a part could be told in an error or the audit log. */
     private RequestSink secret(Exchange exchange, String tenant, String name) {
-        exchange.maxRequest(Secrets.MAX_VALUE);
+        exchange.wholeRequest(Secrets.MAX_VALUE);
         return new WholeBody(value -> {
             submit(
                     exchange,
@@ -225,9 +242,9 @@ public final class ManagementRouter implements Router {
         return RequestSink.NOBODY;
     }
 
-    private void submit(Exchange exchange, Supplier<String> what, Audited.Work asked) {
+    private boolean submit(Exchange exchange, Supplier<String> what, Audited.Work asked) {
         Audited.Work work = audited.work(exchange, what, asked);
-        execute(
+        return execute(
                 exchange,
                 () -> {
                     try {
@@ -261,12 +278,19 @@ public final class ManagementRouter implements Router {
         return more;
     }
 
-    private void execute(Exchange exchange, Runnable action) {
+    /** Whether it will be done; if not, that is the answer. */
+    private boolean execute(Exchange exchange, Runnable action) {
         try {
             threads.execute(action);
+            return true;
         } catch (RejectedExecutionException e) {
-            exchange.fail(new Failure(503, "busy", "there are too many requests at once", 1));
+            exchange.fail(busy());
+            return false;
         }
+    }
+
+    private static Failure busy() {
+        return new Failure(503, "busy", "there are too many requests at once", 1);
     }
 
     private static void fail(Exchange exchange, Failure failure) {

@@ -11,7 +11,6 @@ import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
-import io.netty.buffer.Unpooled;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,10 +33,13 @@ final class Activation implements Responder, RequestSink {
         this.logs = logs;
     }
 
-    RequestSink begin(Call begun, byte[] parameters) {
+    /**
+     * @param parameters taken
+     */
+    RequestSink begin(Call begun, ByteBuf parameters) {
         call = begun;
         exchange.callId(begun.id());
-        begun.requestBody(Unpooled.wrappedBuffer(parameters), true);
+        begun.requestBody(parameters, true);
         return this;
     }
 

@@ -242,7 +242,10 @@ final class Deployer {
         }
     }
 
-    void remove(String name) throws IOException, RefusedException {
+    /**
+     * @param whenGone before anybody else can have the name
+     */
+    void remove(String name, Runnable whenGone) throws IOException, RefusedException {
         try (NameLocks.Held held = store.lock(name)) {
             known(name);
             // callers first: a worker that starts now must not look for its files
@@ -252,6 +255,7 @@ final class Deployer {
             });
             try {
                 store.remove(name);
+                whenGone.run();
             } finally {
                 StoredFunction kept = store.function(name);
                 if (kept != null) {

@@ -73,6 +73,7 @@ final class LimitOptions {
                 HttpLimits.DEFAULT.header(),
                 headMillis,
                 stallMillis,
-                HttpLimits.DEFAULT.idleMillis());
+                HttpLimits.DEFAULT.idleMillis(),
+                HttpLimits.DEFAULT.wholeMillis());
     }
 }

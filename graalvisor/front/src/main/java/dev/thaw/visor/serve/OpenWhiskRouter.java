@@ -9,6 +9,7 @@ import dev.thaw.visor.call.Call;
 import dev.thaw.visor.call.Function;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.http.Exchange;
+import dev.thaw.visor.http.HeldBodies;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
 import dev.thaw.visor.http.WholeBody;
@@ -52,6 +53,7 @@ final class OpenWhiskRouter implements Router {
     private final Executor threads;
     private final EventLoop loop;
     private final ActivationLogs logs;
+    private final HeldBodies bodies = new HeldBodies(4L * MAX_PARAMETERS);
     private State state = State.EMPTY;
 
     /** The action's, once it is ready. */
@@ -92,22 +94,29 @@ final class OpenWhiskRouter implements Router {
             error(exchange, 405, path + " takes POST only");
             return RequestSink.NOBODY;
         }
-        exchange.maxRequest(init ? MAX_CODE : MAX_PARAMETERS);
-        return new WholeBody(bytes -> init ? init(exchange, bytes) : run(exchange, bytes));
+        exchange.wholeRequest(init ? MAX_CODE : MAX_PARAMETERS);
+        return new WholeBody(
+                bodies,
+                () -> error(exchange, 503, "too many requests are being sent, or wait"),
+                (bytes, share) ->
+                        init ? init(exchange, bytes, share) : run(exchange, bytes, share));
     }
 
-    private RequestSink init(Exchange exchange, byte[] bytes) {
+    private RequestSink init(Exchange exchange, byte[] bytes, HeldBodies.Share share) {
         if (state != State.EMPTY) {
+            share.close();
             error(exchange, 403, "Cannot initialize the action more than once.");
             return RequestSink.NOBODY;
         }
         try {
             JsonObject value = member(PaperRequests.parse(bytes), "value");
             state = State.BEGINNING;
-            threads.execute(() -> deploy(exchange, value));
+            threads.execute(() -> deploy(exchange, value, share));
         } catch (RefusedException e) {
+            share.close();
             error(exchange, FAILED, e.getMessage());
         } catch (RejectedExecutionException e) {
+            share.close();
             state = State.EMPTY;
             error(exchange, FAILED, "the server has no thread to deploy the action with");
         }
@@ -115,10 +124,10 @@ final class OpenWhiskRouter implements Router {
     }
 
     /** On a thread that may wait. */
-    private void deploy(Exchange exchange, JsonObject value) {
+    private void deploy(Exchange exchange, JsonObject value, HeldBodies.Share share) {
         OpenWhiskCode done = null;
         String failure = null;
-        try {
+        try (share) {
             OpenWhiskCode code = OpenWhiskCode.of(value, runtime);
             administration.deploy(
                     ACTION, null, code.fileName(), code.entry(), settings(code), code::writeTo);
@@ -158,9 +167,10 @@ final class OpenWhiskRouter implements Router {
         return settings;
     }
 
-    private RequestSink run(Exchange exchange, byte[] bytes) {
+    private RequestSink run(Exchange exchange, byte[] bytes, HeldBodies.Share share) {
         Function function = state == State.READY ? table.get(ACTION) : null;
         if (function == null) {
+            share.close();
             logs.end();
             error(exchange, FAILED, "Cannot invoke an uninitialized action.");
             return RequestSink.NOBODY;
@@ -175,8 +185,13 @@ final class OpenWhiskRouter implements Router {
                             .getBytes(StandardCharsets.UTF_8);
             Activation activation = new Activation(exchange, logs);
             Call call = table.dispatcher().call(function, new ActivationHead(left), activation);
-            return call == null ? RequestSink.NOBODY : activation.begin(call, parameters);
+            if (call == null) {
+                share.close();
+                return RequestSink.NOBODY;
+            }
+            return activation.begin(call, share.holding(parameters));
         } catch (RefusedException e) {
+            share.close();
             logs.end();
             error(exchange, FAILED, e.getMessage());
             return RequestSink.NOBODY;

@@ -11,7 +11,6 @@ import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.WholeBody;
 import dev.thaw.visor.store.Json;
 import dev.thaw.visor.store.Names;
-import io.netty.buffer.Unpooled;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -29,7 +28,7 @@ final class PaperRequests {
     }
 
     RequestSink sink(Exchange exchange) {
-        exchange.maxRequest(MAX_BODY);
+        exchange.wholeRequest(MAX_BODY);
         return new WholeBody(
                 bodies,
                 () ->
@@ -37,18 +36,18 @@ final class PaperRequests {
                                 new Failure(
                                         503,
                                         "busy",
-                                        "too many requests of this kind are being sent; one at /NAME is passed on as it comes",
+                                        "too many requests of this kind are being sent, or wait; one at /NAME is passed on as it comes",
                                         1)),
-                bytes -> answer(exchange, bytes));
+                (bytes, share) -> answer(exchange, bytes, share));
     }
 
-    private RequestSink answer(Exchange exchange, byte[] bytes) {
+    private RequestSink answer(Exchange exchange, byte[] bytes, HeldBodies.Share share) {
         try {
             JsonObject json = parse(bytes);
             String method = Json.text(json, "method", "");
             switch (method) {
                 case "invokeFunction" -> {
-                    return invoke(exchange, json);
+                    return invoke(exchange, json, share);
                 }
                 case "registerFunction", "deregisterFunction" ->
                         throw new RefusedException(
@@ -60,8 +59,12 @@ final class PaperRequests {
                                 400, "bad-request", "there is no method '" + method + "'");
             }
         } catch (RefusedException e) {
+            share.close();
             exchange.fail(e.failure());
             return RequestSink.NOBODY;
+        } catch (RuntimeException e) {
+            share.close();
+            throw e;
         }
     }
 
@@ -69,7 +72,8 @@ final class PaperRequests {
         return Json.object(new String(bytes, StandardCharsets.UTF_8));
     }
 
-    private RequestSink invoke(Exchange exchange, JsonObject json) throws RefusedException {
+    private RequestSink invoke(Exchange exchange, JsonObject json, HeldBodies.Share share)
+            throws RefusedException {
         JsonElement arguments = json.get("jsonArguments");
         String text =
                 arguments == null
@@ -82,7 +86,7 @@ final class PaperRequests {
                         exchange,
                         Names.withoutScriptEnd(Json.text(json, "fid", "")),
                         new ActivationHead(0));
-        sink.body(Unpooled.wrappedBuffer(text.getBytes(StandardCharsets.UTF_8)), true);
+        sink.body(share.holding(text.getBytes(StandardCharsets.UTF_8)), true);
         return sink;
     }
 }

@@ -34,6 +34,10 @@ final class PrometheusText {
         text.value("memory_reserved_bytes", "", table.memoryReserved());
         text.describe("memory_limit_bytes", "gauge", "What they may be together.");
         text.value("memory_limit_bytes", "", table.limits().memory());
+        text.describe("jvms_warm", "gauge", "JVMs that run before anybody needs them.");
+        text.value("jvms_warm", "", table.warmJvms());
+        text.describe("jvms_warm_taken_total", "counter", "How often one of those was needed.");
+        text.value("jvms_warm_taken_total", "", table.warmJvmsTaken());
         text.describe("connections", "gauge", "Connections of clients.");
         text.value("connections", "", connections);
         return text.out.toString();

@@ -75,6 +75,22 @@ final class ScriptJvm {
         }
     }
 
+    /** The rest of a process is classes, compiled code and stacks. */
+    private static long heapOf(long limit, long all) {
+        return limit == 0 ? all / 4 : limit / 2;
+    }
+
+    /**
+     * Whether there is room for one that nobody needs yet: not where the least heap is more than
+     * its part of the memory.
+     *
+     * @param limit of the process; 0: none
+     * @param all what all functions of the server have
+     */
+    static boolean hasRoom(long limit, long all) {
+        return heapOf(limit, all) >= LEAST_HEAP;
+    }
+
     /**
      * What a worker needs to become that JVM.
      *
@@ -85,8 +101,7 @@ final class ScriptJvm {
         if (command == null) {
             throw new IllegalStateException("the JVM for scripts was not prepared");
         }
-        // the rest of a process is classes, compiled code and stacks
-        long heap = Math.clamp(limit == 0 ? all / 4 : limit / 2, LEAST_HEAP, MOST_HEAP);
+        long heap = Math.clamp(heapOf(limit, all), LEAST_HEAP, MOST_HEAP);
         fields.add(":read", home.toString())
                 .add(":program", command.getFirst())
                 .add(":program", "-Xmx" + heap)

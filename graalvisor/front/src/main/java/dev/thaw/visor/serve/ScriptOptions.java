@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 /** What scripts run in: images of their languages, a JVM, and when they move between them. */
 final class ScriptOptions {
     private static final int MOST_PERCENT = 100_000;
+    private static final int MOST_SPARES = 64;
 
     @Option(
             names = "--language",
@@ -55,6 +56,16 @@ final class ScriptOptions {
                     "how long they must take less than a fifth of that to move back; default: ${DEFAULT-VALUE}")
     long moveIdle;
 
+    @Option(
+            names = "--warm-jvms",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = {
+                "JVMs that run before a tenant needs one; 0: none; default: ${DEFAULT-VALUE}",
+                "none where --memory, or its process' limit, leaves less than 128 MB of heap"
+            })
+    int warmJvms;
+
     /** Workers have another directory. */
     Map<String, Path> languages() {
         Map<String, Path> absolute = new TreeMap<>();
@@ -67,6 +78,14 @@ final class ScriptOptions {
         return (languageBuilder == null) == (languageCache == null)
                 ? null
                 : "--language-builder and --language-cache need each other";
+    }
+
+    int warmJvms() throws IOException {
+        if (warmJvms < 0 || warmJvms > MOST_SPARES) {
+            throw new IOException(
+                    "--warm-jvms must be from 0 to %d, not %d".formatted(MOST_SPARES, warmJvms));
+        }
+        return warmJvms;
     }
 
     MoveSettings moves() throws IOException {

@@ -168,6 +168,7 @@ public final class ServeCommand implements Callable<Integer> {
                 managePort,
                 openWhisk,
                 scripts.moves(),
+                scripts.warmJvms(),
                 limits.http());
     }
 

@@ -153,8 +153,7 @@ final class ServerAdministration implements Administration {
 
     @Override
     public void remove(String name) throws IOException, RefusedException {
-        deployer.remove(name);
-        logs.remove(name);
+        deployer.remove(name, () -> logs.remove(name));
     }
 
     @Override

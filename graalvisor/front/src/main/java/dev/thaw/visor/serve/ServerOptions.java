@@ -34,6 +34,7 @@ import java.util.TreeMap;
  * @param openWhisk runtime of the actions that {@code /init} brings, as OpenWhisk's action
  *     containers have it; null: the server is none
  * @param moves when scripts move between isolates and the JVM
+ * @param warmJvms how many run at most before anybody needs them
  */
 public record ServerOptions(
         Path data,
@@ -56,9 +57,10 @@ public record ServerOptions(
         int managePort,
         String openWhisk,
         MoveSettings moves,
+        int warmJvms,
         HttpLimits http) {
     Limits limits() {
-        return new Limits(memory, graceMillis, retireMillis, moves);
+        return new Limits(memory, graceMillis, retireMillis, moves, warmJvms);
     }
 
     /** The first option that is another there and needs a restart; or null. */

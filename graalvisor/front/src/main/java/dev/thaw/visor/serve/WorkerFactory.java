@@ -188,6 +188,11 @@ final class WorkerFactory implements WorkerStarter {
     }
 
     @Override
+    public boolean hasRoomForSpare(TenantSettings settings) {
+        return ScriptJvm.hasRoom(settings.memory(), options.get().memory());
+    }
+
+    @Override
     public void prepareJvm(Consumer<Failure> whenDone) {
         if (jvm.isReady()) {
             whenDone.accept(null);

@@ -40,7 +40,7 @@ class FunctionTableTest {
 
     @BeforeEach
     void make() throws Exception {
-        Limits limits = new Limits(1 << 30, 1000, 1000, new MoveSettings(1, 1000, 1000, 1000));
+        Limits limits = new Limits(1 << 30, 1000, 1000, new MoveSettings(1, 1000, 1000, 1000), 0);
         table = onLoop(() -> new FunctionTable(loop, stored, () -> limits, (f, c, s, t) -> {}, 0));
     }
 
@@ -135,6 +135,11 @@ class FunctionTableTest {
         @Override
         public boolean hasJvm() {
             return false;
+        }
+
+        @Override
+        public boolean hasRoomForSpare(TenantSettings settings) {
+            return true;
         }
 
         @Override

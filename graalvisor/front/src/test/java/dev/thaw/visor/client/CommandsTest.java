@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.thaw.visor.Visor;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
@@ -68,6 +70,30 @@ class CommandsTest {
             assertEquals(
                     new Result(1, "thaw function: there is no file " + file + "2\n"),
                     function("invoke", "echo", "@" + file + "2"));
+        }
+    }
+
+    @Test
+    void whyAFunctionHasNoStateIsToldWhenItIsDeployed() throws Exception {
+        String manifest =
+                FunctionFiles.manifest("stateless", FunctionFiles.elf())
+                        .replace("{\"format\"", "{\"state-capacity\": 1000000, \"format\"");
+        Path file =
+                Files.write(
+                        directory.resolve("data.fn"),
+                        FunctionFiles.archive(manifest, Map.of("libfake.so", FunctionFiles.elf())));
+        String why = "java.net.Socket cannot be in a state";
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            Result told = function("deploy", file.toString());
+            assertEquals(0, told.exitCode(), told.output());
+            assertTrue(told.output().contains("data: version 1"), told.output());
+            assertTrue(told.output().contains("each isolate begins anew"), told.output());
+            assertTrue(told.output().contains(why), told.output());
+            Result json = function("deploy", file.toString(), "--json");
+            assertEquals(0, json.exitCode(), json.output());
+            JsonObject answer = JsonParser.parseString(json.output()).getAsJsonObject();
+            assertTrue(answer.get("stateless").getAsString().contains(why), json.output());
+            assertEquals(200, server.client().get("/data/version").statusCode());
         }
     }
 

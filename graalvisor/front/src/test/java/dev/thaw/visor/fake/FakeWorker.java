@@ -188,12 +188,29 @@ public final class FakeWorker {
                         return;
                     }
                 }
+                case "stateless" -> {
+                    if (configuration.containsKey(":state-to")) {
+                        String why = "java.net.Socket cannot be in a state";
+                        send(7, 0, id, fields(":type", "load", ":message", why));
+                        return;
+                    }
+                }
                 case "slow" -> Thread.sleep(400);
                 default -> {}
             }
             // while/PATH: as long as there is such a file
             while (entry.startsWith("while/") && Files.exists(Path.of(entry.substring(6)))) {
                 Thread.sleep(20);
+            }
+            // failing/PATH: not where it is a JVM, and there not until the file is gone
+            if (jvm && entry.startsWith("failing/")) {
+                Path held = Path.of(entry.substring(8));
+                Files.createFile(held.resolveSibling("begun"));
+                while (Files.exists(held)) {
+                    Thread.sleep(20);
+                }
+                send(7, 0, id, fields(":type", "load", ":message", "not in a JVM"));
+                return;
             }
             String lack = lack(entry, load);
             if (lack != null) {

@@ -89,6 +89,30 @@ public final class TestServer implements AutoCloseable {
                 null);
     }
 
+    /** With fake workers, and JVMs that run before anybody needs them. */
+    public static TestServer warm(
+            Path data, Map<String, Path> languages, List<String> jvm, int warmJvms)
+            throws IOException {
+        return start(
+                data,
+                1L << 30,
+                HttpLimits.DEFAULT,
+                List.of(),
+                fakeWorker(),
+                "none",
+                "none",
+                languages,
+                null,
+                null,
+                jvm,
+                null,
+                MOVES,
+                GRACE_MILLIS,
+                RETIRE_MILLIS,
+                null,
+                warmJvms);
+    }
+
     /** With users and control groups, as the program has them. */
     public static TestServer start(
             Path data,
@@ -143,7 +167,8 @@ public final class TestServer implements AutoCloseable {
                 MOVES,
                 GRACE_MILLIS,
                 retireMillis,
-                null);
+                null,
+                0);
     }
 
     /** With fake workers, and a collector of traces. */
@@ -258,7 +283,8 @@ public final class TestServer implements AutoCloseable {
                 MOVES,
                 GRACE_MILLIS,
                 RETIRE_MILLIS,
-                runtime);
+                runtime,
+                0);
     }
 
     private static TestServer start(
@@ -293,7 +319,8 @@ public final class TestServer implements AutoCloseable {
                 moves,
                 graceMillis,
                 RETIRE_MILLIS,
-                null);
+                null,
+                0);
     }
 
     /**
@@ -303,6 +330,7 @@ public final class TestServer implements AutoCloseable {
      * @param graceMillis for a cancelled call to end
      * @param retireMillis for calls of a worker that is given up
      * @param openWhisk runtime of actions; null: it is no action container
+     * @param warmJvms that run before anybody needs them
      */
     private static TestServer start(
             Path data,
@@ -320,7 +348,8 @@ public final class TestServer implements AutoCloseable {
             MoveSettings moves,
             long graceMillis,
             long retireMillis,
-            String openWhisk)
+            String openWhisk,
+            int warmJvms)
             throws IOException {
         return new TestServer(
                 Server.start(
@@ -345,6 +374,7 @@ public final class TestServer implements AutoCloseable {
                                 0,
                                 openWhisk,
                                 moves,
+                                warmJvms,
                                 http)),
                 data);
     }

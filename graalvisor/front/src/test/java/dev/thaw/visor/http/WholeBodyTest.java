@@ -18,12 +18,16 @@ class WholeBodyTest {
     private final HeldBodies all = new HeldBodies(100 * KIB);
     private final List<String> told = new ArrayList<>();
 
+    /** What was made of the last one that is there. */
+    private ByteBuf kept;
+
     private WholeBody body() {
         return new WholeBody(
                 all,
                 () -> told.add("refused"),
-                bytes -> {
+                (bytes, share) -> {
                     told.add("got " + bytes.length / KIB);
+                    kept = share.holding(bytes);
                     return RequestSink.NOBODY;
                 });
     }
@@ -45,6 +49,20 @@ class WholeBodyTest {
         second.body(bytes(20), true);
         first.body(bytes(40), true);
         assertEquals(List.of("refused", "got 164"), told);
+        kept.release();
+        body().body(bytes(FREE + 100), true);
+        assertEquals("got 164", told.getLast());
+    }
+
+    @Test
+    void oneIsHeldUntilAllOfItHasBeenSent() {
+        body().body(bytes(FREE + 100), true);
+        ByteBuf first = kept;
+        ByteBuf piece = first.readRetainedSlice(10);
+        first.release();
+        body().body(bytes(FREE + 1), true);
+        assertEquals(List.of("got 164", "refused"), told);
+        piece.release();
         body().body(bytes(FREE + 100), true);
         assertEquals("got 164", told.getLast());
     }

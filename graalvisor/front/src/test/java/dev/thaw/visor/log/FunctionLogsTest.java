@@ -58,6 +58,17 @@ class FunctionLogsTest {
         }
     }
 
+    @Test
+    void whatIsCutIsCounted() throws Exception {
+        try (FunctionLogs logs = new FunctionLogs(directory, MAX_FILE)) {
+            logs.add("f", "1", 3, "x".repeat(64 << 10));
+            assertEquals(0, logs.dropped());
+            logs.add("f", "1", 3, "x".repeat((64 << 10) + 1));
+            assertEquals(1, logs.dropped());
+        }
+        assertEquals(List.of(64 << 10, 64 << 10), texts().stream().map(String::length).toList());
+    }
+
     /** As on a disk that is slower than a function that prints without an end. */
     @Test
     void whatWaitsForTheDiskIsBoundedByItsSize() throws Exception {

@@ -14,6 +14,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -26,6 +27,11 @@ import org.junit.jupiter.api.io.TempDir;
  * it.
  */
 class CompiledFaultsIT {
+    private static final int BUDGET = 64 << 20;
+
+    /** What a call itself takes is little: a text of that size is an array of that size. */
+    private static final int NEARLY_ALL = BUDGET / 10 * 9;
+
     private static final Path FUNCTION = Path.of("../tool/target/test-functions/everything.fn");
 
     @TempDir private static Path directory;
@@ -86,6 +92,42 @@ class CompiledFaultsIT {
             fails(500, "out-of-memory", bad("memory"));
             fails(500, "stack-overflow", bad("deep"));
         }
+    }
+
+    @Test
+    void memoryUpToTheBudgetIsHadAndNoMore() throws Exception {
+        assertEquals("hello you", bad("hello you").body());
+        long pid = client.pid("bad");
+        for (int i = 0; i < 3; i++) {
+            assertTrue("x".repeat(NEARLY_ALL).equals(bad("repeat " + NEARLY_ALL).body()));
+            fails(500, "out-of-memory", bad("repeat " + BUDGET));
+        }
+        assertEquals(pid, client.pid("bad"));
+    }
+
+    @Test
+    void sixtyFourMegabytesGoInAndOut() throws Exception {
+        String settings = "{\"memory\": 536870912, \"maxTimeoutMillis\": 600000}";
+        byte[] file = Files.readAllBytes(FUNCTION);
+        Client.Managed deployed = client.deploy("large", file, "?tenant=large", settings);
+        assertEquals(200, deployed.status(), deployed.body());
+        int size = 64 << 20;
+        HttpResponse<String> out =
+                client.send(
+                        client.request("/large")
+                                .header("thaw-timeout-ms", "300000")
+                                .timeout(Duration.ofMinutes(5))
+                                .POST(BodyPublishers.ofString("repeat " + size)));
+        assertEquals(200, out.statusCode());
+        assertTrue("x".repeat(size).equals(out.body()));
+        HttpResponse<String> in =
+                client.send(
+                        client.request("/large")
+                                .header("thaw-timeout-ms", "300000")
+                                .timeout(Duration.ofMinutes(5))
+                                .POST(BodyPublishers.ofString("length " + "y".repeat(size))));
+        assertEquals("length " + size, in.body());
+        assertEquals(200, client.manage("DELETE", "/functions/large").status());
     }
 
     @Test

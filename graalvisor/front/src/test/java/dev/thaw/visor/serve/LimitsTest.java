@@ -11,10 +11,14 @@ import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +44,7 @@ class LimitsTest {
                 TestServer.start(
                         directory,
                         64 << 20,
-                        new HttpLimits(CONNECTIONS, 16 << 10, 800, 1500, 60_000),
+                        new HttpLimits(CONNECTIONS, 16 << 10, 800, 1500, 60_000, 60_000),
                         List.of());
         client = server.client();
         deploy("f", "{\"maxRequest\": 1000}");
@@ -244,6 +248,68 @@ class LimitsTest {
                                     .getBytes(StandardCharsets.UTF_8));
             running("big", 1);
             running("big", 0);
+        }
+    }
+
+    /** Those that the paper's requests bring, which are whole before their call begins. */
+    @Test
+    void bodiesThatWaitWithTheirCallsAreBoundedTogether(@TempDir Path other) throws Exception {
+        Held held = Held.in(other);
+        byte[] file = FunctionFiles.archive("do" + held.path());
+        String settings =
+                "{\"memory\": 1048576, \"timeoutMillis\": 600000, \"maxTimeoutMillis\": 600000}";
+        try (TestServer patient = TestServer.start(other)) {
+            Client its = patient.client();
+            assertEquals(200, its.deploy("holds", file, "", settings).status());
+            List<CompletableFuture<HttpResponse<String>>> waiting = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                HttpRequest request =
+                        its.request("/").POST(BodyPublishers.ofString(paper(15 << 20))).build();
+                waiting.add(its.http().sendAsync(request, BodyHandlers.ofString()));
+            }
+            Await.until(() -> its.worker("default").get("running").getAsInt() == 4);
+            String large = paper(6 << 20);
+            String refused =
+                    its.raw(
+                            "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: "
+                                    + large.length()
+                                    + "\r\n\r\n"
+                                    + large);
+            assertTrue(refused.startsWith("HTTP/1.1 503"), refused);
+            held.release();
+            for (CompletableFuture<HttpResponse<String>> one : waiting) {
+                assertEquals("released\n", one.get().body());
+            }
+            assertEquals("released\n", its.post("/", large).body());
+        }
+    }
+
+    private static String paper(int size) {
+        return "{\"method\":\"invokeFunction\",\"fid\":\"holds\",\"jsonArguments\":\"%s\"}"
+                .formatted("x".repeat(size));
+    }
+
+    /** However often a byte of it comes. */
+    @Test
+    void aBodyThatHasToBeWholeIsNotWaitedForForEver(@TempDir Path other) throws Exception {
+        HttpLimits patient = new HttpLimits(10, 16 << 10, 400, 60_000, 60_000, 1000);
+        try (TestServer slow = TestServer.start(other, 64 << 20, patient, List.of());
+                Socket socket = new Socket("127.0.0.1", slow.port())) {
+            socket.setSoTimeout(60_000);
+            OutputStream out = socket.getOutputStream();
+            out.write(
+                    "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n"
+                            .getBytes(StandardCharsets.UTF_8));
+            InputStream in = socket.getInputStream();
+            Await.until(() -> {
+                if (in.available() == 0) {
+                    out.write(' ');
+                }
+                return in.available() > 0;
+            });
+            String answer = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            assertTrue(answer.startsWith("HTTP/1.1 408"), answer);
+            assertTrue(answer.contains("takes too long to come"), answer);
         }
     }
 

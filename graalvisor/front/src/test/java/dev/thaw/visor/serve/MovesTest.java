@@ -247,6 +247,22 @@ class MovesTest {
     }
 
     @Test
+    void aCopyThatCannotBeLoadedWhenNobodyWantsItAnyMoreLeavesNoJvm() throws Exception {
+        Path held = Files.createFile(directory.resolve("held"));
+        Client.Managed deployed =
+                client.deploy("f", "x => x".getBytes(), "?file=f.js&entry=failing/" + held, "{}");
+        assertEquals(200, deployed.status(), deployed.body());
+        Await.until(() -> {
+            answered(HOT);
+            return Files.exists(directory.resolve("begun"));
+        });
+        assertTrue(isJvmThere());
+        assertEquals(200, client.manage("DELETE", "/functions/f").status());
+        Files.delete(held);
+        Await.until(() -> !isJvmThere());
+    }
+
+    @Test
     void whoIsRemovedWhileItMovesIsGone() throws Exception {
         deploy("f", "{}");
         Await.until(() -> {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.visor.fake.Client;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -71,6 +72,21 @@ class ScriptFaultsIT extends JavaScriptTests {
             assertEquals(500, answer.statusCode(), answer.body());
             assertEquals("ok", client.post("/deep", "").body());
         }
+    }
+
+    @Test
+    void sixtyFourMegabytesGoInAndOut() throws Exception {
+        deploy("large", "x => x", "?file=a.js", "{\"memory\":1073741824}");
+        String text = "no JSON: " + "x".repeat(64 << 20);
+        HttpResponse<String> answer =
+                client.send(
+                        client.request("/large")
+                                .header("thaw-timeout-ms", "300000")
+                                .timeout(Duration.ofMinutes(5))
+                                .POST(BodyPublishers.ofString(text)));
+        assertEquals(200, answer.statusCode());
+        assertTrue(text.equals(answer.body()), "of " + answer.body().length() + " characters");
+        assertEquals(200, client.manage("DELETE", "/functions/large").status());
     }
 
     @Test
