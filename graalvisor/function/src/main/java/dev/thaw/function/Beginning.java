@@ -22,7 +22,11 @@ final class Beginning {
             Object function = object.create();
             states.store(function, Path.of(to));
             object.use(function);
-        } else if (from.isEmpty() || !begunWith(from, err)) {
+        } else if (from.isEmpty()) {
+            adapter.load();
+        } else if (!head.first(":state-only").isEmpty()) {
+            object().use(states.load(Path.of(from)));
+        } else if (!begunWith(from, err)) {
             adapter.load();
         }
     }

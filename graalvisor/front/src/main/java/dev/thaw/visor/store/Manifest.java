@@ -18,8 +18,7 @@ import java.util.regex.Pattern;
  * @param library null if it is a script
  * @param source null if it is a library; of Java that was not compiled ahead of time, a jar
  * @param signature empty: the worker finds it
- * @param state the file that isolates begin with; null if there is none
- * @param stateCapacity address space for it, in bytes; 0 if the library has no room for a state
+ * @param begin with what isolates begin
  * @param languages that a script uses beside its own: {@code javascript}, {@code python}, {@code
  *     java}
  * @param settings that the function has where its deployment says nothing else
@@ -32,8 +31,7 @@ public record Manifest(
         String entry,
         String signature,
         String builder,
-        String state,
-        long stateCapacity,
+        StatePart begin,
         List<String> languages,
         JsonObject settings,
         Map<String, String> files) {
@@ -49,7 +47,6 @@ public record Manifest(
     private static final int ABI = 1;
     private static final int MAX_FILES = 256;
     private static final int MAX_TEXT = 1024;
-    private static final long MAX_STATE = 1L << 40;
     private static final Set<String> RUNTIMES = Set.of(JAVA, "javascript", "python");
     private static final Set<String> SIGNATURES =
             Set.of(
@@ -74,8 +71,7 @@ public record Manifest(
                 checkedEntry(entry),
                 "",
                 "",
-                null,
-                0,
+                StatePart.NONE,
                 List.of(),
                 new JsonObject(),
                 Map.of(source, digest));
@@ -118,14 +114,6 @@ public record Manifest(
                                 + ElfHeader.thisMachine());
             }
         }
-        String state = text(json, "state", "");
-        if (!state.isEmpty() && !files.containsKey(state)) {
-            throw refused("names " + state + ", but 'files' does not");
-        }
-        long capacity = capacity(json);
-        if (capacity == 0 && !state.isEmpty()) {
-            throw refused("names a state, but no 'state-capacity' for it");
-        }
         boolean compiled = source.isEmpty() || runtime.equals(JAVA);
         String entry = text(json, "entry", compiled ? null : "");
         return new Manifest(
@@ -135,8 +123,7 @@ public record Manifest(
                 entry,
                 signature,
                 text(json, "builder", ""),
-                state.isEmpty() ? null : state,
-                capacity,
+                StatePart.parse(json, files.keySet()),
                 ScriptParts.languages(json, RUNTIMES, runtime, source, files.keySet()),
                 ScriptParts.settings(json),
                 files);
@@ -159,18 +146,7 @@ public record Manifest(
                             + entry
                             + ": leave --entry away, or build it with another by 'thaw function build'");
         }
-        return new Manifest(
-                runtime,
-                null,
-                source,
-                checkedEntry(named),
-                signature,
-                builder,
-                state,
-                stateCapacity,
-                languages,
-                settings,
-                files);
+        return with(checkedEntry(named), begin, files);
     }
 
     private static String checkedEntry(String entry) throws RefusedException {
@@ -183,22 +159,51 @@ public record Manifest(
         return entry;
     }
 
-    /** With a state that was made after the file. */
+    /** With a state that was made after the file, in the place of another. */
     Manifest withState(String digest) {
         Map<String, String> all = new LinkedHashMap<>(files);
+        all.remove(state());
         all.put(STATE, digest);
+        return with(entry, begin.withFile(STATE), Collections.unmodifiableMap(all));
+    }
+
+    /** With the name of data that its deployment says. */
+    Manifest withData(String named) throws RefusedException {
+        return with(entry, begin.withData(named), files);
+    }
+
+    private Manifest with(String entry, StatePart begin, Map<String, String> files) {
         return new Manifest(
-                runtime,
-                library,
-                source,
-                entry,
-                signature,
-                builder,
-                STATE,
-                stateCapacity,
-                languages,
-                settings,
-                Collections.unmodifiableMap(all));
+                runtime, library, source, entry, signature, builder, begin, languages, settings,
+                files);
+    }
+
+    /** The file that isolates begin with; null if there is none. */
+    public String state() {
+        return begin.file();
+    }
+
+    /** Null if there is no state. */
+    public String stateDigest() {
+        return state() == null ? null : files.get(state());
+    }
+
+    /** Address space for a state, in bytes; 0 if the library has no room for one. */
+    public long stateCapacity() {
+        return begin.capacity();
+    }
+
+    /** As what functions of the tenant share the state; null if it is this one's. */
+    public String data() {
+        return begin.data();
+    }
+
+    /** Whether a state of the other is one that this can begin with: it is of the same image. */
+    public boolean readsStatesOf(Manifest other) {
+        return library != null
+                && other.library != null
+                && files.get(library).equals(other.files.get(other.library))
+                && entry.equals(other.entry);
     }
 
     /** Whether it is Java that was not compiled. */
@@ -212,22 +217,6 @@ public record Manifest(
      */
     public List<String> jars() {
         return files.keySet().stream().filter(ScriptParts::isJar).toList();
-    }
-
-    private static long capacity(JsonObject json) throws RefusedException {
-        JsonElement value = json.get("state-capacity");
-        if (value == null) {
-            return 0;
-        }
-        try {
-            long capacity = value.getAsLong();
-            if (capacity >= 0 && capacity <= MAX_STATE) {
-                return capacity;
-            }
-        } catch (RuntimeException e) {
-            // no number: told below
-        }
-        throw refused("has state-capacity " + value + ", which is no number up to " + MAX_STATE);
     }
 
     String toJson() {
@@ -244,12 +233,7 @@ public record Manifest(
         json.addProperty("entry", entry);
         json.addProperty("signature", signature);
         json.addProperty("builder", builder);
-        if (state != null) {
-            json.addProperty("state", state);
-        }
-        if (stateCapacity > 0) {
-            json.addProperty("state-capacity", stateCapacity);
-        }
+        begin.addTo(json);
         if (!languages.isEmpty()) {
             JsonArray others = new JsonArray();
             languages.forEach(others::add);
@@ -294,7 +278,7 @@ public record Manifest(
         }
     }
 
-    private static String text(JsonObject json, String name, String otherwise)
+    static String text(JsonObject json, String name, String otherwise)
             throws RefusedException {
         JsonElement value = json.get(name);
         if (value == null && otherwise != null) {
