@@ -6,6 +6,9 @@ import java.nio.file.Path;
 
 /** How a function begins in an isolate: by what its source does, or with a state that was kept. */
 final class Beginning {
+    static final String NO_OBJECT =
+            "the function is a static method, and has no object that could be its state: implement an interface";
+
     private final Adapter adapter;
     private final States states;
 
@@ -47,7 +50,6 @@ final class Beginning {
         if (adapter instanceof ObjectAdapter object) {
             return object;
         }
-        throw new IllegalArgumentException(
-                "the function is a static method, and has no object that could be its state: implement an interface");
+        throw new IllegalArgumentException(NO_OBJECT);
     }
 }

@@ -41,7 +41,7 @@ final class DeployCommand extends AnswerCommand {
             names = "--entry",
             paramLabel = "NAME",
             description =
-                    "of a script, or a directory with one: its function; of jars: the class, or CLASS::METHOD of a static method")
+                    "of a script, or a directory with one: its function; of jars: the class, or CLASS::METHOD of a static method; of a library with several functions: which")
     private String entry;
 
     @Option(

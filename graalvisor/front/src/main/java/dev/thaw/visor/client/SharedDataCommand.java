@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Example: thaw function state words.fn -e DICTIONARY=dict/ -o words-1.fn",
             "         thaw function deploy words-1.fn --name words --shared-data dictionary",
-            "         thaw function deploy words.fn --name spelling --shared-data dictionary -e MODE=spelling",
+            "         thaw function deploy words.fn --name spelling --entry com.example.Spelling --shared-data dictionary",
             "         thaw function shared-data dictionary words-2.fn"
         })
 final class SharedDataCommand extends AnswerCommand {

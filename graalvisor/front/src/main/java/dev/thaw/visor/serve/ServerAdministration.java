@@ -203,7 +203,8 @@ final class ServerAdministration implements Administration {
                 stats -> {
                     stats.add("data", SharedDataList.of(store.functions().values(), null));
                     return stats;
-                });
+                },
+                Thread::startVirtualThread);
     }
 
     private JsonObject stats(List<WorkerState> workers) {

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  * @param library null if it is a script
  * @param source null if it is a library; of Java that was not compiled ahead of time, a jar
  * @param signature empty: the worker finds it
+ * @param entries of a library that has several functions, with their signatures; else empty
  * @param begin with what isolates begin
  * @param languages that a script uses beside its own: {@code javascript}, {@code python}, {@code
  *     java}
@@ -30,6 +31,7 @@ public record Manifest(
         String source,
         String entry,
         String signature,
+        Map<String, String> entries,
         String builder,
         StatePart begin,
         List<String> languages,
@@ -48,16 +50,6 @@ public record Manifest(
     private static final int MAX_FILES = 256;
     private static final int MAX_TEXT = 1024;
     private static final Set<String> RUNTIMES = Set.of(JAVA, "javascript", "python");
-    private static final Set<String> SIGNATURES =
-            Set.of(
-                    "",
-                    "text",
-                    "function",
-                    "openwhisk",
-                    "aws-request",
-                    "aws-stream",
-                    "google-http",
-                    "google-cloudevents");
     private static final Pattern FILE = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._+-]{0,127}");
     private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
 
@@ -70,6 +62,7 @@ public record Manifest(
                 source,
                 checkedEntry(entry),
                 "",
+                Map.of(),
                 "",
                 StatePart.NONE,
                 List.of(),
@@ -90,10 +83,7 @@ public record Manifest(
         if (!RUNTIMES.contains(runtime)) {
             throw refused("names the runtime '" + runtime + "'; there are " + RUNTIMES);
         }
-        String signature = text(json, "signature", "");
-        if (!SIGNATURES.contains(signature)) {
-            throw refused("names the signature '" + signature + "'; there are " + SIGNATURES);
-        }
+        String signature = LibraryEntries.signature(json, "signature");
         Map<String, String> files = files(json);
         String library = text(json, "library", "");
         String source = text(json, "source", "");
@@ -122,6 +112,7 @@ public record Manifest(
                 source.isEmpty() ? null : source,
                 entry,
                 signature,
+                LibraryEntries.parse(json, library, entry),
                 text(json, "builder", ""),
                 StatePart.parse(json, files.keySet()),
                 ScriptParts.languages(json, RUNTIMES, runtime, source, files.keySet()),
@@ -138,15 +129,18 @@ public record Manifest(
         if (named.isEmpty() || named.equals(entry)) {
             return this;
         }
-        if (library != null) {
-            throw new RefusedException(
-                    422,
-                    "function-file",
-                    "the function was compiled with the entry "
-                            + entry
-                            + ": leave --entry away, or build it with another by 'thaw function build'");
+        if (library == null) {
+            return with(checkedEntry(named), signature, begin, files);
         }
-        return with(checkedEntry(named), begin, files);
+        if (entries.containsKey(named)) {
+            return with(named, entries.get(named), begin, files);
+        }
+        throw new RefusedException(
+                422,
+                "function-file",
+                "the function was compiled with the entry "
+                        + (entries.isEmpty() ? entry : entries.keySet())
+                        + ": leave --entry away, or build it with another by 'thaw function build'");
     }
 
     private static String checkedEntry(String entry) throws RefusedException {
@@ -164,18 +158,19 @@ public record Manifest(
         Map<String, String> all = new LinkedHashMap<>(files);
         all.remove(state());
         all.put(STATE, digest);
-        return with(entry, begin.withFile(STATE), Collections.unmodifiableMap(all));
+        return with(entry, signature, begin.withFile(STATE), Collections.unmodifiableMap(all));
     }
 
     /** With the name of data that its deployment says. */
     Manifest withData(String named) throws RefusedException {
-        return with(entry, begin.withData(named), files);
+        return with(entry, signature, begin.withData(named), files);
     }
 
-    private Manifest with(String entry, StatePart begin, Map<String, String> files) {
+    private Manifest with(
+            String entry, String signature, StatePart begin, Map<String, String> files) {
         return new Manifest(
-                runtime, library, source, entry, signature, builder, begin, languages, settings,
-                files);
+                runtime, library, source, entry, signature, entries, builder, begin, languages,
+                settings, files);
     }
 
     /** The file that isolates begin with; null if there is none. */
@@ -203,7 +198,8 @@ public record Manifest(
         return library != null
                 && other.library != null
                 && files.get(library).equals(other.files.get(other.library))
-                && entry.equals(other.entry);
+                && (entry.equals(other.entry)
+                        || (entries.containsKey(entry) && entries.equals(other.entries)));
     }
 
     /** Whether it is Java that was not compiled. */
@@ -232,6 +228,7 @@ public record Manifest(
         }
         json.addProperty("entry", entry);
         json.addProperty("signature", signature);
+        LibraryEntries.addTo(json, entries);
         json.addProperty("builder", builder);
         begin.addTo(json);
         if (!languages.isEmpty()) {

@@ -62,6 +62,7 @@ class FunctionTableTest {
                         null,
                         "Hello",
                         "",
+                        Map.of(),
                         "",
                         StatePart.NONE,
                         List.of(),

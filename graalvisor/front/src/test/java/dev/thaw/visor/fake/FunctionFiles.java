@@ -43,13 +43,14 @@ public final class FunctionFiles {
     }
 
     /**
-     * Of a library with room for a state.
+     * Of a library with the functions Hello and Other, and room for a state.
      *
      * @param state null: it brings none
      */
     public static byte[] stateful(byte[] library, String state) {
         Map<String, byte[]> files = new LinkedHashMap<>(Map.of("libfake.so", library));
-        String named = ", \"state-capacity\": 1048576";
+        String named =
+                ", \"state-capacity\": 1048576, \"entries\": {\"Hello\": \"function\", \"Other\": \"aws-stream\"}";
         String digest = "";
         if (state != null) {
             byte[] bytes = state.getBytes(StandardCharsets.UTF_8);

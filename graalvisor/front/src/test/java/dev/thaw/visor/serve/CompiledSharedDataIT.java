@@ -32,17 +32,19 @@ import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Data that two compiled functions share; the tool's tests build the image. */
+/** Data that two functions of one image share; the tool's tests build the image. */
 class CompiledSharedDataIT {
-    private static final Path FUNCTION = Path.of("../tool/target/test-functions/everything.fn");
-    private static final String NAMING = "?data=objects";
-    private static final List<String> NAMES = List.of("one", "two");
+    private static final Path FUNCTION = Path.of("../tool/target/test-functions/order.fn");
+    private static final String NAMING = "?data=words";
+    private static final List<String> NAMES = List.of("FirstWord", "LastWord");
 
     @TempDir private Path directory;
 
-    private static void deploy(Client client, String name, byte[] file, String query, String settings)
+    private static void deploy(
+            Client client, String name, String function, byte[] file, String query, String settings)
             throws IOException {
-        Client.Managed answer = client.deploy(name, file, query, settings);
+        String entry = "&entry=com.example.functions." + function;
+        Client.Managed answer = client.deploy(name, file, query + entry, settings);
         assertEquals(200, answer.status(), answer.body());
     }
 
@@ -51,9 +53,10 @@ class CompiledSharedDataIT {
         deploy(
                 client,
                 "maker" + size,
+                "FirstWord",
                 Files.readAllBytes(FUNCTION),
-                "",
-                "{\"environment\": {\"MAKE\": \"" + size + "\"}}");
+                "?",
+                "{\"environment\": {\"WORDS\": \"" + size + "\"}}");
         Path made = directory.resolve("data/tenants/default/maker" + size + "/1/state.doss");
         byte[] file = with(Files.readAllBytes(made));
         assertEquals(200, client.manage("DELETE", "/functions/maker" + size).status());
@@ -76,8 +79,14 @@ class CompiledSharedDataIT {
         return FunctionFiles.archive(manifest.toString(), members);
     }
 
-    private static String data(int size) {
-        return "made " + size + ", last object " + size;
+    private static String answer(String function, int size) {
+        return "word %d of %d".formatted(function.equals("FirstWord") ? 1 : size, size);
+    }
+
+    private static void bothHave(Client client, int size) throws Exception {
+        for (String name : NAMES) {
+            assertEquals(answer(name, size), client.post("/" + name, "").body());
+        }
     }
 
     /** All states that the tenant's worker has mapped, with their inodes. */
@@ -99,13 +108,12 @@ class CompiledSharedDataIT {
             Client client = server.client();
             // isolates stay
             String patient = "{\"idleMillis\": 600000}";
-            deploy(client, "one", withData(client, 1000), NAMING, patient);
+            deploy(client, "FirstWord", "FirstWord", withData(client, 1000), NAMING, patient);
             // its own constructor would make others
-            String own = "{\"idleMillis\": 600000, \"environment\": {\"MAKE\": \"7\"}}";
-            deploy(client, "two", Files.readAllBytes(FUNCTION), NAMING, own);
-            for (String name : NAMES) {
-                assertEquals(data(1000), client.post("/" + name, "made").body());
-            }
+            String own = "{\"idleMillis\": 600000, \"environment\": {\"WORDS\": \"7\"}}";
+            byte[] file = Files.readAllBytes(FUNCTION);
+            deploy(client, "LastWord", "LastWord", file, NAMING, own);
+            bothHave(client, 1000);
             if (RealWorker.isRoot()) {
                 // nobody else may look
                 Map<String, String> mapped = mapped(client);
@@ -119,6 +127,10 @@ class CompiledSharedDataIT {
                 assertEquals(200, client.manage("PATCH", uri, "", none).status());
             }
             List<byte[]> next = List.of(withData(client, 2000), withData(client, 3000));
+            Set<String> expected = new HashSet<>();
+            for (int size : new int[] {1000, 2000, 3000}) {
+                NAMES.forEach(name -> expected.add(answer(name, size)));
+            }
             Set<String> seen = Collections.synchronizedSet(new TreeSet<>());
             AtomicBoolean over = new AtomicBoolean();
             List<CompletableFuture<Void>> callers = new ArrayList<>();
@@ -127,14 +139,16 @@ class CompiledSharedDataIT {
                         CompletableFuture.runAsync(
                                 () -> {
                                     while (!over.get()) {
-                                        seen.add(answer(client, name));
+                                        seen.add(called(client, name));
                                     }
-                                }));
+                                },
+                                // each has a thread, however few processors there are
+                                task -> Thread.ofPlatform().start(task)));
             }
             try {
-                for (byte[] file : next) {
+                for (byte[] one : next) {
                     Client.Managed answer =
-                            client.manage("PUT", "/tenants/default/data/objects", "", file);
+                            client.manage("PUT", "/tenants/default/data/words", "", one);
                     assertEquals(200, answer.status(), answer.body());
                     assertEquals(2, answer.json().getAsJsonArray("replaced").size());
                 }
@@ -142,18 +156,16 @@ class CompiledSharedDataIT {
                 over.set(true);
                 callers.forEach(CompletableFuture::join);
             }
-            assertTrue(seen.size() > 1, "they called meanwhile: " + seen);
-            assertTrue(Set.of(data(1000), data(2000), data(3000)).containsAll(seen), "" + seen);
-            for (String name : NAMES) {
-                assertEquals(data(3000), client.post("/" + name, "made").body());
-            }
+            assertTrue(seen.size() > 2, "they called meanwhile: " + seen);
+            assertTrue(expected.containsAll(seen), "" + seen);
+            bothHave(client, 3000);
             assertEquals(0, client.worker("default").get("crashes").getAsInt());
         }
     }
 
-    private static String answer(Client client, String name) {
+    private static String called(Client client, String name) {
         try {
-            HttpResponse<String> answer = client.post("/" + name, "made");
+            HttpResponse<String> answer = client.post("/" + name, "");
             return answer.statusCode() == 200 ? answer.body() : "failed: " + answer.body();
         } catch (IOException | InterruptedException e) {
             return "failed: " + e;
@@ -167,20 +179,19 @@ class CompiledSharedDataIT {
         try (TestServer server = RealWorker.startPatient(directory)) {
             Client client = server.client();
             byte[] good = withData(client, 1000);
-            deploy(client, "one", good, NAMING, "{}");
-            deploy(client, "two", Files.readAllBytes(FUNCTION), NAMING, "{}");
+            deploy(client, "FirstWord", "FirstWord", good, NAMING, "{}");
+            byte[] file = Files.readAllBytes(FUNCTION);
+            deploy(client, "LastWord", "LastWord", file, NAMING, "{}");
             byte[] state =
                     Files.readAllBytes(
-                            directory.resolve("data/tenants/default/two/1/state.doss"));
+                            directory.resolve("data/tenants/default/LastWord/1/state.doss"));
             for (byte[] damaged :
                     List.of(new byte[8192], Arrays.copyOf(state, state.length / 2))) {
                 Client.Managed refused =
-                        client.manage("PUT", "/tenants/default/data/objects", "", with(damaged));
+                        client.manage("PUT", "/tenants/default/data/words", "", with(damaged));
                 assertEquals(422, refused.status(), refused.body());
                 assertTrue(refused.body().contains("cannot be loaded"), refused.body());
-                for (String name : NAMES) {
-                    assertEquals(data(1000), client.post("/" + name, "made").body());
-                }
+                bothHave(client, 1000);
             }
         }
     }

@@ -59,6 +59,12 @@ class SharedDataTest {
         }
     }
 
+    /** Another function of the library that the first one is in. */
+    private static void deployOther(Client client) throws IOException {
+        Client.Managed answer = client.deploy("two", file(null), NAMING + "&entry=Other", "{}");
+        assertEquals(200, answer.status(), answer.body());
+    }
+
     private void haveOneFile(int number, String content) throws IOException {
         Object one =
                 Files.readAttributes(state("one", number), BasicFileAttributes.class).fileKey();
@@ -77,11 +83,13 @@ class SharedDataTest {
         try (TestServer server = TestServer.start(directory)) {
             Client client = server.client();
             deploy(client, "one", file("made"));
-            deploy(client, "two", file(null));
+            deployOther(client);
             haveOneFile(1, "made");
             String head = client.get("/two/head").body();
             assertTrue(head.contains(":state=" + state("two", 1)), head);
             assertTrue(head.contains(":state-only=1"), head);
+            assertTrue(head.contains(":entry=Other"), head);
+            assertTrue(head.contains(":signature=aws-stream"), head);
             for (String uri : List.of("/stats", "/tenants/default/data")) {
                 assertEquals(shared, client.manage("GET", uri).json().get("data"), uri);
             }
@@ -112,7 +120,7 @@ class SharedDataTest {
         try (TestServer server = TestServer.start(directory)) {
             Client client = server.client();
             deploy(client, "one", file("made"));
-            deploy(client, "two", file(null));
+            deployOther(client);
             deploy(client, "three", ofAnotherImage("made for it"));
             Set<String> seen = new TreeSet<>();
             AtomicBoolean over = new AtomicBoolean();
@@ -123,7 +131,8 @@ class SharedDataTest {
                                     seen.add(answer(client, "/one/version"));
                                     seen.add(answer(client, "/two/version"));
                                 }
-                            });
+                            },
+                            task -> Thread.ofPlatform().start(task));
             Client.Managed answer;
             try {
                 answer = replace(client, file("next"));
@@ -196,6 +205,10 @@ class SharedDataTest {
                     422,
                     "of tenant other has the data",
                     client.deploy("two", file(null), NAMING + "&tenant=other", "{}"));
+            refused(
+                    422,
+                    "[Hello, Other]",
+                    client.deploy("two", file(null), NAMING + "&entry=None", "{}"));
             refused(400, "is no name", client.deploy("two", file(null), "?data=a.b", "{}"));
             assertEquals(404, client.get("/two/version").statusCode());
 
