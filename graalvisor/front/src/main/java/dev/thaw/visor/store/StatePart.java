@@ -29,7 +29,13 @@ public record StatePart(String file, long capacity, String data) {
         }
         StatePart part = new StatePart(file.isEmpty() ? null : file, capacity, null);
         String data = Manifest.text(json, "data", "");
-        return data.isEmpty() ? part : part.withData(data);
+        if (data.isEmpty()) {
+            return part;
+        }
+        if (!Names.isName(data)) {
+            throw Manifest.refused("names the data '" + data + "', which is no name: " + Names.RULE);
+        }
+        return part.withData(data);
     }
 
     private static long capacity(JsonObject json) throws RefusedException {
