@@ -50,8 +50,7 @@ final class Deployer {
         this.trials = new Trials(workers, loop, store);
         this.runtimes = new ScriptRuntimes(workers, languages);
         this.data =
-                new SharedData(
-                        store, trials, this::rollout, () -> options.get().maxFunctionFile());
+                new SharedData(store, trials, this::rollout, () -> options.get().maxFunctionFile());
     }
 
     /** What of a function is another. */
@@ -136,7 +135,8 @@ final class Deployer {
      *
      * @param manifest null if there is none
      */
-    private FunctionSettings settings(StoredFunction known, Manifest manifest, DeployRequest request)
+    private FunctionSettings settings(
+            StoredFunction known, Manifest manifest, DeployRequest request)
             throws RefusedException {
         FunctionSettings before = known == null ? FunctionSettings.DEFAULT : known.settings();
         if (manifest != null) {

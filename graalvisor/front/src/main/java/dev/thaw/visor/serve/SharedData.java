@@ -153,13 +153,11 @@ final class SharedData {
             boolean[] published = {false};
             try {
                 rollout.prepare(StoredFunction.first(name, tenant, version, known.settings()));
-                publications.add(
-                        () -> {
-                            StoredFunction after =
-                                    store.publish(name, tenant, version, known.settings());
-                            published[0] = true;
-                            rollout.activate(after);
-                        });
+                publications.add(() -> {
+                    StoredFunction after = store.publish(name, tenant, version, known.settings());
+                    published[0] = true;
+                    rollout.activate(after);
+                });
                 replace(names, data, sent, publications);
             } finally {
                 if (!published[0]) {

@@ -275,8 +275,7 @@ public record Manifest(
         }
     }
 
-    static String text(JsonObject json, String name, String otherwise)
-            throws RefusedException {
+    static String text(JsonObject json, String name, String otherwise) throws RefusedException {
         JsonElement value = json.get(name);
         if (value == null && otherwise != null) {
             return otherwise;

@@ -33,7 +33,8 @@ public record StatePart(String file, long capacity, String data) {
             return part;
         }
         if (!Names.isName(data)) {
-            throw Manifest.refused("names the data '" + data + "', which is no name: " + Names.RULE);
+            throw Manifest.refused(
+                    "names the data '" + data + "', which is no name: " + Names.RULE);
         }
         return part.withData(data);
     }

@@ -150,7 +150,8 @@ class CommandsTest {
         byte[] library = FunctionFiles.elf();
         Path file = Files.write(directory.resolve("f.fn"), FunctionFiles.stateful(library, null));
         Path made = Files.write(directory.resolve("m.fn"), FunctionFiles.stateful(library, "made"));
-        Path next = Files.write(directory.resolve("n.fn"), FunctionFiles.stateful(library, "newer"));
+        Path next =
+                Files.write(directory.resolve("n.fn"), FunctionFiles.stateful(library, "newer"));
         try (TestServer server = TestServer.start(directory.resolve("data"))) {
             String[] other = {
                 "" + file, "--name", "two", "--entry", "Other", "--shared-data", "words"

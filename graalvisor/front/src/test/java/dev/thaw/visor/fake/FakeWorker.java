@@ -232,7 +232,9 @@ public final class FakeWorker {
         return null;
     }
 
-    /** A state whose text is {@code damaged NAME} is one that the function of that name cannot map. */
+    /**
+     * A state whose text is {@code damaged NAME} is one that the function of that name cannot map.
+     */
     private static String unmapped(Map<String, String> configuration) throws IOException {
         return configuration.containsKey(":state-only")
                         && Files.readString(Path.of(configuration.get(":state")))

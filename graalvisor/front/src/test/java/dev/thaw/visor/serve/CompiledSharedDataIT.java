@@ -92,7 +92,8 @@ class CompiledSharedDataIT {
     /** All states that the tenant's worker has mapped, with their inodes. */
     private static Map<String, String> mapped(Client client) throws IOException {
         Map<String, String> inodes = new HashMap<>();
-        for (String line : Files.readAllLines(Path.of("/proc/" + client.pid("default") + "/maps"))) {
+        for (String line :
+                Files.readAllLines(Path.of("/proc/" + client.pid("default") + "/maps"))) {
             if (line.endsWith(".doss")) {
                 String[] words = line.split(" +");
                 inodes.put(words[5], words[4]);
@@ -185,8 +186,7 @@ class CompiledSharedDataIT {
             byte[] state =
                     Files.readAllBytes(
                             directory.resolve("data/tenants/default/LastWord/1/state.doss"));
-            for (byte[] damaged :
-                    List.of(new byte[8192], Arrays.copyOf(state, state.length / 2))) {
+            for (byte[] damaged : List.of(new byte[8192], Arrays.copyOf(state, state.length / 2))) {
                 Client.Managed refused =
                         client.manage("PUT", "/tenants/default/data/words", "", with(damaged));
                 assertEquals(422, refused.status(), refused.body());

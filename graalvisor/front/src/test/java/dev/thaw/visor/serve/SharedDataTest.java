@@ -55,7 +55,9 @@ class SharedDataTest {
 
     private Path state(String name, int number) throws IOException {
         try (Stream<Path> files = Files.list(version(name, number))) {
-            return files.filter(file -> file.toString().endsWith(".doss")).findFirst().orElseThrow();
+            return files.filter(file -> file.toString().endsWith(".doss"))
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 

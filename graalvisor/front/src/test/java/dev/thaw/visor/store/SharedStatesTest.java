@@ -81,8 +81,7 @@ class SharedStatesTest {
         deploy(store, "b", "t", "x".repeat(100_000));
         RefusedException refused =
                 assertThrows(
-                        RefusedException.class,
-                        () -> deploy(store, "c", "t", "y".repeat(100_000)));
+                        RefusedException.class, () -> deploy(store, "c", "t", "y".repeat(100_000)));
         assertEquals("disk", refused.failure().type());
     }
 }

@@ -24,8 +24,8 @@ import org.graalvm.nativeimage.hosted.RuntimeReflection;
 import org.graalvm.nativeimage.hosted.RuntimeSystemProperties;
 
 /**
- * Makes a function library: of the class that -Ddev.thaw.function.entry names, and of others, unless
- * another feature has registered a runtime.
+ * Makes a function library: of the class that -Ddev.thaw.function.entry names, and of others,
+ * unless another feature has registered a runtime.
  */
 public final class FunctionFeature implements InternalFeature {
     private static final String ENTRY = "dev.thaw.function.entry";
@@ -84,11 +84,7 @@ public final class FunctionFeature implements InternalFeature {
             String others = System.getProperty(OTHERS, "");
             if (others.isEmpty()) {
                 return new FunctionRuntime(
-                        name,
-                        entry.signature(),
-                        entry.adapter(),
-                        states,
-                        new SafepointUnwinder());
+                        name, entry.signature(), entry.adapter(), states, new SafepointUnwinder());
             }
             LinkedHashMap<String, Adapter> functions = new LinkedHashMap<>();
             functions.put(name, entry.adapter());

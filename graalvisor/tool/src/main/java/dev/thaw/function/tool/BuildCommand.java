@@ -123,8 +123,7 @@ final class BuildCommand implements Callable<Integer> {
         }
         try (WorkDirectory work = WorkDirectory.beside(file)) {
             NativeImage nativeImage = NativeImage.ofEnvironment(verbose, err);
-            ImageBuild build =
-                    new ImageBuild(nativeImage, own, entryName, entries, room, options);
+            ImageBuild build = new ImageBuild(nativeImage, own, entryName, entries, room, options);
             if (!build.run(work.path())) {
                 err.printf(
                         "thaw function: where no image can be made of it, 'thaw function deploy %s --entry %s' runs it in a JVM%n",

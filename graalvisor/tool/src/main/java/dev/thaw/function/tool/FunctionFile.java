@@ -95,9 +95,7 @@ record FunctionFile(
                     manifest.get("entry").getAsString(),
                     manifest.get("signature").getAsString(),
                     manifest.get("builder").getAsString(),
-                    manifest.has("state-capacity")
-                            ? manifest.get("state-capacity").getAsLong()
-                            : 0,
+                    manifest.has("state-capacity") ? manifest.get("state-capacity").getAsLong() : 0,
                     entries(manifest));
         } catch (ZipException
                 | JsonParseException

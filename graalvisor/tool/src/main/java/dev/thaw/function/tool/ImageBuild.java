@@ -45,7 +45,8 @@ record ImageBuild(
             arguments.add("-Ddev.thaw.function.others=" + others);
         }
         arguments.addAll(options);
-        String identity = all.identity(entry + others + room + options + nativeImage.builder()).toString();
+        String identity =
+                all.identity(entry + others + room + options + nativeImage.builder()).toString();
         return nativeImage.build(all, identity, room.options(), arguments, directory);
     }
 }
