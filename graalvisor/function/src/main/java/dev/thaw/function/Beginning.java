@@ -6,6 +6,9 @@ import java.nio.file.Path;
 
 /** How a function begins in an isolate: by what its source does, or with a state that was kept. */
 final class Beginning {
+    static final String NO_OBJECT =
+            "the function is a static method, and has no object that could be its state: implement an interface";
+
     private final Adapter adapter;
     private final States states;
 
@@ -22,7 +25,11 @@ final class Beginning {
             Object function = object.create();
             states.store(function, Path.of(to));
             object.use(function);
-        } else if (from.isEmpty() || !begunWith(from, err)) {
+        } else if (from.isEmpty()) {
+            adapter.load();
+        } else if (!head.first(":state-only").isEmpty()) {
+            object().use(states.load(Path.of(from)));
+        } else if (!begunWith(from, err)) {
             adapter.load();
         }
     }
@@ -43,7 +50,6 @@ final class Beginning {
         if (adapter instanceof ObjectAdapter object) {
             return object;
         }
-        throw new IllegalArgumentException(
-                "the function is a static method, and has no object that could be its state: implement an interface");
+        throw new IllegalArgumentException(NO_OBJECT);
     }
 }

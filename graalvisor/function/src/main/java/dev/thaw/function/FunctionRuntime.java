@@ -2,6 +2,7 @@
 package dev.thaw.function;
 
 import java.io.PrintStream;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
@@ -46,6 +47,12 @@ public final class FunctionRuntime {
         this.adapter = adapter;
         this.beginning = new Beginning(adapter, states);
         this.unwinder = unwinder;
+    }
+
+    /** For a library of several functions, by their entries; who names none gets the first. */
+    public FunctionRuntime(
+            LinkedHashMap<String, Adapter> functions, States states, Unwinder unwinder) {
+        this("", null, new SeveralFunctions(functions), states, unwinder);
     }
 
     /** For a library that is told its function when it is loaded. */

@@ -77,6 +77,18 @@ class BeginningTest {
         assertEquals("[a, b]", host.written(Host.BODY));
     }
 
+    /** As what it would make by itself is not what others have that share it. */
+    @Test
+    void whereTheStateIsAllThatItMayBeginWithAFileThatIsNoneFailsTheLoad() throws IOException {
+        Path file = Files.writeString(directory.resolve("state"), "nothing of the kind");
+        FakeHost loading =
+                new FakeHost().field(":state", file.toString()).field(":state-only", "1");
+        assertEquals(
+                FunctionRuntime.LOAD_FAILED, runtime(new Echo(), new DossStates()).load(loading));
+        assertFalse(loading.fields(Host.ERROR).first(":message").isEmpty());
+        assertEquals(List.of(), created);
+    }
+
     @Test
     void whatCannotBeInAStateIsRefusedAndNoFileIsThere() {
         made = new Object[] {Thread.currentThread()};

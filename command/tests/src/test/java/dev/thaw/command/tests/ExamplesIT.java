@@ -41,6 +41,9 @@ class ExamplesIT {
                     entry("function build", "builds an image: FunctionIT"),
                     entry("function state", "of a function that is an image: StatesIT"),
                     entry("function language", "builds an image: ScriptsIT"),
+                    entry(
+                            "function shared-data",
+                            "of functions that are images: CompiledSharedDataIT"),
                     entry("function lambda", "goes on: LambdaCommandTest"),
                     entry("function logs", "goes on: ProgramTests"),
                     entry("visor", "goes on, at a port that others may have: ProgramTests"),

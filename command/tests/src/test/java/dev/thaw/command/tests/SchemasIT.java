@@ -71,6 +71,7 @@ class SchemasIT {
                                     "thaw function secret word --json <password.txt",
                                     "thaw function secret --json",
                                     "thaw function secret word --remove --json")),
+                    entry("function-shared-data", List.of("thaw function shared-data --json")),
                     entry("function-show", List.of("thaw function show hello --json")),
                     entry("function-stats", List.of("thaw function stats --json")),
                     entry(

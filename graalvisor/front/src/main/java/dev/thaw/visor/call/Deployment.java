@@ -73,6 +73,10 @@ public record Deployment(
         secrets.get().forEach((name, value) -> fields.add(":environment", name + "=" + value));
         if (manifest.state() != null) {
             fields.add(":state", version.directory().resolve(manifest.state()).toString());
+            if (manifest.data() != null) {
+                // what it would make by itself is not what the others have
+                fields.add(":state-only", 1);
+            }
         }
         if (manifest.source() != null) {
             fields.add(":language", manifest.runtime());

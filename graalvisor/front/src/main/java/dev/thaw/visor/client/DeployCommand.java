@@ -41,7 +41,7 @@ final class DeployCommand extends AnswerCommand {
             names = "--entry",
             paramLabel = "NAME",
             description =
-                    "of a script, or a directory with one: its function; of jars: the class, or CLASS::METHOD of a static method")
+                    "of a script, or a directory with one: its function; of jars: the class, or CLASS::METHOD of a static method; of a library with several functions: which")
     private String entry;
 
     @Option(
@@ -49,6 +49,13 @@ final class DeployCommand extends AnswerCommand {
             paramLabel = "NAME",
             description = "of jars: how the function is written, where a class could be several")
     private String signature;
+
+    @Option(
+            names = "--shared-data",
+            paramLabel = "NAME",
+            description =
+                    "data that functions of the tenant share: that which the file brings (thaw function state), or what those have who name it already")
+    private String sharedData;
 
     @Mixin private SettingsOptions settings;
 
@@ -106,6 +113,7 @@ final class DeployCommand extends AnswerCommand {
         String uri = function(to) + "?file=" + encoded(fileName);
         uri += tenant == null ? "" : "&tenant=" + encoded(tenant);
         uri += entry == null ? "" : "&entry=" + encoded(entry);
+        uri += sharedData == null ? "" : "&data=" + encoded(sharedData);
         tellOfBuild(script);
         try (InputStream in = Files.newInputStream(path)) {
             JsonObject answer =

@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
             RollbackCommand.class,
             AliasCommand.class,
             SecretCommand.class,
+            SharedDataCommand.class,
             LambdaCommand.class,
             RemoveCommand.class,
             TokenCommand.class

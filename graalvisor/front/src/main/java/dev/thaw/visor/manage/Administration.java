@@ -19,15 +19,35 @@ public interface Administration {
     /**
      * @param tenant null: the one that it has, else the default
      * @param fileName tells a script's language
+     * @param data that it shares with other functions; null: what the file names
      */
     JsonObject deploy(
             String name,
             String tenant,
             String fileName,
             String entry,
+            String data,
             JsonObject settings,
             Source source)
             throws IOException, RefusedException;
+
+    default JsonObject deploy(
+            String name,
+            String tenant,
+            String fileName,
+            String entry,
+            JsonObject settings,
+            Source source)
+            throws IOException, RefusedException {
+        return deploy(name, tenant, fileName, entry, null, settings, source);
+    }
+
+    /** Data that functions share: that of a function file takes the place of what they have. */
+    JsonObject replaceData(String tenant, String data, Source source)
+            throws IOException, RefusedException;
+
+    /** What functions of the tenant share. */
+    JsonObject data(String tenant);
 
     JsonObject list();
 

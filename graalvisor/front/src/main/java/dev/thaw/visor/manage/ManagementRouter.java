@@ -10,6 +10,7 @@ import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.http.Router;
 import dev.thaw.visor.http.WholeBody;
 import dev.thaw.visor.log.AuditLog;
+import dev.thaw.visor.manage.Administration.Source;
 import dev.thaw.visor.store.Json;
 import dev.thaw.visor.store.Secrets;
 import dev.thaw.visor.wire.Fields;
@@ -33,7 +34,7 @@ public final class ManagementRouter implements Router {
     private static final String JSON = "application/json";
 
     /** What is in a function, or a tenant, and has a name of its own. */
-    private static final Set<String> NAMED = Set.of("aliases", "secrets");
+    private static final Set<String> NAMED = Set.of("aliases", "secrets", "data");
 
     private static final int MAX_BODY = 256 << 10;
 
@@ -124,6 +125,12 @@ public final class ManagementRouter implements Router {
             case "PUT /tenants/*/secrets/*" -> secret(exchange, name, path[3]);
             case "DELETE /tenants/*/secrets/*" ->
                     now(exchange, () -> administration.secret(name, path[3], null));
+            case "GET /tenants/*/data" -> now(exchange, () -> administration.data(name));
+            case "PUT /tenants/*/data/*" ->
+                    upload(
+                            exchange,
+                            "",
+                            source -> administration.replaceData(name, path[3], source));
             case "GET /tokens" -> now(exchange, administration::tokens);
             case "POST /tokens/*" -> now(exchange, () -> administration.createToken(name));
             case "DELETE /tokens/*" ->
@@ -147,11 +154,11 @@ public final class ManagementRouter implements Router {
         return exchange.request().method() + " " + exchange.request().uri();
     }
 
-    private interface JsonWork {
-        Object run(JsonObject body) throws IOException, RefusedException;
+    private interface Work<T> {
+        Object run(T body) throws IOException, RefusedException;
     }
 
-    private RequestSink json(Exchange exchange, long max, JsonWork work) {
+    private RequestSink json(Exchange exchange, long max, Work<JsonObject> work) {
         exchange.wholeRequest(max);
         return new WholeBody(
                 bodies,
@@ -193,19 +200,24 @@ public final class ManagementRouter implements Router {
             throws RefusedException {
         String text = exchange.request().headers().get(SETTINGS);
         JsonObject settings = text == null ? new JsonObject() : Json.object(text);
-        exchange.maxRequest(maxUpload.getAsLong());
-        Upload upload = new Upload(exchange);
-        submit(
+        return upload(
                 exchange,
-                () -> described(exchange) + Audited.brief(settings),
-                () ->
+                Audited.brief(settings),
+                source ->
                         administration.deploy(
                                 name,
                                 first(query, "tenant"),
                                 first(query, "file"),
                                 first(query, "entry"),
+                                first(query, "data"),
                                 settings,
-                                upload::writeTo));
+                                source));
+    }
+
+    private RequestSink upload(Exchange exchange, String brief, Work<Source> work) {
+        exchange.maxRequest(maxUpload.getAsLong());
+        Upload upload = new Upload(exchange);
+        submit(exchange, () -> described(exchange) + brief, () -> work.run(upload::writeTo));
         return upload;
     }
 

@@ -32,6 +32,7 @@ final class Deployer {
     private final Languages languages;
     private final Trials trials;
     private final ScriptRuntimes runtimes;
+    private final SharedData data;
 
     Deployer(
             Store store,
@@ -48,6 +49,8 @@ final class Deployer {
         this.languages = languages;
         this.trials = new Trials(workers, loop, store);
         this.runtimes = new ScriptRuntimes(workers, languages);
+        this.data =
+                new SharedData(store, trials, this::rollout, () -> options.get().maxFunctionFile());
     }
 
     /** What of a function is another. */
@@ -60,23 +63,17 @@ final class Deployer {
         ALL
     }
 
-    /** What a deployment may say beside its file. */
-    record Request(String name, String tenant, String fileName, String entry, JsonObject settings) {
-        Request toJvm() {
-            JsonObject always = settings.deepCopy();
-            always.addProperty("move", FunctionSettings.MOVE_ALWAYS);
-            return new Request(name, tenant, fileName, entry, always);
-        }
-    }
-
     /**
      * @param stateless why isolates of a function that could have a state begin without; or null
      * @param inJvm why it runs in a JVM, and stays there; or null
      */
     record Deployed(StoredFunction function, String stateless, String inJvm) {}
 
-    Deployed deploy(Request sent, Staged staged) throws IOException, RefusedException {
-        Request request = sent;
+    SharedData data() {
+        return data;
+    }
+
+    Deployed deploy(DeployRequest request, Staged staged) throws IOException, RefusedException {
         String name = Names.checked("the function's name", request.name());
         StoredFunction known = store.function(name);
         String tenant =
@@ -85,6 +82,23 @@ final class Deployer {
                         : known != null ? known.tenant() : Names.DEFAULT_TENANT;
         settings(known, null, request);
         staged.unpack(request.fileName(), request.entry(), options.get().maxFunctionFile());
+        if (request.data() != null) {
+            staged.nameData(request.data());
+        }
+        String shared = staged.manifest().data();
+        try (NameLocks.Held held = shared == null ? null : data.lock(tenant, shared)) {
+            if (shared != null) {
+                data.provide(name, tenant, staged);
+            }
+            return deploy(request, name, tenant, staged);
+        }
+    }
+
+    /** What is unpacked, and has its data. */
+    private Deployed deploy(DeployRequest sent, String name, String tenant, Staged staged)
+            throws IOException, RefusedException {
+        DeployRequest request = sent;
+        StoredFunction known = store.function(name);
         Manifest manifest = staged.manifest();
         FunctionSettings tried = settings(known, manifest, request);
         store.secrets().require(tenant, tried);
@@ -121,7 +135,8 @@ final class Deployer {
      *
      * @param manifest null if there is none
      */
-    private FunctionSettings settings(StoredFunction known, Manifest manifest, Request request)
+    private FunctionSettings settings(
+            StoredFunction known, Manifest manifest, DeployRequest request)
             throws RefusedException {
         FunctionSettings before = known == null ? FunctionSettings.DEFAULT : known.settings();
         if (manifest != null) {
@@ -208,7 +223,7 @@ final class Deployer {
     StoredFunction limits(String name, JsonObject changes) throws IOException, RefusedException {
         try (NameLocks.Held held = store.lock(name)) {
             StoredFunction known = known(name);
-            Request request = new Request(name, null, null, null, changes);
+            DeployRequest request = new DeployRequest(name, null, null, null, null, changes);
             FunctionSettings settings = settings(known, null, request);
             if (!settings.isLoadedAs(known.settings())
                     && trials.lacksSomething(known.withSettings(settings), runtimes)) {

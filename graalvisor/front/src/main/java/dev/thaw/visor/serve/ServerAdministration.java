@@ -57,6 +57,7 @@ final class ServerAdministration implements Administration {
             String tenant,
             String fileName,
             String entry,
+            String data,
             JsonObject settings,
             Source source)
             throws IOException, RefusedException {
@@ -64,8 +65,13 @@ final class ServerAdministration implements Administration {
             source.writeTo(staged.upload());
             Deployer.Deployed deployed =
                     deployer.deploy(
-                            new Deployer.Request(
-                                    name, tenant, fileName, entry == null ? "" : entry, settings),
+                            new DeployRequest(
+                                    name,
+                                    tenant,
+                                    fileName,
+                                    entry == null ? "" : entry,
+                                    data,
+                                    settings),
                             staged);
             JsonObject json = describe(deployed.function());
             if (deployed.stateless() != null) {
@@ -76,6 +82,22 @@ final class ServerAdministration implements Administration {
             }
             return json;
         }
+    }
+
+    @Override
+    public JsonObject replaceData(String tenant, String data, Source source)
+            throws IOException, RefusedException {
+        try (Staged staged = store.stage()) {
+            source.writeTo(staged.upload());
+            return deployer.data().replace(tenant, data, staged);
+        }
+    }
+
+    @Override
+    public JsonObject data(String tenant) {
+        JsonObject json = new JsonObject();
+        json.add("data", SharedDataList.of(store.functions().values(), tenant));
+        return json;
     }
 
     @Override
@@ -124,6 +146,9 @@ final class ServerAdministration implements Administration {
         json.addProperty("entry", version.manifest().entry());
         json.addProperty("tenant", function.tenant());
         json.addProperty("memory", function.settings().memory());
+        if (version.manifest().data() != null) {
+            json.addProperty("data", version.manifest().data());
+        }
         json.addProperty("deployedMillis", version.deployedMillis());
         return json;
     }
@@ -172,7 +197,13 @@ final class ServerAdministration implements Administration {
         CompletableFuture<JsonObject> result = new CompletableFuture<>();
         server.loop()
                 .execute(() -> table.describeWorkers(workers -> result.complete(stats(workers))));
-        return result;
+        // not on the loop, as it looks at files
+        return result.thenApplyAsync(
+                stats -> {
+                    stats.add("data", SharedDataList.of(store.functions().values(), null));
+                    return stats;
+                },
+                Thread::startVirtualThread);
     }
 
     private JsonObject stats(List<WorkerState> workers) {

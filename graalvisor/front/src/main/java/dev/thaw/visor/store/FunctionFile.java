@@ -51,6 +51,9 @@ public final class FunctionFile {
                 throw refused("has no " + Manifest.NAME);
             }
             Manifest manifest = Manifest.parse(manifestText(zip, first));
+            if (manifest.library() != null && manifest.library().equals(manifest.state())) {
+                throw refused("has a manifest whose state is the library");
+            }
             Set<String> wanted = new HashSet<>(manifest.files().keySet());
             long left = maxSize;
             boolean manifestSeen = false;

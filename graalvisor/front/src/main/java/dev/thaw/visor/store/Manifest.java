@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
  * @param library null if it is a script
  * @param source null if it is a library; of Java that was not compiled ahead of time, a jar
  * @param signature empty: the worker finds it
- * @param state the file that isolates begin with; null if there is none
- * @param stateCapacity address space for it, in bytes; 0 if the library has no room for a state
+ * @param entries of a library that has several functions, with their signatures; else empty
+ * @param begin with what isolates begin
  * @param languages that a script uses beside its own: {@code javascript}, {@code python}, {@code
  *     java}
  * @param settings that the function has where its deployment says nothing else
@@ -31,9 +31,9 @@ public record Manifest(
         String source,
         String entry,
         String signature,
+        Map<String, String> entries,
         String builder,
-        String state,
-        long stateCapacity,
+        StatePart begin,
         List<String> languages,
         JsonObject settings,
         Map<String, String> files) {
@@ -49,18 +49,7 @@ public record Manifest(
     private static final int ABI = 1;
     private static final int MAX_FILES = 256;
     private static final int MAX_TEXT = 1024;
-    private static final long MAX_STATE = 1L << 40;
     private static final Set<String> RUNTIMES = Set.of(JAVA, "javascript", "python");
-    private static final Set<String> SIGNATURES =
-            Set.of(
-                    "",
-                    "text",
-                    "function",
-                    "openwhisk",
-                    "aws-request",
-                    "aws-stream",
-                    "google-http",
-                    "google-cloudevents");
     private static final Pattern FILE = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._+-]{0,127}");
     private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
 
@@ -73,9 +62,9 @@ public record Manifest(
                 source,
                 checkedEntry(entry),
                 "",
+                Map.of(),
                 "",
-                null,
-                0,
+                StatePart.NONE,
                 List.of(),
                 new JsonObject(),
                 Map.of(source, digest));
@@ -94,10 +83,7 @@ public record Manifest(
         if (!RUNTIMES.contains(runtime)) {
             throw refused("names the runtime '" + runtime + "'; there are " + RUNTIMES);
         }
-        String signature = text(json, "signature", "");
-        if (!SIGNATURES.contains(signature)) {
-            throw refused("names the signature '" + signature + "'; there are " + SIGNATURES);
-        }
+        String signature = LibraryEntries.signature(json, "signature");
         Map<String, String> files = files(json);
         String library = text(json, "library", "");
         String source = text(json, "source", "");
@@ -118,14 +104,6 @@ public record Manifest(
                                 + ElfHeader.thisMachine());
             }
         }
-        String state = text(json, "state", "");
-        if (!state.isEmpty() && !files.containsKey(state)) {
-            throw refused("names " + state + ", but 'files' does not");
-        }
-        long capacity = capacity(json);
-        if (capacity == 0 && !state.isEmpty()) {
-            throw refused("names a state, but no 'state-capacity' for it");
-        }
         boolean compiled = source.isEmpty() || runtime.equals(JAVA);
         String entry = text(json, "entry", compiled ? null : "");
         return new Manifest(
@@ -134,9 +112,9 @@ public record Manifest(
                 source.isEmpty() ? null : source,
                 entry,
                 signature,
+                LibraryEntries.parse(json, library, entry),
                 text(json, "builder", ""),
-                state.isEmpty() ? null : state,
-                capacity,
+                StatePart.parse(json, files.keySet()),
                 ScriptParts.languages(json, RUNTIMES, runtime, source, files.keySet()),
                 ScriptParts.settings(json),
                 files);
@@ -151,26 +129,18 @@ public record Manifest(
         if (named.isEmpty() || named.equals(entry)) {
             return this;
         }
-        if (library != null) {
-            throw new RefusedException(
-                    422,
-                    "function-file",
-                    "the function was compiled with the entry "
-                            + entry
-                            + ": leave --entry away, or build it with another by 'thaw function build'");
+        if (library == null) {
+            return with(checkedEntry(named), signature, begin, files);
         }
-        return new Manifest(
-                runtime,
-                null,
-                source,
-                checkedEntry(named),
-                signature,
-                builder,
-                state,
-                stateCapacity,
-                languages,
-                settings,
-                files);
+        if (entries.containsKey(named)) {
+            return with(named, entries.get(named), begin, files);
+        }
+        throw new RefusedException(
+                422,
+                "function-file",
+                "the function was compiled with the entry "
+                        + (entries.isEmpty() ? entry : entries.keySet())
+                        + ": leave --entry away, or build it with another by 'thaw function build'");
     }
 
     private static String checkedEntry(String entry) throws RefusedException {
@@ -183,22 +153,53 @@ public record Manifest(
         return entry;
     }
 
-    /** With a state that was made after the file. */
+    /** With a state that was made after the file, in the place of another. */
     Manifest withState(String digest) {
         Map<String, String> all = new LinkedHashMap<>(files);
+        all.remove(state());
         all.put(STATE, digest);
+        return with(entry, signature, begin.withFile(STATE), Collections.unmodifiableMap(all));
+    }
+
+    /** With the name of data that its deployment says. */
+    Manifest withData(String named) throws RefusedException {
+        return with(entry, signature, begin.withData(named), files);
+    }
+
+    private Manifest with(
+            String entry, String signature, StatePart begin, Map<String, String> files) {
         return new Manifest(
-                runtime,
-                library,
-                source,
-                entry,
-                signature,
-                builder,
-                STATE,
-                stateCapacity,
-                languages,
-                settings,
-                Collections.unmodifiableMap(all));
+                runtime, library, source, entry, signature, entries, builder, begin, languages,
+                settings, files);
+    }
+
+    /** The file that isolates begin with; null if there is none. */
+    public String state() {
+        return begin.file();
+    }
+
+    /** Null if there is no state. */
+    public String stateDigest() {
+        return state() == null ? null : files.get(state());
+    }
+
+    /** Address space for a state, in bytes; 0 if the library has no room for one. */
+    public long stateCapacity() {
+        return begin.capacity();
+    }
+
+    /** As what functions of the tenant share the state; null if it is this one's. */
+    public String data() {
+        return begin.data();
+    }
+
+    /** Whether a state of the other is one that this can begin with: it is of the same image. */
+    public boolean readsStatesOf(Manifest other) {
+        return library != null
+                && other.library != null
+                && files.get(library).equals(other.files.get(other.library))
+                && (entry.equals(other.entry)
+                        || (entries.containsKey(entry) && entries.equals(other.entries)));
     }
 
     /** Whether it is Java that was not compiled. */
@@ -214,22 +215,6 @@ public record Manifest(
         return files.keySet().stream().filter(ScriptParts::isJar).toList();
     }
 
-    private static long capacity(JsonObject json) throws RefusedException {
-        JsonElement value = json.get("state-capacity");
-        if (value == null) {
-            return 0;
-        }
-        try {
-            long capacity = value.getAsLong();
-            if (capacity >= 0 && capacity <= MAX_STATE) {
-                return capacity;
-            }
-        } catch (RuntimeException e) {
-            // no number: told below
-        }
-        throw refused("has state-capacity " + value + ", which is no number up to " + MAX_STATE);
-    }
-
     String toJson() {
         JsonObject json = new JsonObject();
         json.addProperty("format", FORMAT);
@@ -243,13 +228,9 @@ public record Manifest(
         }
         json.addProperty("entry", entry);
         json.addProperty("signature", signature);
+        LibraryEntries.addTo(json, entries);
         json.addProperty("builder", builder);
-        if (state != null) {
-            json.addProperty("state", state);
-        }
-        if (stateCapacity > 0) {
-            json.addProperty("state-capacity", stateCapacity);
-        }
+        begin.addTo(json);
         if (!languages.isEmpty()) {
             JsonArray others = new JsonArray();
             languages.forEach(others::add);
@@ -294,8 +275,7 @@ public record Manifest(
         }
     }
 
-    private static String text(JsonObject json, String name, String otherwise)
-            throws RefusedException {
+    static String text(JsonObject json, String name, String otherwise) throws RefusedException {
         JsonElement value = json.get(name);
         if (value == null && otherwise != null) {
             return otherwise;

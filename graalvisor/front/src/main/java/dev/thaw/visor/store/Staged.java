@@ -56,6 +56,39 @@ public final class Staged implements AutoCloseable {
         Files.delete(upload());
     }
 
+    /** Names the data that it shares with other functions. */
+    public void nameData(String data) throws IOException, RefusedException {
+        become(manifest.withData(data));
+    }
+
+    /** Begins with the state of a version of the same image, which both have from now on. */
+    public void shareState(StoredVersion other) throws IOException {
+        SharedStates.link(other, files().resolve(Manifest.STATE));
+        become(manifest.withState(other.manifest().stateDigest()));
+    }
+
+    /** Becomes what a version is, with the state of another upload. */
+    public void derive(StoredVersion from, Staged bringing) throws IOException {
+        Files.createDirectory(files());
+        for (String name : from.manifest().files().keySet()) {
+            if (!name.equals(from.manifest().state())) {
+                Files.copy(from.directory().resolve(name), files().resolve(name));
+                DurableFiles.sync(files().resolve(name));
+            }
+        }
+        Manifest brought = bringing.manifest();
+        SharedStates.link(
+                bringing.files().resolve(brought.state()),
+                files().resolve(Manifest.STATE),
+                brought.stateDigest());
+        become(from.manifest().withState(brought.stateDigest()));
+    }
+
+    private void become(Manifest other) throws IOException {
+        manifest = other;
+        DurableFiles.write(files().resolve(Manifest.NAME), manifest.toJson());
+    }
+
     /** Lets the tenant's workers read the files, so that one can try them. */
     public void letIn(TenantUsers users, String tenant) throws IOException, RefusedException {
         users.assign(tenant);
@@ -118,8 +151,7 @@ public final class Staged implements AutoCloseable {
         Path state = files().resolve(Manifest.STATE);
         Files.copy(written, state, LinkOption.NOFOLLOW_LINKS);
         DurableFiles.sync(state);
-        manifest = manifest.withState(FunctionFile.digestOf(state));
-        DurableFiles.write(files().resolve(Manifest.NAME), manifest.toJson());
+        become(manifest.withState(FunctionFile.digestOf(state)));
     }
 
     @Override

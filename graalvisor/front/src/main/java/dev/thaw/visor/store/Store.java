@@ -154,6 +154,7 @@ public final class Store {
     private StoredVersion addWithin(
             String name, String tenant, Staged staged, StoredFunction before)
             throws IOException, RefusedException {
+        SharedStates.share(staged, tenant, functions.values());
         TenantDisk.require(
                 tenant, directories.tenant(tenant), staged.files(), tenant(tenant).disk());
         int number = before == null ? 1 : before.last() + 1;

@@ -10,4 +10,9 @@ import java.nio.file.Path;
  * @param deployedMillis Unix time
  */
 public record StoredVersion(
-        int number, Path directory, Manifest manifest, String digest, long deployedMillis) {}
+        int number, Path directory, Manifest manifest, String digest, long deployedMillis) {
+    /** Where its state is; it has one. */
+    public Path stateFile() {
+        return directory.resolve(manifest.state());
+    }
+}

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HashSet;
+import java.util.Set;
 
 /** How much of the disk the versions of a tenant's functions take. */
 final class TenantDisk {
@@ -23,8 +25,10 @@ final class TenantDisk {
         if (most == 0) {
             return;
         }
-        long taken = size(home);
-        long more = size(version);
+        // what versions share is there once
+        Set<Object> counted = new HashSet<>();
+        long taken = size(home, counted);
+        long more = size(version, counted);
         if (taken + more > most) {
             throw new RefusedException(
                     422,
@@ -34,7 +38,7 @@ final class TenantDisk {
         }
     }
 
-    private static long size(Path root) throws IOException {
+    private static long size(Path root, Set<Object> counted) throws IOException {
         if (!Files.exists(root)) {
             return 0;
         }
@@ -44,7 +48,9 @@ final class TenantDisk {
                 new SimpleFileVisitor<>() {
                     @Override
                     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                        size[0] += attributes.size();
+                        if (counted.add(attributes.fileKey())) {
+                            size[0] += attributes.size();
+                        }
                         return FileVisitResult.CONTINUE;
                     }
 

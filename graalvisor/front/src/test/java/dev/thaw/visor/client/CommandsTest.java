@@ -172,6 +172,33 @@ class CommandsTest {
     }
 
     @Test
+    void functionsShareData() throws Exception {
+        byte[] library = FunctionFiles.elf();
+        Path file = Files.write(directory.resolve("f.fn"), FunctionFiles.stateful(library, null));
+        Path made = Files.write(directory.resolve("m.fn"), FunctionFiles.stateful(library, "made"));
+        Path next =
+                Files.write(directory.resolve("n.fn"), FunctionFiles.stateful(library, "newer"));
+        try (TestServer server = TestServer.start(directory.resolve("data"))) {
+            String[] other = {
+                "" + file, "--name", "two", "--entry", "Other", "--shared-data", "words"
+            };
+            assertEquals(1, function("deploy", other).exitCode());
+            assertEquals(
+                    new Result(0, "one: version 1\n"),
+                    function("deploy", "" + made, "--name", "one", "--shared-data", "words"));
+            assertEquals(new Result(0, "two: version 1\n"), function("deploy", other));
+            assertEquals(
+                    new Result(0, "words: new versions of [\"one\",\"two\"]\n"),
+                    function("shared-data", "words", "" + next));
+            String list = function("shared-data").output();
+            assertTrue(list.matches("(?s)DATA .*words +5 \\[\"one\",\"two\"]\n"), list);
+            assertEquals(2, function("shared-data", "words").exitCode());
+            assertEquals(1, function("shared-data", "words", "" + file).exitCode());
+            assertEquals(1, function("shared-data", "none", "" + next).exitCode());
+        }
+    }
+
+    @Test
     void variablesAreWhatWasTyped() throws Exception {
         Path file = FunctionFiles.write(directory, "echo", "Hello");
         try (TestServer server = TestServer.start(directory.resolve("data"))) {

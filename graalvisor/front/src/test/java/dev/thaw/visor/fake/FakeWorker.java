@@ -213,6 +213,7 @@ public final class FakeWorker {
                 return;
             }
             String lack = lack(entry, load);
+            lack = lack == null ? unmapped(configuration) : lack;
             if (lack != null) {
                 send(7, 0, id, fields(":type", "load", ":message", lack));
                 return;
@@ -246,6 +247,17 @@ public final class FakeWorker {
                     : null;
         }
         return null;
+    }
+
+    /**
+     * A state whose text is {@code damaged NAME} is one that the function of that name cannot map.
+     */
+    private static String unmapped(Map<String, String> configuration) throws IOException {
+        return configuration.containsKey(":state-only")
+                        && Files.readString(Path.of(configuration.get(":state")))
+                                .equals("damaged " + configuration.get(":name"))
+                ? "the state cannot be mapped"
+                : null;
     }
 
     private static String described(Map<String, ByteBuffer> load) {

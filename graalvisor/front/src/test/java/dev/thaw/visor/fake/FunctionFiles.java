@@ -42,6 +42,29 @@ public final class FunctionFiles {
                 .formatted(entry, sha256(library));
     }
 
+    /**
+     * Of a library with the functions Hello and Other, and room for a state.
+     *
+     * @param state null: it brings none
+     */
+    public static byte[] stateful(byte[] library, String state) {
+        Map<String, byte[]> files = new LinkedHashMap<>(Map.of("libfake.so", library));
+        String named =
+                ", \"state-capacity\": 1048576, \"entries\": {\"Hello\": \"function\", \"Other\": \"aws-stream\"}";
+        String digest = "";
+        if (state != null) {
+            byte[] bytes = state.getBytes(StandardCharsets.UTF_8);
+            files.put("made.doss", bytes);
+            named += ", \"state\": \"made.doss\"";
+            digest = "\"made.doss\": \"sha256:" + sha256(bytes) + "\", ";
+        }
+        String manifest =
+                manifest("Hello", library)
+                        .replace("\"abi\": 1", "\"abi\": 1" + named)
+                        .replace("\"files\": {", "\"files\": {" + digest);
+        return archive(manifest, files);
+    }
+
     public static byte[] archive(String manifest, Map<String, byte[]> files) {
         Map<String, byte[]> all = new LinkedHashMap<>();
         all.put("manifest.json", manifest.getBytes(StandardCharsets.UTF_8));

@@ -9,20 +9,13 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
-import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.RealWorker;
 import dev.thaw.visor.fake.TestServer;
-import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -30,24 +23,23 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A compiled function of each signature that people already have, from HTTP to the isolate. The
- * tool's tests build all of them into one library, whose function is that of the entry in the
- * manifest.
+ * tool's tests build all of them into one library, whose function is that of the entry that its
+ * deployment names.
  */
 class CompiledSignaturesIT {
     private static final Path LIBRARY = Path.of("../tool/target/test-functions/order.fn");
-    private static final String MANIFEST = "manifest.json";
 
     @TempDir private static Path directory;
     private static TestServer server;
     private static Client client;
-    private static Map<String, byte[]> files;
+    private static byte[] file;
 
     @BeforeAll
     static void start() throws Exception {
         assumeTrue(Files.exists(LIBRARY), "run the tests of graalvisor/tool before: " + LIBRARY);
         server = RealWorker.startPatient(directory);
         client = server.client();
-        files = contents();
+        file = Files.readAllBytes(LIBRARY);
     }
 
     @AfterAll
@@ -57,25 +49,10 @@ class CompiledSignaturesIT {
         }
     }
 
-    private static Map<String, byte[]> contents() throws IOException {
-        Map<String, byte[]> contents = new HashMap<>();
-        try (ZipFile zip = new ZipFile(LIBRARY.toFile())) {
-            for (ZipEntry entry : zip.stream().toList()) {
-                contents.put(entry.getName(), zip.getInputStream(entry).readAllBytes());
-            }
-        }
-        return contents;
-    }
-
     /** Under the signature's name, for a tenant of its own: a process has an image once. */
     private static void deploy(String signature, String entry) throws Exception {
-        Map<String, byte[]> members = new HashMap<>(files);
-        String text = new String(members.remove(MANIFEST), StandardCharsets.UTF_8);
-        JsonObject manifest = JsonParser.parseString(text).getAsJsonObject();
-        manifest.addProperty("entry", entry);
-        manifest.addProperty("signature", signature);
-        byte[] file = FunctionFiles.archive(manifest.toString(), members);
-        Client.Managed answer = client.deploy(signature, file, "?tenant=" + signature, "{}");
+        String query = "?tenant=" + signature + "&entry=" + entry;
+        Client.Managed answer = client.deploy(signature, file, query, "{}");
         assertEquals(200, answer.status(), answer.body());
     }
 

@@ -79,6 +79,32 @@ class FunctionFileTest {
     }
 
     @Test
+    void statesAndEntriesAreChecked() throws Exception {
+        String room = GOOD.replace("\"abi\": 1", "\"abi\": 1, \"state-capacity\": 4096");
+        Manifest manifest =
+                unpack(
+                        FunctionFiles.archive(
+                                room.replace("\"abi\": 1", "\"abi\": 1, \"data\": \"words\""),
+                                Map.of("libfake.so", ELF)));
+        assertEquals("words", manifest.data());
+        assertEquals(manifest, Manifest.parse(manifest.toJson()));
+        refused(
+                "no room for shared data 'words'",
+                GOOD.replace("\"abi\": 1", "\"abi\": 1, \"data\": \"words\""));
+        refused("is no name", room.replace("\"abi\": 1", "\"abi\": 1, \"data\": \"a/b\""));
+        refused(
+                "whose state is the library",
+                room.replace("\"abi\": 1", "\"abi\": 1, \"state\": \"libfake.so\""));
+        refused("that are no object", GOOD.replace("\"abi\": 1", "\"abi\": 1, \"entries\": []"));
+        refused(
+                "names the entry Hello",
+                GOOD.replace("\"abi\": 1", "\"abi\": 1, \"entries\": {\"Other\": \"text\"}"));
+        refused(
+                "names the signature 'x'",
+                GOOD.replace("\"abi\": 1", "\"abi\": 1, \"entries\": {\"Hello\": \"x\"}"));
+    }
+
+    @Test
     void filesAreWhatTheManifestSays() throws Exception {
         refused("has no manifest.json", zip("libfake.so", ELF));
         refused("which its manifest names", FunctionFiles.archive(GOOD, Map.of()));

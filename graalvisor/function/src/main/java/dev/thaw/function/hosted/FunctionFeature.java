@@ -5,6 +5,7 @@ import com.oracle.svm.core.feature.InternalFeature;
 import com.oracle.svm.core.jdk.RuntimeSupport;
 import com.oracle.svm.core.jdk.SystemInOutErrSupport;
 import com.oracle.svm.core.util.UserError;
+import dev.thaw.function.Adapter;
 import dev.thaw.function.DossStates;
 import dev.thaw.function.Entry;
 import dev.thaw.function.EntryException;
@@ -15,6 +16,7 @@ import dev.thaw.function.States;
 import dev.thaw.function.image.LeftoverThreads;
 import dev.thaw.function.image.SafepointUnwinder;
 import java.io.InputStream;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
@@ -22,11 +24,12 @@ import org.graalvm.nativeimage.hosted.RuntimeReflection;
 import org.graalvm.nativeimage.hosted.RuntimeSystemProperties;
 
 /**
- * Makes a function library: of the class that -Ddev.thaw.function.entry names, unless another
- * feature has registered a runtime.
+ * Makes a function library: of the class that -Ddev.thaw.function.entry names, and of others,
+ * unless another feature has registered a runtime.
  */
 public final class FunctionFeature implements InternalFeature {
     private static final String ENTRY = "dev.thaw.function.entry";
+    private static final String OTHERS = "dev.thaw.function.others";
     private static final String SIGNATURE = "dev.thaw.function.signature";
     private static final String STATE = "dev.thaw.function.state";
 
@@ -74,18 +77,29 @@ public final class FunctionFeature implements InternalFeature {
         }
         String wanted = System.getProperty(SIGNATURE, "");
         try {
-            Entry entry =
-                    new EntryFinder(access.getApplicationClassLoader(), new MessageTypes())
-                            .find(name, Signature.named(wanted).orElse(null));
-            RuntimeReflection.register(entry.type());
-            return new FunctionRuntime(
-                    name,
-                    entry.signature(),
-                    entry.adapter(),
-                    Boolean.getBoolean(STATE) ? new DossStates() : States.NONE,
-                    new SafepointUnwinder());
+            EntryFinder finder =
+                    new EntryFinder(access.getApplicationClassLoader(), new MessageTypes());
+            States states = Boolean.getBoolean(STATE) ? new DossStates() : States.NONE;
+            Entry entry = found(finder, name, wanted);
+            String others = System.getProperty(OTHERS, "");
+            if (others.isEmpty()) {
+                return new FunctionRuntime(
+                        name, entry.signature(), entry.adapter(), states, new SafepointUnwinder());
+            }
+            LinkedHashMap<String, Adapter> functions = new LinkedHashMap<>();
+            functions.put(name, entry.adapter());
+            for (String other : others.split(",")) {
+                functions.put(other, found(finder, other, "").adapter());
+            }
+            return new FunctionRuntime(functions, states, new SafepointUnwinder());
         } catch (EntryException e) {
             throw UserError.abort("%s", e.getMessage());
         }
+    }
+
+    private static Entry found(EntryFinder finder, String name, String signature) {
+        Entry entry = finder.find(name, Signature.named(signature).orElse(null));
+        RuntimeReflection.register(entry.type());
+        return entry;
     }
 }

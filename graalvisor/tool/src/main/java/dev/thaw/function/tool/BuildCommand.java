@@ -2,7 +2,6 @@
 package dev.thaw.function.tool;
 
 import dev.thaw.command.line.Conventions;
-import dev.thaw.function.Entry;
 import dev.thaw.function.EntryFinder;
 import dev.thaw.function.Signature;
 import java.io.PrintWriter;
@@ -11,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,7 +35,8 @@ import picocli.CommandLine.Spec;
             "",
             "Exit codes: 0; 1 native-image failed; 2 wrong usage, or a file or class that cannot be used.",
             "",
-            "Example: thaw function build app.jar:lib.jar com.example.Hello -o hello.fn"
+            "Example: thaw function build app.jar:lib.jar com.example.Hello -o hello.fn",
+            "         thaw function build app.jar com.example.Words --with com.example.Spelling --state 256m -o words.fn"
         })
 final class BuildCommand implements Callable<Integer> {
     private static final int BUILD_FAILED = 1;
@@ -73,6 +75,13 @@ final class BuildCommand implements Callable<Integer> {
     private String signatureName;
 
     @Option(
+            names = "--with",
+            paramLabel = "ENTRY",
+            description =
+                    "One more function for the same library; may be repeated. Which of them answers says 'thaw function deploy --entry'; they can share data.")
+    private List<String> others = List.of();
+
+    @Option(
             names = "--state",
             paramLabel = "SIZE",
             converter = Size.class,
@@ -96,12 +105,14 @@ final class BuildCommand implements Callable<Integer> {
         Instant begin = Instant.now();
         PrintWriter err = Conventions.notes(spec);
         ClassPath own = ClassPath.parse(classPath);
-        Signature signature = signature(own);
+        Map<String, Signature> entries = entries(own);
+        Signature signature = entries.get(entryName);
         StateRoom room = new StateRoom(stateCapacity);
         room.check(signature);
-        err.printf(
-                "thaw function: %s is a function of signature %s%n",
-                entryName, signature.externalName());
+        entries.forEach((entry, of) ->
+                err.printf(
+                        "thaw function: %s is a function of signature %s%n",
+                        entry, of.externalName()));
         err.flush();
         Path file = output.toAbsolutePath().normalize();
         if (!Files.isDirectory(file.getParent())) {
@@ -112,8 +123,7 @@ final class BuildCommand implements Callable<Integer> {
         }
         try (WorkDirectory work = WorkDirectory.beside(file)) {
             NativeImage nativeImage = NativeImage.ofEnvironment(verbose, err);
-            ImageBuild build =
-                    new ImageBuild(nativeImage, own, entryName, signature, room, options);
+            ImageBuild build = new ImageBuild(nativeImage, own, entryName, entries, room, options);
             if (!build.run(work.path())) {
                 err.printf(
                         "thaw function: where no image can be made of it, 'thaw function deploy %s --entry %s' runs it in a JVM%n",
@@ -127,7 +137,8 @@ final class BuildCommand implements Callable<Integer> {
                             entryName,
                             signature.externalName(),
                             nativeImage.builder(),
-                            room.capacity())
+                            room.capacity(),
+                            others.isEmpty() ? Map.of() : entries)
                     .write(work.path(), file);
         }
         err.printf(
@@ -137,7 +148,8 @@ final class BuildCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Signature signature(ClassPath own) throws Exception {
+    /** All that the library has, the first one first. */
+    private Map<String, Signature> entries(ClassPath own) throws Exception {
         Signature wanted = null;
         if (signatureName != null) {
             wanted =
@@ -147,9 +159,17 @@ final class BuildCommand implements Callable<Integer> {
                                             "there is no signature %s: choose one that 'thaw function build --help' lists"
                                                     .formatted(signatureName)));
         }
+        Map<String, Signature> entries = new LinkedHashMap<>();
         try (URLClassLoader loader = own.loader()) {
-            Entry entry = new EntryFinder(loader, message -> {}).find(entryName, wanted);
-            return entry.signature();
+            EntryFinder finder = new EntryFinder(loader, message -> {});
+            entries.put(entryName, finder.find(entryName, wanted).signature());
+            for (String other : others) {
+                if (other.contains(",") || entries.containsKey(other)) {
+                    throw new FunctionException("--with %s: name each entry once".formatted(other));
+                }
+                entries.put(other, finder.find(other, null).signature());
+            }
         }
+        return entries;
     }
 }

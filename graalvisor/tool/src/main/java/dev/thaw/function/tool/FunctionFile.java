@@ -5,6 +5,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import dev.thaw.function.Signature;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +13,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -23,9 +27,15 @@ import java.util.zip.ZipOutputStream;
  * What a function file says of itself; docs/visor-worker.md has the format.
  *
  * @param stateCapacity bytes that a state may take; 0 if there is no room for one
+ * @param entries of a library of several functions, all of them; else empty
  */
 record FunctionFile(
-        String library, String entry, String signature, String builder, long stateCapacity) {
+        String library,
+        String entry,
+        String signature,
+        String builder,
+        long stateCapacity,
+        Map<String, Signature> entries) {
     static final String STATE = "state.doss";
 
     private static final String MANIFEST = "manifest.json";
@@ -85,13 +95,27 @@ record FunctionFile(
                     manifest.get("entry").getAsString(),
                     manifest.get("signature").getAsString(),
                     manifest.get("builder").getAsString(),
-                    manifest.has("state-capacity")
-                            ? manifest.get("state-capacity").getAsLong()
-                            : 0);
-        } catch (ZipException | JsonParseException | IllegalStateException e) {
+                    manifest.has("state-capacity") ? manifest.get("state-capacity").getAsLong() : 0,
+                    entries(manifest));
+        } catch (ZipException
+                | JsonParseException
+                | IllegalStateException
+                | NoSuchElementException e) {
             throw new FunctionException(
                     "%s cannot be read as a function file: %s".formatted(file, e.getMessage()));
         }
+    }
+
+    private static Map<String, Signature> entries(JsonObject manifest) {
+        Map<String, Signature> entries = new LinkedHashMap<>();
+        if (manifest.has("entries")) {
+            manifest.getAsJsonObject("entries")
+                    .asMap()
+                    .forEach((entry, signature) ->
+                            entries.put(
+                                    entry, Signature.named(signature.getAsString()).orElseThrow()));
+        }
+        return entries;
     }
 
     /** The library, and those that it is loaded with. */
@@ -122,6 +146,11 @@ record FunctionFile(
         manifest.addProperty("library", library);
         manifest.addProperty("entry", entry);
         manifest.addProperty("signature", signature);
+        if (!entries.isEmpty()) {
+            JsonObject all = new JsonObject();
+            entries.forEach((entry, of) -> all.addProperty(entry, of.externalName()));
+            manifest.add("entries", all);
+        }
         manifest.addProperty("architecture", "x86_64");
         manifest.addProperty("builder", builder);
         if (stateCapacity > 0) {

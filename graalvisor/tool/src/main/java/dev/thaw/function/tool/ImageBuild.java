@@ -8,13 +8,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
-/** What the function library of a Java function is made of. */
+/**
+ * What the function library of a Java function is made of.
+ *
+ * @param entries all functions of the library, that one among them
+ */
 record ImageBuild(
         NativeImage nativeImage,
         ClassPath own,
         String entry,
-        Signature signature,
+        Map<String, Signature> entries,
         StateRoom room,
         List<String> options) {
 
@@ -25,14 +31,22 @@ record ImageBuild(
      */
     boolean run(Path directory) throws IOException, InterruptedException {
         ClassPath all = room.addTo(own.with(ClassPath.jarOf(FunctionRuntime.class)));
-        if (signature == Signature.AWS_REQUEST) {
+        if (entries.containsValue(Signature.AWS_REQUEST)) {
             all = all.with(ClassPath.jarOf(PojoSerializer.class));
         }
         List<String> arguments = new ArrayList<>();
         arguments.add("-Ddev.thaw.function.entry=" + entry);
-        arguments.add("-Ddev.thaw.function.signature=" + signature.externalName());
+        arguments.add("-Ddev.thaw.function.signature=" + entries.get(entry).externalName());
+        String others =
+                entries.keySet().stream()
+                        .filter(other -> !other.equals(entry))
+                        .collect(Collectors.joining(","));
+        if (!others.isEmpty()) {
+            arguments.add("-Ddev.thaw.function.others=" + others);
+        }
         arguments.addAll(options);
-        String identity = all.identity(entry + room + options + nativeImage.builder()).toString();
+        String identity =
+                all.identity(entry + others + room + options + nativeImage.builder()).toString();
         return nativeImage.build(all, identity, room.options(), arguments, directory);
     }
 }

@@ -65,6 +65,15 @@ class BuildCommandTest {
     }
 
     @Test
+    void othersThatCannotBeInTheLibrary() {
+        String name = Everything.class.getName();
+        assertTrue(refused(classes(), name, "--with", name).contains("name each entry once"));
+        assertTrue(
+                refused(classes(), name, "--with", "com.example.None")
+                        .contains("no class com.example.None"));
+    }
+
+    @Test
     void jarsThatAreMissing() {
         // the interface of AWS is not on the function's class path
         String message = refused(classes(), "dev.thaw.function.program.Order");

@@ -4,11 +4,18 @@ package dev.thaw.function.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.amazonaws.services.lambda.runtime.RequestHandler;
+import com.example.functions.Audit;
+import com.example.functions.Backwards;
+import com.example.functions.FirstWord;
+import com.example.functions.Greeting;
+import com.example.functions.HelloAction;
+import com.example.functions.LastWord;
+import com.example.functions.Page;
+import com.example.functions.UpperCase;
 import com.google.cloud.functions.HttpFunction;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.function.FunctionRuntime;
-import dev.thaw.function.hosted.EverySignatureFeature;
 import dev.thaw.function.program.Order;
 import io.cloudevents.CloudEvent;
 import java.io.IOException;
@@ -27,6 +34,18 @@ import java.util.zip.ZipFile;
 final class BuiltFunctions {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    /** One of each signature, and two that share data: an image for each would take ten minutes. */
+    private static final List<Class<?>> OTHERS =
+            List.of(
+                    Greeting.class,
+                    Backwards.class,
+                    HelloAction.class,
+                    UpperCase.class,
+                    Page.class,
+                    Audit.class,
+                    FirstWord.class,
+                    LastWord.class);
 
     private BuiltFunctions() {}
 
@@ -80,10 +99,10 @@ final class BuiltFunctions {
         List<String> command = new ArrayList<>(List.of(JAVA, "-jar"));
         command.addAll(List.of(System.getProperty("function.jar"), "build", own.toString()));
         command.addAll(List.of(entry.getName(), "-o", file.toString()));
-        command.addAll(List.of("--state", "16m", "--", "-Ob"));
         if (entry == Order.class) {
-            command.add("--features=" + EverySignatureFeature.class.getName());
+            OTHERS.forEach(other -> command.addAll(List.of("--with", other.getName())));
         }
+        command.addAll(List.of("--state", "16m", "--", "-Ob"));
         run(Map.of("GRAALVM_HOME", home), command.toArray(String[]::new));
         Files.writeString(stamp, identity);
         return file;

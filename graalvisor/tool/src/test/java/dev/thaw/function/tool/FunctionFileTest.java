@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class FunctionFileTest {
             Files.setLastModifiedTime(from.resolve(member), FileTime.fromMillis(name.hashCode()));
         }
         Path file = directory.resolve(name);
-        new FunctionFile("libfunction.so", "com.example.Hello", "function", "thaw", 0)
+        new FunctionFile("libfunction.so", "com.example.Hello", "function", "thaw", 0, Map.of())
                 .write(from, file);
         return file;
     }
