@@ -131,6 +131,10 @@ class OneWayIT {
                 said.contains("\tat ") || said.contains("Exception in thread"), ended::toString);
         assertFalse(said.contains("a fault of Thaw itself"), ended::toString);
         assertFalse(said.contains("\u001b"), ended::toString);
+        // what was named, or the socket of a server that was not asked at all
+        assertTrue(
+                said.contains(NOWHERE) || said.contains(stage.directory.toString()),
+                () -> line + " does not say where: " + ended);
         // a sentence that begins with who says it, or what was wrong with the words
         String first = said.lines().findFirst().orElse("");
         assertTrue(first.length() > 20, ended::toString);

@@ -75,6 +75,11 @@ final class BuildCommand implements Callable<Integer> {
     private String order;
 
     @Option(
+            names = "--json",
+            description = "Print one JSON object; what native-image prints goes to the errors.")
+    private boolean json;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this text and exit.")
@@ -100,17 +105,20 @@ final class BuildCommand implements Callable<Integer> {
                             .formatted(files.trace(), to, files.instrumented()));
         }
         Path file = build.file();
-        if (Files.exists(file)) {
+        Path before = Files.exists(file) ? new ImageFiles(file).before() : null;
+        if (before != null) {
             Files.copy(
                     file,
-                    new ImageFiles(file).before(),
+                    before,
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.COPY_ATTRIBUTES);
         }
         List<String> options = new ArrayList<>();
         options.add("-H:StartupOrder=" + to);
         Path pages = prefetch != null ? prefetch : files.prefetch();
-        if (prefetch != null || Files.exists(pages) && !build.says("-H:-StartupPrefetch")) {
+        boolean byList =
+                prefetch != null || Files.exists(pages) && !build.says("-H:-StartupPrefetch");
+        if (byList) {
             options.add("-H:StartupPrefetchList=" + pages);
         } else if (!build.says("-H:-StartupPrefetch")) {
             options.add("-H:+StartupPrefetch");
@@ -118,7 +126,13 @@ final class BuildCommand implements Callable<Integer> {
         if (order != null) {
             options.add("-H:StartupOrderBy=" + order);
         }
-        return build.run(files.image(), options);
+        int status = build.run(files.image(), options, json);
+        if (status == 0 && json) {
+            spec.commandLine()
+                    .getOut()
+                    .println(MadeJson.built(file, before, to, byList ? pages : null));
+        }
+        return status;
     }
 
     private static boolean isNewer(Path a, Path b) throws IOException {
