@@ -19,8 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Somebody else builds the same sources in another place, in another time zone and with other modes
- * of files: all that the repository has of a library is the same, byte for byte.
+ * Somebody else builds the same sources in another place, in another time zone and language: all
+ * that the repository has of a library is the same, byte for byte. Modes of files are in it, too,
+ * but for them {@code thaw dist} sees to it.
  */
 final class TwoBuildsIT {
     private static final String VERSION = System.getProperty("thaw.version");
@@ -104,7 +105,7 @@ final class TwoBuildsIT {
                 new ProcessBuilder(
                                 "sh",
                                 "-c",
-                                "umask 077 && exec mvn \"$@\"",
+                                "umask 022 && exec mvn \"$@\"",
                                 "sh",
                                 "-B",
                                 "-o",

@@ -151,7 +151,7 @@ class ExamplesIT {
                         .flatMap(why -> CLASS_OF_TESTS.matcher(why).results())
                         .map(MatchResult::group)
                         .collect(Collectors.toCollection(TreeSet::new));
-        assertTrue(named.size() > 10, named.toString());
+        assertTrue(named.size() > 5, named.toString());
         try (Stream<Path> files = Files.walk(Commands.SOURCES)) {
             files.filter(file -> file.toString().contains("/src/test/java/"))
                     .map(file -> file.getFileName().toString().replaceFirst("\\.java$", ""))

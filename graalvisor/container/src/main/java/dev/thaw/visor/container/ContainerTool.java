@@ -108,6 +108,9 @@ public final class ContainerTool implements Callable<Integer> {
         if (Files.isDirectory(file) || file.getParent() == null) {
             throw new IOException(output + " is a directory; name the file of the archive");
         }
+        if (!Files.isDirectory(file.getParent())) {
+            throw new IOException("there is no directory " + file.getParent());
+        }
         try (WorkDirectory work = WorkDirectory.beside(file)) {
             Path data = Files.createDirectory(work.path().resolve("data"));
             if (!functions.isEmpty()) {
