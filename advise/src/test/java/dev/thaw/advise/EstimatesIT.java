@@ -21,8 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Estimates beside what warm JVMs then give, for ten programs; with {@code -Dit.soak=true}. It
- * takes three minutes, fails where a program cannot be run or advised, and writes the times to
- * {@code target/estimates.md}; how near they are is for people to judge.
+ * takes three minutes, and writes the times to {@code target/estimates.md}. How many are met within
+ * 30 % is for people to judge, as one program's runs differ by more; it fails where the model is
+ * off: for more than two of the ten by a factor of two.
  */
 @EnabledIfSystemProperty(named = "it.soak", matches = "true")
 class EstimatesIT {
@@ -36,6 +37,8 @@ class EstimatesIT {
     private static final long PAUSE_MILLIS = 250;
 
     private static final double NEAR = 0.3;
+    private static final double OFF = 2;
+    private static final int MAY_BE_OFF = 2;
     private static final double MILLION = 1e6;
 
     @TempDir Path directory;
@@ -56,6 +59,7 @@ class EstimatesIT {
                         """);
         int near = 0;
         int within = 0;
+        List<String> off = new ArrayList<>();
         Map<String, List<String>> programs = SamplePrograms.in(directory);
         for (Map.Entry<String, List<String>> program : programs.entrySet()) {
             JsonObject estimate = estimate(program.getValue());
@@ -68,6 +72,9 @@ class EstimatesIT {
             boolean isWithin = warm >= least && warm <= most;
             near += Math.abs(error) <= NEAR ? 1 : 0;
             within += isWithin ? 1 : 0;
+            if (likely > OFF * warm || likely * OFF < warm) {
+                off.add(program.getKey());
+            }
             String line =
                     "| %s | %s | %s (%s to %s) | %s | %+.0f %% | %s |"
                             .formatted(
@@ -88,6 +95,7 @@ class EstimatesIT {
         System.out.println(table);
         Files.writeString(Path.of("target/estimates.md"), table);
         assertEquals(10, programs.size());
+        assertTrue(off.size() <= MAY_BE_OFF, () -> "off by a factor of two: " + off + "\n" + table);
     }
 
     /** By one run. */

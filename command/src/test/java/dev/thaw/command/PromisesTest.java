@@ -53,7 +53,7 @@ class PromisesTest {
         "advise-promises.md, advise, 15",
         "dist-promises.md, dist command, 15",
         "commands-promises.md, command dist benchmarks/visor layout, 10",
-        "upgrades-promises.md, toolchain doss layout hottub graalvisor maven-plugin dist command, 12"
+        "upgrades-promises.md, toolchain doss layout hottub graalvisor maven-plugin gradle-plugin dist command, 12"
     })
     void eachLineHasATestThatExists(String page, String parts, int least) throws IOException {
         Path file = PROJECT.resolve("docs").resolve(page);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.thaw.dist.Installation.Result;
 import java.nio.file.Files;
@@ -25,15 +24,33 @@ import org.junit.jupiter.api.io.TempDir;
 final class CacheLimitIT {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
+    /** What the cleaning waits by before it begins: until there is a file, or for a minute. */
+    private static final String SLEEP =
+            """
+            #!/bin/sh
+            tries=0
+            while [ ! -e "${0%/*}/go" ] && [ $tries -lt 1200 ]; do /bin/sleep 0.05; tries=$((tries + 1)); done
+            """;
+
     @TempDir static Path directory;
     private Installation installation;
     private Path cache;
     private Path note;
 
+    /** There, what waits goes on. */
+    private Path go;
+
     @BeforeEach
     void unpack() throws Exception {
         if (installation == null) {
             installation = Installation.unpack(directory);
+        }
+        Path sleep = Files.createDirectories(directory.resolve("waiting")).resolve("sleep");
+        go = sleep.resolveSibling("go");
+        if (!Files.exists(sleep)) {
+            Files.writeString(sleep, SLEEP);
+            assertTrue(sleep.toFile().setExecutable(true));
+            Files.createFile(go);
         }
         cache = directory.resolve("home/.cache/thaw");
         note = cache.resolve("limited");
@@ -62,9 +79,15 @@ final class CacheLimitIT {
         List<String> command = new ArrayList<>();
         command.add(installation.unpacked().resolve("thaw").toString());
         command.addAll(List.of(arguments));
-        ProcessBuilder builder = installation.process(directory, command.toArray(String[]::new));
+        return Installation.run(process(limit, command.toArray(String[]::new)));
+    }
+
+    private ProcessBuilder process(String limit, String... command) {
+        ProcessBuilder builder = installation.process(directory, command);
         builder.environment().put("THAW_CACHE_LIMIT", limit);
-        return Installation.run(builder);
+        builder.environment()
+                .merge("PATH", go.getParent().toString(), (path, own) -> own + ":" + path);
+        return builder;
     }
 
     @Test
@@ -87,13 +110,13 @@ final class CacheLimitIT {
         Path old = old();
         Path lock = Files.createFile(directory.resolve("lock"));
         String thaw = installation.unpacked().resolve("thaw").toString();
-        ProcessBuilder locked =
-                installation.process(directory, "flock", lock.toString(), thaw, "layout", "--help");
-        locked.environment().put("THAW_CACHE_LIMIT", "1k");
-        Installation.run(locked).succeeded();
+        Files.delete(go);
+        Installation.run(process("1k", "flock", lock.toString(), thaw, "layout", "--help"))
+                .succeeded();
         assertTrue(Files.exists(note), "nothing was begun");
         installation.run(directory, "flock", "-n", lock.toString(), "true").succeeded();
-        assumeTrue(Files.exists(old), "it was faster than all this, and can hold nothing any more");
+        assertTrue(Files.exists(old), "it has not waited");
+        Files.createFile(go);
         assertGoes(old);
     }
 

@@ -152,7 +152,8 @@ final class DistIT {
                         "share/man/man1/thaw.1.gz",
                         "share/man/man1/thaw-snapshot-info.1.gz",
                         "share/bash-completion/completions/thaw",
-                        "share/fish/vendor_completions.d/thaw.fish")) {
+                        "share/fish/vendor_completions.d/thaw.fish",
+                        "share/zsh/vendor-completions/_thaw")) {
             assertTrue(Files.isRegularFile(root.resolve("usr").resolve(installed)), installed);
         }
         assertEquals(

@@ -105,6 +105,16 @@ final class TutorialIT {
     @EnabledIfSystemProperty(
             named = "it.soak",
             matches = "true",
+            disabledReason = "the slower of two on re-laying; with --soak")
+    void relaying() throws Exception {
+        assumeTrue(hasBolt(), "BOLT is not installed");
+        follow("relaying");
+    }
+
+    @Test
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
             disabledReason = "images of its own; with --soak")
     void snapshots() throws Exception {
         follow("snapshots");
@@ -138,6 +148,7 @@ final class TutorialIT {
                                             "advice",
                                             "warm-jvms",
                                             "batches",
+                                            "relaying",
                                             "snapshots",
                                             "layout",
                                             "functions")

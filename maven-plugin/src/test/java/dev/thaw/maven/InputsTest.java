@@ -178,6 +178,20 @@ class InputsTest {
         }
     }
 
+    @Test
+    void aNoteOfAnotherFormIsNoNote() throws Exception {
+        Path note = directory.resolve("out/app.inputs");
+        String text = Files.readString(note);
+        assertTrue(text.startsWith("thaw-inputs 2\n"), text);
+        Files.writeString(note, text.replace("thaw-inputs 2\n", "thaw-inputs 3\n"));
+        assertEquals(
+                Optional.of("it is not known what it was made of"),
+                inputs("-Ob").reasonToMake(output));
+        make(inputs("-Ob"));
+        assertEquals(2, made.size());
+        assertEquals(Optional.empty(), inputs("-Ob").reasonToMake(output));
+    }
+
     private static byte[] cut(byte[] bytes, int length) {
         return Arrays.copyOf(bytes, length);
     }

@@ -39,6 +39,11 @@ class CommandsIT {
                     "snapshot verify",
                     "snapshot diff",
                     "layout show",
+                    "layout merge",
+                    "layout profile",
+                    "layout prefetch",
+                    "layout record",
+                    "layout build",
                     "relayout",
                     "relayout check",
                     "relayout status",
@@ -48,7 +53,13 @@ class CommandsIT {
                     "function show",
                     "function stats",
                     "function limits",
-                    "function deploy");
+                    "function deploy",
+                    "function build",
+                    "function state",
+                    "function language",
+                    "visor image",
+                    "dist",
+                    "test");
 
     static Stream<Commands.Command> commands() throws Exception {
         return Commands.all();

@@ -146,4 +146,42 @@ class CompletionIT {
         assertEquals("", ended.err());
         assertTrue(ended.out().contains("_complete_thaw"), ended.out());
     }
+
+    /** As the package has it, in its place, and as the completion of zsh calls it. */
+    @Test
+    void zshCompletesFromTheFirstTimeOn() throws Exception {
+        assumeTrue(isThere("zsh"), "there is no zsh");
+        String own = Files.readString(Commands.SOURCES.resolve("dist/src/main/install/thaw.zsh"));
+        Path functions = Files.createDirectories(directory.resolve("functions"));
+        String installed = "/usr/share/bash-completion/completions/thaw";
+        assertTrue(own.startsWith("#compdef thaw\n") && own.contains(installed), own);
+        Files.writeString(
+                functions.resolve("_thaw"), own.replace(installed, script("bash").toString()));
+        String program =
+                """
+                fpath=("$1" $fpath)
+                autoload -Uz compinit && compinit -u -d "$1/../installed.dump"
+                compadd() { print -r -- "$@"; }
+                for begun in sn ver; do
+                    [[ $begun = sn ]] && words=(thaw sn) || words=(thaw snapshot ver)
+                    CURRENT=$#words PREFIX=$begun QIPREFIX= IPREFIX=
+                    eval "$_comps[thaw]"
+                done
+                """;
+        Ended ended =
+                Ended.of(
+                        new ProcessBuilder(
+                                "zsh", "-f", "-c", program, "zsh", functions.toString()));
+        assertEquals("", ended.err());
+        // of which zsh itself shows those that begin so
+        List<String> offered =
+                ended.out()
+                        .lines()
+                        .filter(l -> l.startsWith("- "))
+                        .map(l -> l.substring(2))
+                        .toList();
+        String commands =
+                String.join(" ", new TreeSet<>(Commands.tree().getSubcommands().keySet()));
+        assertEquals(List.of(commands, "diff info verify"), offered, ended.out());
+    }
 }

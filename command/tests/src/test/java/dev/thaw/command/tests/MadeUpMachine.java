@@ -130,6 +130,20 @@ final class MadeUpMachine {
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(root.resolve("thaw").toString()));
         command.addAll(List.of(arguments));
+        return run(more, command);
+    }
+
+    /** In a shell in which something was set before. */
+    Ended thawAfter(String line, String... arguments) throws IOException, InterruptedException {
+        String shell = line + "; exec \"$@\"";
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", shell, "sh"));
+        command.add(root.resolve("thaw").toString());
+        command.addAll(List.of(arguments));
+        return run(Map.of(), command);
+    }
+
+    private Ended run(Map<String, String> more, List<String> command)
+            throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().clear();
         builder.environment()

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -40,6 +41,13 @@ class OneWayIT {
 
     /** Where nothing is. */
     private static final String NOWHERE = "/no/such/place";
+
+    /** A socket or file of its own that was looked for, or the option or variable to give. */
+    private static final Pattern ELSEWHERE =
+            Pattern.compile("/[a-z.]+/|--[a-z]{3}|[A-Z]{4,}_[A-Z]+");
+
+    /** Names of files that nobody but the command itself has heard of. */
+    private static final Pattern OF_ITS_OWN = Pattern.compile("/\\.\\w+\\.\\d{6}");
 
     @TempDir private static Path directory;
     private Stage stage;
@@ -131,6 +139,10 @@ class OneWayIT {
                 said.contains("\tat ") || said.contains("Exception in thread"), ended::toString);
         assertFalse(said.contains("a fault of Thaw itself"), ended::toString);
         assertFalse(said.contains("\u001b"), ended::toString);
+        assertTrue(
+                said.contains(NOWHERE) || ELSEWHERE.matcher(said).find(),
+                () -> line + " does not say where: " + ended);
+        assertFalse(OF_ITS_OWN.matcher(said).find(), ended::toString);
         // a sentence that begins with who says it, or what was wrong with the words
         String first = said.lines().findFirst().orElse("");
         assertTrue(first.length() > 20, ended::toString);

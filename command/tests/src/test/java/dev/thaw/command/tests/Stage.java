@@ -49,6 +49,7 @@ final class Stage implements AutoCloseable {
 
     private void prepare() throws Exception {
         writeLauncher();
+        new StandIns(directory).write();
         SampleGraph.write(directory.resolve("dictionary.doss"));
         SampleGraph.write(directory.resolve("monday.doss"));
         SampleGraph.write(directory.resolve("tuesday.doss"));
@@ -94,7 +95,7 @@ final class Stage implements AutoCloseable {
         write("bin/java", "#!/bin/bash\nexec '" + JAVA + "' \"$@\"\n");
     }
 
-    private static String started(String words) throws Exception {
+    private String started(String words) throws Exception {
         Commands.Origin origin = Commands.originOf(words);
         List<String> command = new ArrayList<>();
         // a jar, or a program and perhaps its first word
@@ -111,6 +112,8 @@ final class Stage implements AutoCloseable {
                                             "hottub/client/target/hottub/bin/thaw-java"),
                             "-Dthaw.relayout="
                                     + Commands.ROOT.resolve("ocolos/target/release/thaw-relayout"),
+                            "-Dthaw.languages="
+                                    + Commands.ROOT.resolve("graalvisor/languages/target"),
                             "--enable-native-access=ALL-UNNAMED",
                             "-cp",
                             program + ":" + program.resolveSibling("lib") + "/*",
@@ -120,6 +123,10 @@ final class Stage implements AutoCloseable {
             command.addAll(parts.subList(1, parts.size()));
         }
         command.addAll(origin.rest());
+        if (words.equals("visor image")) {
+            command.addAll(List.of("--front", directory.resolve(StandIns.FRONT).toString()));
+            command.addAll(List.of("--worker", directory.resolve("worker").toString()));
+        }
         return "'" + String.join("' '", command) + "'";
     }
 
@@ -137,21 +144,26 @@ final class Stage implements AutoCloseable {
         write(
                 "com/example/Main.java",
                 "package com.example; class Main { public static void main(String[] a) { System.out.println(a.length); } }");
-        int compiled =
-                ToolProvider.getSystemJavaCompiler()
-                        .run(
-                                null,
-                                null,
-                                null,
-                                directory.resolve("com/example/Main.java").toString());
-        assertEquals(0, compiled);
+        write(
+                "com/example/Hello.java",
+                "package com.example; public class Hello implements java.util.function.Function<String, String> {"
+                        + " public String apply(String name) { return name; } }");
+        List<String> classes = List.of("Main", "Hello");
+        String[] sources =
+                classes.stream()
+                        .map(name -> directory.resolve("com/example/" + name + ".java").toString())
+                        .toArray(String[]::new);
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, sources));
         try (OutputStream out = Files.newOutputStream(directory.resolve("app.jar"));
                 ZipOutputStream jar = new ZipOutputStream(out)) {
-            jar.putNextEntry(new ZipEntry("com/example/Main.class"));
-            Files.copy(directory.resolve("com/example/Main.class"), jar);
+            for (String name : classes) {
+                jar.putNextEntry(new ZipEntry("com/example/" + name + ".class"));
+                Files.copy(directory.resolve("com/example/" + name + ".class"), jar);
+            }
         }
         Files.createDirectories(directory.resolve("lib"));
         Files.copy(directory.resolve("app.jar"), directory.resolve("lib/gson.jar"));
+        Files.copy(directory.resolve("app.jar"), directory.resolve("lib.jar"));
         write("main.c", "int main(void) { return 0; }\n");
         write("Makefile", "main: main.c\n\tgcc -o main main.c\n");
     }
@@ -163,11 +175,11 @@ final class Stage implements AutoCloseable {
         String manifest =
                 """
                 {"format": 1, "runtime": "java", "abi": 1, "library": "libfake.so", "entry": "Hello",
-                 "signature": "function", "architecture": "x86_64", "builder": "test",
+                 "signature": "function", "architecture": "x86_64", "builder": "test", "state-capacity": 65536,
                  "files": {"libfake.so": "sha256:%s"}}
                 """
                         .formatted(sum);
-        for (String name : List.of("hello.fn", "shop.fn")) {
+        for (String name : List.of("hello.fn", "shop.fn", "words.fn")) {
             try (OutputStream out = Files.newOutputStream(directory.resolve(name));
                     ZipOutputStream zip = new ZipOutputStream(out)) {
                 zip.putNextEntry(new ZipEntry("manifest.json"));
@@ -236,8 +248,15 @@ final class Stage implements AutoCloseable {
         environment.put("XDG_RUNTIME_DIR", directory.resolve("run").toString());
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         environment.put("THAW_VISOR_DATA", data.toString());
+        environment.put("GRAALVM_HOME", directory.resolve(StandIns.BUILDER).toString());
+        environment.put("THAW_VISOR_WORKER", directory.resolve(StandIns.WORKER).toString());
         environment.keySet().removeAll(List.of("PORT", "THAW"));
         return builder;
+    }
+
+    /** Whether a start of a program in it may be cold. */
+    boolean isOnDisk() throws IOException {
+        return !Files.getFileStore(directory).type().equals("tmpfs");
     }
 
     /** What a line that is typed here prints; 4711 is the process that can be re-laid. */

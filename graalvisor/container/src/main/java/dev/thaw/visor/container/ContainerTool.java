@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.container;
 
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
 import dev.thaw.command.line.Conventions;
 import dev.thaw.command.line.ExitCodes;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,6 +69,9 @@ public final class ContainerTool implements Callable<Integer> {
             description = "A library that scripts run in, as javascript=lib.so.")
     private Map<String, Path> languages = Map.of();
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Option(names = "--front", hidden = true, required = true)
     private Path front;
 
@@ -102,6 +108,9 @@ public final class ContainerTool implements Callable<Integer> {
         if (Files.isDirectory(file) || file.getParent() == null) {
             throw new IOException(output + " is a directory; name the file of the archive");
         }
+        if (!Files.isDirectory(file.getParent())) {
+            throw new IOException("there is no directory " + file.getParent());
+        }
         try (WorkDirectory work = WorkDirectory.beside(file)) {
             Path data = Files.createDirectory(work.path().resolve("data"));
             if (!functions.isEmpty()) {
@@ -117,6 +126,21 @@ public final class ContainerTool implements Callable<Integer> {
                         Files.size(file) / 1e6,
                         functions.size(),
                         functions.size() == 1 ? "" : "s");
+        if (json) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(json(file));
+            out.flush();
+        }
         return 0;
+    }
+
+    /** As docs/schemas/visor-image.schema.json describes it. */
+    private String json(Path file) throws IOException {
+        JsonObject object = new JsonObject();
+        object.addProperty("file", output.toString());
+        object.addProperty("name", name);
+        object.addProperty("bytes", Files.size(file));
+        object.addProperty("functions", functions.size());
+        return new GsonBuilder().setPrettyPrinting().create().toJson(object);
     }
 }

@@ -110,6 +110,11 @@ class ContainerToolTest {
         Result place = run("-o", directory.toString());
         assertEquals(2, place.exitCode());
         assertTrue(place.output().contains("is a directory"), place.output());
+        Result nowhere = run("-o", directory.resolve("none/x.tar").toString());
+        assertEquals(2, nowhere.exitCode());
+        assertEquals(
+                "thaw visor image: there is no directory " + directory.resolve("none") + "\n",
+                nowhere.output());
         assertTrue(Files.notExists(directory.resolve("x.tar")));
     }
 }

@@ -94,6 +94,9 @@ final class BuildCommand implements Callable<Integer> {
             description = "Show all that native-image prints.")
     private boolean verbose;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -121,6 +124,7 @@ final class BuildCommand implements Callable<Integer> {
         if (Files.isDirectory(file)) {
             throw new FunctionException(file + " is a directory: name a file, as hello.fn");
         }
+        FunctionFile function;
         try (WorkDirectory work = WorkDirectory.beside(file)) {
             NativeImage nativeImage = NativeImage.ofEnvironment(verbose, err);
             ImageBuild build = new ImageBuild(nativeImage, own, entryName, entries, room, options);
@@ -132,19 +136,26 @@ final class BuildCommand implements Callable<Integer> {
                 return BUILD_FAILED;
             }
             new PrivateLibraries(work.path(), NativeImage.LIBRARY).rename();
-            new FunctionFile(
+            function =
+                    new FunctionFile(
                             NativeImage.LIBRARY,
                             entryName,
                             signature.externalName(),
                             nativeImage.builder(),
                             room.capacity(),
-                            others.isEmpty() ? Map.of() : entries)
-                    .write(work.path(), file);
+                            others.isEmpty() ? Map.of() : entries);
+            function.write(work.path(), file);
         }
+        Duration took = Duration.between(begin, Instant.now());
         err.printf(
                 "thaw function: %s, %.1f MB, after %d s%n",
-                output, Files.size(file) / 1e6, Duration.between(begin, Instant.now()).toSeconds());
+                output, Files.size(file) / 1e6, took.toSeconds());
         err.flush();
+        if (json) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(MadeJson.built(output, function, took.toMillis() / 1e3));
+            out.flush();
+        }
         return 0;
     }
 

@@ -70,7 +70,9 @@ record FunctionFile(
         try (ZipFile zip = new ZipFile(file.toFile())) {
             ZipEntry first = zip.getEntry(MANIFEST);
             if (first == null) {
-                throw new FunctionException(file + " has no " + MANIFEST);
+                throw new FunctionException(
+                        "%s has no %s, so it is no function file: 'thaw function build' makes one"
+                                .formatted(file, MANIFEST));
             }
             JsonObject manifest =
                     JsonParser.parseString(

@@ -71,6 +71,9 @@ final class LanguageCommand implements Callable<Integer> {
             description = "Show all that native-image prints.")
     private boolean verbose;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -99,13 +102,23 @@ final class LanguageCommand implements Callable<Integer> {
                         NativeImage.ofEnvironment(verbose, err),
                         cache == null ? standardCache() : cache.toAbsolutePath());
         if (record != null) {
-            return image.record(record.toAbsolutePath(), err) ? 0 : BUILD_FAILED;
+            if (!image.record(record.toAbsolutePath(), err)) {
+                return BUILD_FAILED;
+            }
+            if (json) {
+                print(MadeJson.language(language, null, true, record));
+            }
+            return 0;
         }
         Optional<Path> library = image.find();
-        if (library.isEmpty() && find) {
+        boolean isThere = library.isPresent();
+        if (!isThere && find) {
+            if (json) {
+                print(MadeJson.language(language, null, false, null));
+            }
             return NOT_BUILT;
         }
-        if (library.isEmpty()) {
+        if (!isThere) {
             err.printf("thaw function: building the image of %s%n", language);
             err.flush();
             library = image.get();
@@ -119,10 +132,17 @@ final class LanguageCommand implements Callable<Integer> {
                     Duration.between(begin, Instant.now()).toSeconds());
             err.flush();
         }
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(library.get());
-        out.flush();
+        print(
+                json
+                        ? MadeJson.language(language, library.get(), !isThere, null)
+                        : library.get().toString());
         return 0;
+    }
+
+    private void print(String text) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(text);
+        out.flush();
     }
 
     private static Path standardCache() {

@@ -53,6 +53,9 @@ final class StateCommand implements Callable<Integer> {
             description = "A variable for the function; may be repeated.")
     private List<String> environment = List.of();
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -80,10 +83,16 @@ final class StateCommand implements Callable<Integer> {
             double seconds = (System.nanoTime() - begin) / 1e9;
             long size = Files.size(work.path().resolve(FunctionFile.STATE));
             function.write(work.path(), file);
+            Path named = output == null ? input : output;
             err.printf(
                     "thaw function: %s, with a state of %.1f MB, made in %.1f s%n",
-                    output == null ? input : output, size / 1e6, seconds);
+                    named, size / 1e6, seconds);
             err.flush();
+            if (json) {
+                PrintWriter out = spec.commandLine().getOut();
+                out.println(MadeJson.state(named, size, seconds));
+                out.flush();
+            }
         }
         return 0;
     }

@@ -86,7 +86,9 @@ public record ImageIndex(
     }
 
     private static ProfileException notOne(Path file) {
-        return new ProfileException(file + " is not an index of an instrumented image");
+        return new ProfileException(
+                file
+                        + " is not an index of an instrumented image: 'thaw layout record' writes one beside that");
     }
 
     /** Collects an index. */

@@ -58,7 +58,9 @@ public record StartupTrace(
                     channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size())
                             .order(ByteOrder.LITTLE_ENDIAN);
             if (bytes.capacity() < PAGE || bytes.getLong(0) != MAGIC) {
-                throw new ProfileException(file + " is not a trace of an instrumented image");
+                throw new ProfileException(
+                        file
+                                + " is not a trace of an instrumented image: run what 'thaw layout record' builds once, which writes one");
             }
             long capacity = bytes.getLong(8);
             long heapSize = bytes.getLong(24);

@@ -82,6 +82,11 @@ final class BuildCommand implements Callable<Integer> {
     private String order;
 
     @Option(
+            names = "--json",
+            description = "Print one JSON object; what native-image prints goes to the errors.")
+    private boolean json;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this text and exit.")
@@ -97,17 +102,20 @@ final class BuildCommand implements Callable<Integer> {
         boolean several = profile != null && Files.isDirectory(profile);
         Path from = several ? merged(files) : single(files);
         Path file = build.file();
-        if (Files.exists(file)) {
+        Path before = Files.exists(file) ? new ImageFiles(file).before() : null;
+        if (before != null) {
             Files.copy(
                     file,
-                    new ImageFiles(file).before(),
+                    before,
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.COPY_ATTRIBUTES);
         }
         List<String> options = new ArrayList<>();
         options.add("-H:StartupOrder=" + from);
         Path pages = prefetch != null ? prefetch : files.prefetch();
-        if (prefetch != null || Files.exists(pages) && !build.says("-H:-StartupPrefetch")) {
+        boolean byList =
+                prefetch != null || Files.exists(pages) && !build.says("-H:-StartupPrefetch");
+        if (byList) {
             options.add("-H:StartupPrefetchList=" + pages);
         } else if (!build.says("-H:-StartupPrefetch")) {
             options.add("-H:+StartupPrefetch");
@@ -115,7 +123,13 @@ final class BuildCommand implements Callable<Integer> {
         if (order != null) {
             options.add("-H:StartupOrderBy=" + order);
         }
-        return build.run(files.image(), options);
+        int status = build.run(files.image(), options, json);
+        if (status == 0 && json) {
+            spec.commandLine()
+                    .getOut()
+                    .println(MadeJson.built(file, before, to, byList ? pages : null));
+        }
+        return status;
     }
 
     private Path single(ImageFiles files) throws IOException {

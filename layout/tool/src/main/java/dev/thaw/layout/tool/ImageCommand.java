@@ -39,7 +39,8 @@ final class ImageCommand {
         return fileOf(image());
     }
 
-    private Path fileOf(Path image) {
+    /** The file of an image that is built by the same command under another name. */
+    Path fileOf(Path image) {
         return words.contains("--shared")
                 ? image.resolveSibling(image.getFileName() + ".so")
                 : image;
@@ -78,10 +79,12 @@ final class ImageCommand {
      *
      * @param image what to build
      * @param options further ones
+     * @param toErrors whether its output goes to the errors, as results are for scripts
      * @return its exit status
      * @throws LayoutException if it has built another image
      */
-    int run(Path image, List<String> options) throws IOException, InterruptedException {
+    int run(Path image, List<String> options, boolean toErrors)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(builder());
         command.addAll(List.of("-cp", addOn() + (hasClassPath() ? "" : ":.")));
@@ -95,7 +98,14 @@ final class ImageCommand {
         command.addAll(options);
         command.add("-H:-UnlockExperimentalVMOptions");
         FileTime begin = FileTime.from(Instant.now().truncatedTo(ChronoUnit.SECONDS));
-        int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+        ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+        if (toErrors) {
+            builder.redirectOutput(ProcessBuilder.Redirect.PIPE);
+        }
+        Process process = builder.start();
+        // ends when it does; without a pipe, at once
+        process.getInputStream().transferTo(System.err);
+        int status = process.waitFor();
         Path file = fileOf(image);
         if (status == 0
                 && (!Files.exists(file) || Files.getLastModifiedTime(file).compareTo(begin) < 0)) {

@@ -5,6 +5,7 @@ import dev.thaw.layout.profile.MergedProfile;
 import dev.thaw.layout.profile.MergedProfile.Weighted;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,9 @@ final class MergeCommand implements Callable<Integer> {
                     "A profile, or a directory of profiles, and how many it counts as; default: 1.")
     private List<String> profiles;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -64,15 +68,18 @@ final class MergeCommand implements Callable<Integer> {
         }
         StartupProfile merged = MergedProfile.of(read);
         merged.write(output);
-        spec.commandLine()
-                .getOut()
-                .printf(
-                        "%s: %d compilation units, %d methods and %d objects of the starts of %s%n",
-                        output,
-                        merged.units().size(),
-                        merged.methods().size(),
-                        merged.objects().size(),
-                        String.join(" and ", merged.programs()));
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(MadeJson.merged(output, merged));
+        } else {
+            out.printf(
+                    "%s: %d compilation units, %d methods and %d objects of the starts of %s%n",
+                    output,
+                    merged.units().size(),
+                    merged.methods().size(),
+                    merged.objects().size(),
+                    String.join(" and ", merged.programs()));
+        }
         return 0;
     }
 }

@@ -59,6 +59,9 @@ final class PrefetchCommand implements Callable<Integer> {
     @Option(names = "--map", description = "Starts also wait until all of it is read and mapped.")
     private boolean map;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -80,20 +83,32 @@ final class PrefetchCommand implements Callable<Integer> {
         }
         ImageFiles files = new ImageFiles(image);
         Path file = list == null ? files.prefetch() : list;
-        PrintWriter out = spec.commandLine().getOut();
-        out.printf("%s asks for %s, recorded in %s%n", image, filled.asked(), filled.how());
-        if (filled.list().isPresent()) {
+        boolean hasList = filled.list().isPresent();
+        if (hasList) {
             filled.list().get().write(file);
-            out.printf("%s: %d pages%n", file, filled.list().get().pages().size());
-        } else if (list != null) {
+        }
+        if (json) {
+            spec.commandLine()
+                    .getOut()
+                    .println(MadeJson.prefetch(image, filled, hasList ? file : null));
+        } else {
+            tell(filled, file, files.places());
+        }
+        if (!hasList && list != null) {
             throw new LayoutException(
                     "%s cannot be written: %s is not there, or of another build than %s; build it again"
                             .formatted(list, files.places(), image));
-        } else {
-            out.printf(
-                    "no list for other builds: %s is not there, or of another build%n",
-                    files.places());
         }
         return 0;
+    }
+
+    private void tell(Prefetch.Filled filled, Path file, Path places) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf("%s asks for %s, recorded in %s%n", image, filled.asked(), filled.how());
+        if (filled.list().isPresent()) {
+            out.printf("%s: %d pages%n", file, filled.list().get().pages().size());
+        } else if (list == null) {
+            out.printf("no list for other builds: %s is not there, or of another build%n", places);
+        }
     }
 }

@@ -44,6 +44,9 @@ final class ProfileCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PROFILE", description = "The file to write.")
     private Path profile;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -52,14 +55,20 @@ final class ProfileCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        make(List.of(trace), index, profile, Conventions.notes(spec));
+        Made made = make(List.of(trace), index, profile, Conventions.notes(spec));
+        if (json) {
+            spec.commandLine().getOut().println(MadeJson.profile(profile, made));
+        }
         return 0;
     }
+
+    /** A profile, and of how many starts of which image it is. */
+    record Made(StartupProfile profile, ImageIndex built, int starts) {}
 
     /**
      * @param traces of several starts; what more of them touch comes first
      */
-    static void make(List<Path> traces, Path index, Path profile, PrintWriter messages)
+    static Made make(List<Path> traces, Path index, Path profile, PrintWriter messages)
             throws IOException {
         ImageIndex built = ImageIndex.read(index);
         List<MergedProfile.Weighted> starts = new ArrayList<>();
@@ -79,5 +88,6 @@ final class ProfileCommand implements Callable<Integer> {
                 made.methods().size(),
                 made.objects().size(),
                 built.objects().size());
+        return new Made(made, built, starts.size());
     }
 }

@@ -2,6 +2,7 @@
 package dev.thaw.layout.tool;
 
 import dev.thaw.command.line.Conventions;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -40,6 +41,11 @@ final class RecordCommand implements Callable<Integer> {
     private List<String> command;
 
     @Option(
+            names = "--json",
+            description = "Print one JSON object; what native-image prints goes to the errors.")
+    private boolean json;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this text and exit.")
@@ -49,7 +55,11 @@ final class RecordCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         ImageCommand build = new ImageCommand(command);
         ImageFiles files = new ImageFiles(build.image());
-        int status = build.run(files.instrumented(), List.of("-H:+StartupProfile"));
+        int status = build.run(files.instrumented(), List.of("-H:+StartupProfile"), json);
+        if (status == 0 && json) {
+            Path image = build.fileOf(files.instrumented());
+            spec.commandLine().getOut().println(MadeJson.recorded(image, files));
+        }
         if (status == 0) {
             Conventions.notes(spec)
                     .printf(

@@ -50,9 +50,9 @@ class ImageCommandTest {
         assertTrue(builder.toFile().setExecutable(true));
         Path image = directory.resolve("app");
         ImageCommand command = command(builder + " com.example.Main app");
-        refuse("name the image with -o", () -> command.run(image, List.of()));
+        refuse("name the image with -o", () -> command.run(image, List.of(), false));
         Files.writeString(image, "of an earlier build");
         Files.setLastModifiedTime(image, FileTime.fromMillis(0));
-        refuse("name the image with -o", () -> command.run(image, List.of()));
+        refuse("name the image with -o", () -> command.run(image, List.of(), false));
     }
 }
