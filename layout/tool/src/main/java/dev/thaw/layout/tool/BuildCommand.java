@@ -127,7 +127,7 @@ final class BuildCommand implements Callable<Integer> {
         if (status == 0 && json) {
             spec.commandLine()
                     .getOut()
-                    .println(MadeJson.built(file, before, to, byList ? pages : null));
+                    .println(MadeJson.built(file, before, from, byList ? pages : null));
         }
         return status;
     }
