@@ -67,7 +67,7 @@ impl Batch {
         let programs = store.programs();
         let (sender, receiver) = channel();
         let reader = thread::spawn(move || read(pipe, &sender));
-        let mut manager = Manager::new(store, bolt, self.wishes);
+        let mut manager = Manager::new(store, bolt, self.wishes, self.only.clone());
         let managing = thread::spawn(move || {
             manager.run(&receiver);
             manager

@@ -5,4 +5,6 @@ pub mod batch;
 pub mod library;
 pub mod manager;
 pub mod program;
+mod shrink;
 pub mod store;
+mod suitable;

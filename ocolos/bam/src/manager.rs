@@ -36,17 +36,20 @@ pub struct Manager {
     store: Store,
     bolt: Bolt,
     wishes: Wishes,
+    /// Names of programs; all where there is none.
+    only: Vec<String>,
     profiled: Vec<Program>,
     seen: HashSet<String>,
     pub results: Vec<Became>,
 }
 
 impl Manager {
-    pub fn new(store: Store, bolt: Bolt, wishes: Wishes) -> Manager {
+    pub fn new(store: Store, bolt: Bolt, wishes: Wishes, only: Vec<String>) -> Manager {
         Manager {
             store,
             bolt,
             wishes,
+            only,
             profiled: Vec::new(),
             seen: HashSet::new(),
             results: Vec::new(),
@@ -73,15 +76,23 @@ impl Manager {
             .flatten()
         {
             let link = |name: &str| fs::read_link(entry.path().join(name)).ok();
-            let (Some(state), Some(file)) = (link("use"), link("origin")) else {
-                continue;
-            };
+            let Some(state) = link("use") else { continue };
             let key = entry.file_name().to_string_lossy().into_owned();
-            let same = Store::key(&file).is_ok_and(|k| k == key);
-            if same && (state.as_os_str() == "wait" || state.starts_with("profiled")) {
+            // The name that it was started by may be a link that leads elsewhere now.
+            let names = [link("asked"), link("origin")];
+            let mut here = names.into_iter().flatten();
+            let file = here.find(|f| Store::key(f).is_ok_and(|k| k == key) && self.is_wanted(f));
+            if let Some(file) = file
+                && (state.as_os_str() == "wait" || state.starts_with("profiled"))
+            {
                 self.begin(&file);
             }
         }
+    }
+
+    fn is_wanted(&self, file: &Path) -> bool {
+        let name = file.file_name().unwrap_or_default();
+        self.only.is_empty() || self.only.iter().any(|o| name == o.as_str())
     }
 
     fn note(&mut self, file: &Path, state: &'static str, text: impl Into<String>) {

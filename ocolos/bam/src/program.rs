@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //! One program of a batch, from its first run to its re-laid file. What processes do with it is said by the link `use`.
 
-use crate::store::{Store, point};
-use nix::fcntl::Flock;
+use crate::store::{Held, Store, point};
+use crate::suitable::suitable;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
-use thaw_binary::{Image, Refusal};
+use thaw_binary::Refusal;
 use thaw_process::journal_bytes::hash;
 use thaw_relayout::bolt::{Bolt, Limits};
 
@@ -26,7 +25,7 @@ pub struct Program {
     build: PathBuf,
     name: OsString,
     /// Other batches leave it alone meanwhile.
-    _locks: [Flock<File>; 2],
+    _locks: [Held; 2],
 }
 
 fn files(e: &io::Error) -> Refusal {
@@ -44,6 +43,8 @@ impl Program {
         fs::create_dir_all(&directory).map_err(|e| files(&e))?;
         // Who runs it meanwhile asks no more.
         point(&directory.join("use"), "wait").map_err(|e| files(&e))?;
+        // By the name that whoever started it has used.
+        point(&directory.join("asked"), file).map_err(|e| files(&e))?;
         let file = fs::canonicalize(file).map_err(|e| files(&e))?;
         point(&directory.join("origin"), &file).map_err(|e| files(&e))?;
         let name = file.file_name().unwrap_or_default().to_owned();
@@ -51,10 +52,14 @@ impl Program {
             let _ = fs::write(directory.join("reason"), format!("{}\n", refusal.text));
             let _ = point(&directory.join("use"), "skip");
         };
-        let image = suitable(&file).inspect_err(untouched)?;
+        let data = fs::read(&file).map_err(|e| {
+            let text = format!("{} cannot be read: {e}", file.display());
+            Refusal::new("unreadable", text)
+        });
+        let data = data.inspect_err(untouched)?;
+        let build_id = suitable(&file, &data).inspect_err(untouched)?;
         // Files that were changed after they were linked have the build-id of others.
-        let content = hash(&fs::read(&file).map_err(|e| files(&e))?);
-        let build = store.build(&image.build_id, content);
+        let build = store.build(&build_id, hash(&data));
         // A copy may be another batch's, or be dealt with already.
         let Some(of_build) = build
             .file_name()
@@ -222,50 +227,4 @@ fn link(from: &Path, to: &Path) -> io::Result<()> {
     let _ = fs::remove_file(&unfinished);
     fs::hard_link(from, &unfinished)?;
     fs::rename(&unfinished, to)
-}
-
-fn suitable(file: &Path) -> Result<Image, Refusal> {
-    let image = Image::open(file)?;
-    if let Some(refusal) = image.refusal() {
-        return Err(Refusal::new(
-            refusal.reason,
-            format!("{} {}", file.display(), refusal.text),
-        ));
-    }
-    if !image.dynamic {
-        let text = format!(
-            "{} is static: what it asks of itself cannot be answered for it",
-            file.display()
-        );
-        return Err(Refusal::new("static", text));
-    }
-    if image.looks_beside_itself {
-        let text = format!(
-            "{} has libraries found by $ORIGIN, which would be another directory",
-            file.display()
-        );
-        return Err(Refusal::new("origin", text));
-    }
-    let metadata = fs::metadata(file).map_err(|e| files(&e))?;
-    if metadata.mode() & 0o6000 != 0 || has_capabilities(file) {
-        let text = format!("{} runs with rights of its own", file.display());
-        return Err(Refusal::new("privileged", text));
-    }
-    Ok(image)
-}
-
-fn has_capabilities(file: &Path) -> bool {
-    use std::os::unix::ffi::OsStrExt;
-    let Ok(path) = std::ffi::CString::new(file.as_os_str().as_bytes()) else {
-        return true;
-    };
-    // SAFETY: both strings end in a zero, and nothing is written where the size is nought.
-    unsafe {
-        libc::getxattr(
-            path.as_ptr(),
-            c"security.capability".as_ptr(),
-            std::ptr::null_mut(),
-            0,
-        ) > 0
-    }
 }

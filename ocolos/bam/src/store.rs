@@ -6,7 +6,6 @@ use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 pub struct Store {
     pub directory: PathBuf,
@@ -48,54 +47,30 @@ impl Store {
     }
 
     /// Held by one batch at a time; none where another has it.
-    pub fn lock(&self, key: &str) -> Option<Flock<File>> {
-        let file = File::create(self.directory.join("locks").join(key)).ok()?;
-        Flock::lock(file, FlockArg::LockExclusiveNonblock).ok()
-    }
-
-    /// Removes what was not used for longest, until the rest is small enough.
-    pub fn shrink(&self, most: u64) -> io::Result<()> {
-        let mut kept: Vec<(SystemTime, u64, PathBuf)> = Vec::new();
-        for part in ["programs", "builds"] {
-            for entry in fs::read_dir(self.directory.join(part))?.flatten() {
-                let used = entry
-                    .metadata()
-                    .and_then(|m| m.modified())
-                    .unwrap_or(SystemTime::UNIX_EPOCH);
-                kept.push((used, size(&entry.path()), entry.path()));
+    pub fn lock(&self, key: &str) -> Option<Held> {
+        let path = self.directory.join("locks").join(key);
+        loop {
+            let file = File::create(&path).ok()?;
+            let lock = Flock::lock(file, FlockArg::LockExclusiveNonblock).ok()?;
+            // Whoever had it may have removed the file meanwhile.
+            let ours = lock.metadata().ok()?.ino();
+            if fs::metadata(&path).is_ok_and(|m| m.ino() == ours) {
+                return Some(Held { path, _lock: lock });
             }
         }
-        kept.sort();
-        let mut total: u64 = kept.iter().map(|k| k.1).sum();
-        for (_, size, path) in kept {
-            if total <= most {
-                break;
-            }
-            match fs::remove_dir_all(path) {
-                // Another batch has removed it.
-                Err(e) if e.kind() == io::ErrorKind::NotFound => {}
-                done => done?,
-            }
-            total -= size;
-        }
-        Ok(())
     }
 }
 
-/// A file with two names counts once.
-fn size(directory: &Path) -> u64 {
-    let mut total = 0;
-    for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
-        let Ok(m) = entry.path().symlink_metadata() else {
-            continue;
-        };
-        total += if m.is_dir() {
-            size(&entry.path())
-        } else {
-            m.len() / m.nlink().max(1)
-        };
+/// A lock, whose file goes with it.
+pub struct Held {
+    path: PathBuf,
+    _lock: Flock<File>,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
     }
-    total
 }
 
 /// Replaces a link at once.
@@ -111,24 +86,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_oldest_goes_first() {
-        let directory = tempfile::tempdir().unwrap();
-        let store = Store::open(directory.path()).unwrap();
-        for (nth, name) in ["old", "new"].iter().enumerate() {
-            let build = store.directory.join("builds").join(name);
-            fs::create_dir(&build).unwrap();
-            fs::write(build.join("relaid"), vec![0; 1000]).unwrap();
-            let time = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(nth as u64 + 1);
-            File::open(&build).unwrap().set_modified(time).unwrap();
-        }
-        store.shrink(1500).unwrap();
-        assert!(
-            !store.directory.join("builds/old").exists()
-                && store.directory.join("builds/new").exists()
-        );
-    }
-
-    #[test]
     fn one_batch_at_a_time_has_a_program() {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path()).unwrap();
@@ -136,5 +93,7 @@ mod tests {
         assert!(held.is_some() && store.lock("a").is_none() && store.lock("b").is_some());
         drop(held);
         assert!(store.lock("a").is_some());
+        let left = fs::read_dir(directory.path().join("locks")).unwrap();
+        assert_eq!(left.count(), 0);
     }
 }

@@ -3,6 +3,7 @@
 
 mod batches;
 mod failures;
+mod kept;
 #[path = "../../../relayout/tests/programs/left_out.rs"]
 mod left_out;
 mod programs;
@@ -10,6 +11,7 @@ mod programs;
 #[allow(dead_code)]
 mod sources;
 mod starts;
+mod untouched;
 
 use left_out::trial;
 use libtest_mimic::Arguments;
@@ -24,6 +26,8 @@ fn main() {
         .into_iter()
         .chain(failures::trials())
         .chain(starts::trials())
+        .chain(untouched::trials())
+        .chain(kept::trials())
         .chain(programs::trials());
     libtest_mimic::run(&arguments, trials.collect()).exit();
 }

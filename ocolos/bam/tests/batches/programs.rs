@@ -4,16 +4,33 @@
 use crate::batches::Cache;
 use crate::{sources, trial};
 use libtest_mimic::Trial;
-use std::fs;
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs::{self, DirEntry};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub fn trials() -> Vec<Trial> {
-    let both = sources::tcc().and_then(|t| Ok((t, sources::speedtest()?)));
-    vec![trial("a_build_makes_the_same_objects", both, build)]
+    let small = sources::tcc().and_then(|t| Ok((t, sources::speedtest()?)));
+    let is_wanted =
+        std::env::var("THAW_RELAYOUT_SOAK").is_ok_and(|v| !v.is_empty() && v != "false");
+    let large = if is_wanted {
+        sources::clang().and_then(|c| Ok((c, sources::lua()?)))
+    } else {
+        Err("it is among the long tests (./thaw test --soak)".to_owned())
+    };
+    vec![
+        trial("a_build_makes_the_same_objects", small, build_by_tcc),
+        trial(
+            "a_build_by_a_large_compiler_makes_the_same_objects",
+            large,
+            build_by_clang,
+        ),
+    ]
 }
 
-const MAKEFILE: &str = ".PHONY: all
+/// Twelve times the same file.
+const BY_TCC: &str = ".PHONY: all
 objects = $(foreach n,1 2 3 4 5 6 7 8 9 10 11 12,o$(n).o)
 all: $(objects)
 $(objects): %.o: $(SOURCE)
@@ -21,41 +38,74 @@ $(objects): %.o: $(SOURCE)
 .PHONY: $(objects)
 ";
 
-fn build((tcc, speedtest): (PathBuf, PathBuf)) {
-    let cache = Cache::new();
+/// Each file of a directory.
+const BY_CLANG: &str = ".PHONY: all
+objects = $(patsubst $(SOURCE)/%.c,%.o,$(wildcard $(SOURCE)/*.c))
+all: $(objects)
+$(objects): %.o: $(SOURCE)/%.c
+\t$(CC) -triple x86_64-pc-linux-gnu -emit-obj -w -O1 -D LUA_USE_LINUX -internal-isystem $(INCLUDE) \
+\t-internal-externc-isystem /usr/include/x86_64-linux-gnu -internal-externc-isystem /usr/include -x c $< -o $@
+.PHONY: $(objects)
+";
+
+fn build_by_tcc((tcc, speedtest): (PathBuf, PathBuf)) {
     let source = speedtest.parent().unwrap().join("source/sqlite3.c");
     let include = tcc.parent().unwrap().join("source/include");
-    let place = tempfile::tempdir().unwrap();
-    fs::write(place.path().join("Makefile"), MAKEFILE).unwrap();
-    let make = [
-        "make".to_owned(),
-        "-j2".to_owned(),
-        "-s".to_owned(),
-        "-C".to_owned(),
-        place.path().display().to_string(),
-        format!("CC={}", tcc.display()),
-        format!("SOURCE={}", source.display()),
-        format!("INCLUDE={}", include.display()),
-    ];
-    let objects = || -> Vec<Vec<u8>> {
-        let read = |n| fs::read(place.path().join(format!("o{n}.o"))).unwrap();
-        let all = (1..=12).map(read).collect();
-        (1..=12).for_each(|n| fs::remove_file(place.path().join(format!("o{n}.o"))).unwrap());
-        all
-    };
-    assert!(
-        Command::new(&make[0])
-            .args(&make[1..])
-            .status()
-            .unwrap()
-            .success()
-    );
-    let expected = objects();
-    let command: Vec<&str> = make.iter().map(String::as_str).collect();
+    let variables = [("CC", &tcc), ("SOURCE", &source), ("INCLUDE", &include)];
     let options = ["--only", "tcc", "--runs", "3", "--finish"];
-    cache.until_relaid(&options, &command, &tcc);
+    build(BY_TCC, &variables, &options, &tcc);
+}
+
+/// With headers of gcc's, which serve both.
+fn build_by_clang((clang, lua): (PathBuf, PathBuf)) {
+    let mut gcc = Command::new("gcc");
+    let include = gcc.arg("-print-file-name=include").output().unwrap();
+    let include = PathBuf::from(String::from_utf8(include.stdout).unwrap().trim());
+    let source = lua.parent().unwrap().join("source/src");
+    let variables = [("CC", &clang), ("SOURCE", &source), ("INCLUDE", &include)];
+    let options = [
+        "--only",
+        "clang",
+        "--runs",
+        "3",
+        "--finish",
+        "--optimise-memory",
+        "16384",
+        "--optimise-seconds",
+        "3600",
+    ];
+    build(BY_CLANG, &variables, &options, &clang);
+}
+
+fn build(makefile: &str, variables: &[(&str, &PathBuf)], options: &[&str], compiler: &Path) {
+    let cache = Cache::new();
+    let place = tempfile::tempdir().unwrap();
+    fs::write(place.path().join("Makefile"), makefile).unwrap();
+    let mut make = vec!["make".to_owned(), "-j2".to_owned(), "-s".to_owned()];
+    make.extend(["-C".to_owned(), place.path().display().to_string()]);
+    make.extend(
+        variables
+            .iter()
+            .map(|(n, v)| format!("{n}={}", v.display())),
+    );
+    let objects = || -> BTreeMap<OsString, Vec<u8>> {
+        let all = fs::read_dir(place.path()).unwrap().flatten();
+        let objects = all.filter(|e| e.path().extension().is_some_and(|x| x == "o"));
+        let read = |e: DirEntry| {
+            let bytes = fs::read(e.path()).unwrap();
+            fs::remove_file(e.path()).unwrap();
+            (e.file_name(), bytes)
+        };
+        objects.map(read).collect()
+    };
+    let alone = Command::new(&make[0]).args(&make[1..]).status().unwrap();
+    assert!(alone.success());
+    let expected = objects();
+    assert!(expected.len() > 10);
+    let command: Vec<&str> = make.iter().map(String::as_str).collect();
+    cache.until_relaid(options, &command, compiler);
     assert!(objects() == expected, "an object differs");
-    let output = cache.run(&options, &command);
+    let output = cache.run(options, &command);
     assert!(
         output.status.success(),
         "{}",

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//! How programs are started, and which run untouched.
+//! How programs are started.
 
-use crate::batches::Cache;
+use crate::batches::{Cache, times};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -25,14 +25,20 @@ pub fn trials() -> Vec<Trial> {
             },
         ),
         trial(
-            "what_cannot_be_relaid_runs_untouched_with_its_reason",
-            sources::own("teller", &[]),
-            untouched,
+            "programs_without_the_batchs_variables_run_untouched",
+            sources::own("teller", &[]).and_then(|t| Ok((t, sources::own("starter", &[])?))),
+            without_variables,
         ),
         trial(
-            "programs_with_a_shared_address_sanitizer_run",
-            sources::own("teller", &["-fsanitize=address"]),
-            sanitized,
+            "programs_are_called_as_they_were",
+            sources::own("teller", &[])
+                .and_then(|t| Ok((t, sources::own("starter", &["-static"])?))),
+            called,
+        ),
+        trial(
+            "programs_of_proc_are_asked_about_by_themselves",
+            sources::own("teller", &[]),
+            by_proc,
         ),
     ]
 }
@@ -69,6 +75,76 @@ fn each_way((program, starter): (PathBuf, PathBuf)) {
         .filter(|l| l.contains("/relaid/teller"))
         .count();
     assert_eq!(relaid, 13, "{told}");
+}
+
+/// By a batch, until the program is re-laid.
+fn relaid(program: &Path) -> Cache {
+    let cache = Cache::new();
+    let script = times(program, 30);
+    let options = ["--runs", "1", "--finish", "--only", "teller"];
+    cache.until_relaid(&options, &["sh", "-c", &script], program);
+    cache
+}
+
+/// With and without the batch, whose shells order variables differently. How often the re-laid file has run in it.
+fn tells_the_same(cache: &Cache, only: &str, command: &[&str]) -> usize {
+    let tell = cache.0.path().join("tell");
+    let lines = |output: Output| -> Vec<String> {
+        let said = String::from_utf8(output.stdout).unwrap();
+        let same = said.lines().filter(|l| !l.starts_with("variable "));
+        same.map(str::to_owned).collect()
+    };
+    let mut alone = Command::new(command[0]);
+    let plain = alone.args(&command[1..]).env("TELL_FILE", &tell).output();
+    let plain = lines(plain.unwrap());
+    let _ = fs::remove_file(&tell);
+    let mut bam = cache.command(&["--only", only], command);
+    let output = bam.env("TELL_FILE", &tell).output().unwrap();
+    assert_eq!(lines(output), plain);
+    assert!(plain.iter().any(|l| l.starts_with("exe ")), "{plain:?}");
+    let told = fs::read_to_string(&tell).unwrap_or_default();
+    told.matches("/relaid/teller").count()
+}
+
+/// They would run without the library that answers for them.
+fn without_variables((program, starter): (PathBuf, PathBuf)) {
+    let cache = relaid(&program);
+    let path = format!("PATH={}:/usr/bin:/bin", program.parent().unwrap().display());
+    let (program, starter) = (program.display(), starter.display().to_string());
+    let ways = ["env", &path, &starter, &program.to_string(), "without"];
+    tells_the_same(&cache, "teller", &ways);
+    let cleaned = format!("env -i TELL_FILE=$TELL_FILE {program}; unset LD_PRELOAD; {program}");
+    let relaid = tells_the_same(&cache, "teller", &["sh", "-c", &cleaned]);
+    assert_eq!(relaid, 0);
+}
+
+/// By a link, and a path that is not the whole one; also by launchers that ask nobody.
+fn called((program, starter): (PathBuf, PathBuf)) {
+    let cache = relaid(&program);
+    let place = tempfile::tempdir().unwrap();
+    let name = "another-name-of-it";
+    let link = place.path().join(name);
+    symlink(&program, &link).unwrap();
+    let (parent, starter) = (place.path().display(), starter.display());
+    let script = format!(
+        "cd {parent}; export PATH={parent}:/usr/bin:/bin; ./{name} a; {parent}/{name} b; {name} c; {starter} {parent}/{name}"
+    );
+    // The second names what is found in the end.
+    for only in [&format!("teller,{name}"), "teller"] {
+        let relaid = tells_the_same(&cache, only, &["sh", "-c", &script]);
+        assert_eq!(relaid, 16, "{only}");
+    }
+}
+
+/// `/proc/self/exe` is another program for whoever manages the batch; and a program may start itself again.
+fn by_proc(program: PathBuf) {
+    let cache = relaid(&program);
+    let program = program.display();
+    let again = format!("TELL_AGAIN=1 {program} a");
+    assert_eq!(tells_the_same(&cache, "teller", &["sh", "-c", &again]), 1);
+    cache.run(&[], &["sh", "-c", "/proc/self/exe -c 'exit 7'; exit $?"]);
+    let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
+    assert!(!report.contains("/proc/self/exe"), "{report}");
 }
 
 /// With a library that says when it begins.
@@ -111,75 +187,4 @@ fn begins_once(program: &Path) {
     while !run() {
         assert!(Instant::now() < end, "it was never re-laid");
     }
-}
-
-fn untouched(program: PathBuf) {
-    let cache = Cache::new();
-    let place = tempfile::tempdir().unwrap();
-    let copy = |name: &str| {
-        let to = place.path().join(name);
-        fs::copy(&program, &to).unwrap();
-        to
-    };
-    let stripped = copy("stripped");
-    assert!(
-        Command::new("strip")
-            .arg(&stripped)
-            .status()
-            .unwrap()
-            .success()
-    );
-    let privileged = copy("privileged");
-    fs::set_permissions(&privileged, fs::Permissions::from_mode(0o4755)).unwrap();
-    let script = place.path().join("script");
-    fs::write(&script, "#!/bin/sh\necho script\nexit 7\n").unwrap();
-    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
-    let started = |program: &Path| {
-        let output = cache.run(&[], &["sh", "-c", &format!("{0}; {0}", program.display())]);
-        assert_eq!(output.status.code(), Some(7), "{}", program.display());
-    };
-    for (program, reason) in [(&stripped, "stripped"), (&script, "no ELF")] {
-        started(program);
-        let (state, text) = cache.became(program);
-        assert_eq!(state, "untouched");
-        assert!(text.contains(reason), "{text}");
-    }
-    // Those are not even asked about.
-    started(&privileged);
-    let report = fs::read_to_string(cache.0.path().join("report")).unwrap();
-    assert!(!report.contains("privileged"), "{report}");
-}
-
-/// Also with options of their own for it.
-fn sanitized(program: PathBuf) {
-    let same = |output: &Output| {
-        let said = String::from_utf8_lossy(&output.stdout);
-        let same = said.lines().filter(|l| !l.starts_with("variable "));
-        let same: Vec<String> = same.map(str::to_owned).collect();
-        (same, output.status.code())
-    };
-    let script = format!("{0} a 'b c' && exit 1; {0}", program.display());
-    let plain = Command::new("sh").args(["-c", &script]).output().unwrap();
-    assert_eq!(plain.status.code(), Some(7), "{plain:?}");
-    let cache = Cache::new();
-    for options in [
-        None,
-        Some("detect_leaks=0"),
-        Some("verify_asan_link_order=1"),
-    ] {
-        let mut bam = cache.command(&["--only", "another"], &["sh", "-c", &script]);
-        bam.envs(options.map(|o| ("ASAN_OPTIONS", o)));
-        let output = bam.output().unwrap();
-        assert_eq!(same(&output), same(&plain), "{options:?}: {output:?}");
-        let said = String::from_utf8_lossy(&output.stdout);
-        let given = said
-            .lines()
-            .find_map(|l| l.strip_prefix("variable ASAN_OPTIONS="));
-        let given = given.unwrap_or_default();
-        assert!(given.starts_with(options.unwrap_or_default()), "{said}");
-        assert!(given.ends_with("verify_asan_link_order=0"), "{said}");
-    }
-    // What is no program of that kind has no such variable.
-    let output = cache.run(&[], &["env"]);
-    assert!(!String::from_utf8_lossy(&output.stdout).contains("ASAN_OPTIONS"));
 }

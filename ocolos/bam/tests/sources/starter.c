@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Starts the program of its first argument in each way that there is; its directory is the only one of PATH, beside /bin.
+// With a second argument: in the ways that give it other variables than its own, of which there are none.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -29,6 +30,22 @@ static void ended(const char *how, pid_t child) {
         ended(how, child); \
     } while (0)
 
+static int without_variables(const char *path, const char *name, char *const list[]) {
+    char *none[] = {NULL};
+    pid_t child;
+    IN_CHILD("execve", fork, execve(path, list, none));
+    IN_CHILD("execve of no list", fork, execve(path, list, NULL));
+    IN_CHILD("execvpe", fork, execvpe(name, list, none));
+    IN_CHILD("execle", fork, execle(path, "given", "x", NULL, none));
+    IN_CHILD("execveat", fork, execveat(AT_FDCWD, path, list, none, 0));
+    IN_CHILD("execvp", fork, (clearenv(), setenv("PATH", strndup(path, (size_t)(name - path)), 1), execvp(name, list)));
+    posix_spawn(&child, path, NULL, NULL, list, none);
+    ended("posix_spawn", child);
+    posix_spawnp(&child, name, NULL, NULL, list, none);
+    ended("posix_spawnp", child);
+    return 0;
+}
+
 int main(int count, char **arguments) {
     if (count < 2) {
         return 2;
@@ -37,6 +54,9 @@ int main(int count, char **arguments) {
     const char *name = strrchr(path, '/') + 1;
     char *list[] = {(char *)"given", (char *)"x", NULL};
     pid_t child;
+    if (count > 2) {
+        return without_variables(path, name, list);
+    }
     dup2(open("/dev/null", O_WRONLY), 3);
     IN_CHILD("execve", fork, (dup2(3, 1), execve(path, list, environ)));
     IN_CHILD("execv", fork, (dup2(3, 1), execv(path, list)));

@@ -232,6 +232,11 @@ pub fn tcc() -> Result<PathBuf, String> {
     program("tcc", "tcc")
 }
 
+/// A large one: that of clang, for C.
+pub fn clang() -> Result<PathBuf, String> {
+    program("clang", "clang")
+}
+
 /// Its test suite lies beside it.
 pub fn redis() -> Result<PathBuf, String> {
     let tcl = Command::new("tclsh").stdin(Stdio::null()).status();

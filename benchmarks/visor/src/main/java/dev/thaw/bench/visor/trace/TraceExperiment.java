@@ -53,6 +53,7 @@ public final class TraceExperiment extends VisorExperiment {
     private final double seconds;
     private Trace trace;
     private String[] requests;
+    private long[] own;
     private int[] megabytes;
 
     /**
@@ -81,12 +82,14 @@ public final class TraceExperiment extends VisorExperiment {
         trace = trace();
         int count = trace.functions().size();
         requests = new String[count];
+        own = new long[count];
         megabytes = new int[count];
         for (int i = 0; i < count; i++) {
             Trace.Traced function = trace.functions().get(i);
             double taken = Math.min(function.seconds() * TIME, MOST_SECONDS);
             megabytes[i] =
                     (int) Math.clamp(Math.round(function.megabytes() * MEMORY), 1, MOST_MEGABYTES);
+            own[i] = Math.round(taken * 1e3);
             requests[i] =
                     "%d %d %d"
                             .formatted(
@@ -109,7 +112,7 @@ public final class TraceExperiment extends VisorExperiment {
     public void turn(String contender, Measurements to) throws Exception {
         TracePlayer player = new TracePlayer();
         try (Platform platform = platform(contender)) {
-            player.play(trace, requests, platform);
+            player.play(trace, requests, own, platform);
         }
         double[] millis = player.millis();
         if (millis.length == 0) {
@@ -119,6 +122,12 @@ public final class TraceExperiment extends VisorExperiment {
         to.add("failed calls", "", player.failed());
         to.add("latency", "ms", Statistics.median(millis));
         to.add("latency, p99", "ms", Statistics.percentile(millis, PERCENT));
+        double[] beyond = player.beyondMillis();
+        to.add("latency beyond the call's own time", "ms", Statistics.median(beyond));
+        to.add(
+                "latency beyond the call's own time, p99",
+                "ms",
+                Statistics.percentile(beyond, PERCENT));
         to.add("memory", "MB", Arrays.stream(player.memory()).average().orElse(0) / MEGA);
         to.add("memory, most", "MB", Arrays.stream(player.memory()).max().orElse(0) / MEGA);
     }

@@ -18,14 +18,20 @@ final class TracePlayer {
     private static final long LAST_SECONDS = 120;
     private static final double MILLI = 1e6;
 
+    /** As slow as a caller would wait, so that failing is not faster than answering. */
+    private static final double FAILED_MILLIS = 60_000;
+
     private final List<Double> millis = new ArrayList<>();
+    private final List<Double> beyond = new ArrayList<>();
     private final List<Double> memory = new ArrayList<>();
     private int failed;
 
     /**
      * @param requests what each function is sent
+     * @param own milliseconds that a call of each function takes by itself
      */
-    void play(Trace trace, String[] requests, Platform platform) throws InterruptedException {
+    void play(Trace trace, String[] requests, long[] own, Platform platform)
+            throws InterruptedException {
         Thread sampler = Thread.ofPlatform().name("memory").start(() -> sample(platform));
         ExecutorService calls = Executors.newVirtualThreadPerTaskExecutor();
         long begin = System.nanoTime();
@@ -36,11 +42,14 @@ final class TracePlayer {
                 if (left > 0) {
                     TimeUnit.NANOSECONDS.sleep(left);
                 }
-                calls.execute(() -> call(platform, call.function(), requests[call.function()], at));
+                int function = call.function();
+                calls.execute(
+                        () -> call(platform, function, requests[function], own[function], at));
             }
             calls.shutdown();
             if (!calls.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {
                 calls.shutdownNow();
+                calls.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
             }
         } finally {
             sampler.interrupt();
@@ -48,17 +57,20 @@ final class TracePlayer {
         }
     }
 
-    private void call(Platform platform, int function, String request, long at) {
+    private void call(Platform platform, int function, String request, long own, long at) {
+        boolean answered = false;
         try {
             platform.call(function, request);
-            double took = (System.nanoTime() - at) / MILLI;
-            synchronized (this) {
-                millis.add(took);
-            }
+            answered = true;
         } catch (IOException e) {
-            synchronized (this) {
-                failed++;
-            }
+            // counted as failed
+        }
+        double took = (System.nanoTime() - at) / MILLI;
+        double counted = answered ? took : Math.max(took, FAILED_MILLIS);
+        synchronized (this) {
+            millis.add(counted);
+            beyond.add(counted - own);
+            failed += answered ? 0 : 1;
         }
     }
 
@@ -88,13 +100,23 @@ final class TracePlayer {
         }
     }
 
+    /** Of all calls, those that failed among them. */
     synchronized double[] millis() {
-        return millis.stream().mapToDouble(Double::doubleValue).toArray();
+        return array(millis);
+    }
+
+    /** The same without what the calls take by themselves. */
+    synchronized double[] beyondMillis() {
+        return array(beyond);
     }
 
     /** Of all processes, each second; bytes. */
     synchronized double[] memory() {
-        return memory.stream().mapToDouble(Double::doubleValue).toArray();
+        return array(memory);
+    }
+
+    private static double[] array(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
     synchronized int failed() {

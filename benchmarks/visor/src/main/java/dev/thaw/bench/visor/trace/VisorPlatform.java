@@ -3,6 +3,7 @@ package dev.thaw.bench.visor.trace;
 
 import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.HttpConnection;
+import dev.thaw.bench.image.Trees;
 import dev.thaw.bench.visor.Places;
 import dev.thaw.bench.visor.VisorServer;
 import java.io.IOException;
@@ -18,10 +19,12 @@ final class VisorPlatform implements Platform {
     private static final int BASE = 32;
 
     private final VisorServer server;
+    private final Path data;
     private final ConcurrentLinkedDeque<HttpConnection> connections = new ConcurrentLinkedDeque<>();
 
-    private VisorPlatform(VisorServer server) {
+    private VisorPlatform(VisorServer server, Path data) {
         this.server = server;
+        this.data = data;
     }
 
     /**
@@ -54,7 +57,7 @@ final class VisorPlatform implements Platform {
             server.close();
             throw e;
         }
-        return new VisorPlatform(server);
+        return new VisorPlatform(server, data);
     }
 
     @Override
@@ -78,5 +81,11 @@ final class VisorPlatform implements Platform {
     @Override
     public void close() {
         server.close();
+        try {
+            // a copy of the library for each function: gigabytes a round
+            Trees.delete(data);
+        } catch (IOException e) {
+            // they go with the run's other files
+        }
     }
 }

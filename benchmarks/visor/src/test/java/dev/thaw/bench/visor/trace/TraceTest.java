@@ -182,10 +182,17 @@ class TraceTest {
                                 new Trace.Call(0.01, 1),
                                 new Trace.Call(0.02, 0)));
         TracePlayer player = new TracePlayer();
-        player.play(trace, new String[] {"a", "b"}, platform);
+        player.play(trace, new String[] {"a", "b"}, new long[] {0, 1000}, platform);
         assertEquals(3, made.size());
-        assertEquals(2, player.millis().length);
+        double[] millis = player.millis();
+        Arrays.sort(millis);
+        assertEquals(3, millis.length);
+        assertTrue(millis[1] < 60_000 && millis[2] >= 60_000, "a call that fails is no fast one");
         assertEquals(1, player.failed());
+        double[] beyond = player.beyondMillis();
+        Arrays.sort(beyond);
+        assertEquals(millis[2] - 1000, beyond[2]);
+        assertEquals(millis[0], beyond[0]);
         assertTrue(player.memory()[0] > 1e6);
     }
 }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// What to start for a program. Nothing here allocates, or writes to memory that is not its own stack: the caller may be the child
+// of vfork.
+//
+// A program is known by device, inode, time and size; DIRECTORY/KEY/use is a link whose text says what to start:
+// "relaid/NAME", "profiled/NAME" while there is a token, and anything else for the original. DIRECTORY/KEY/origin leads to it.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "bam.h"
+#include "text.h"
+
+#define MOST_TOKENS 64
+// They are copied, on the stack.
+#define MOST_VARIABLES 4096
+// No variable is longer.
+#define LONGEST_LIST (128 * 1024)
+
+// Read once, before there is a second thread or a child.
+char bam_directory[LONGEST_PATH];
+static char requests[LONGEST_PATH];
+static char only[LONGEST_LIST];
+
+static void copy(char *to, size_t size, const char *from) {
+    if (from != NULL && strlen(from) < size) {
+        strcpy(to, from);
+    }
+}
+
+static void put_number(struct text *t, unsigned long long n) {
+    char digits[17];
+    int at = 16;
+    digits[16] = 0;
+    do {
+        digits[--at] = "0123456789abcdef"[n & 15];
+        n >>= 4;
+    } while (n != 0);
+    put(t, digits + at);
+}
+
+const char *bam_value_of(char *const variables[], const char *name) {
+    size_t length = strlen(name);
+    for (; variables != NULL && *variables != NULL; variables++) {
+        if (strncmp(*variables, name, length) == 0 && (*variables)[length] == '=') {
+            return *variables + length + 1;
+        }
+    }
+    return NULL;
+}
+
+void bam_begin_instead(char *const variables[]) {
+    copy(bam_directory, sizeof bam_directory, bam_value_of(variables, "THAW_BAM_DIRECTORY"));
+    copy(requests, sizeof requests, bam_value_of(variables, "THAW_BAM_REQUESTS"));
+    copy(only, sizeof only, bam_value_of(variables, "THAW_BAM_ONLY"));
+}
+
+// Whether the name is in the list "a:b:c", or there is no list.
+static int is_wanted(const char *path) {
+    const char *name = name_of(path);
+    size_t length = strlen(name);
+    if (only[0] == 0) {
+        return 1;
+    }
+    for (const char *at = only; at != NULL; at = strchr(at, ':'), at += at != NULL) {
+        if (strncmp(at, name, length) == 0 && (at[length] == ':' || at[length] == 0)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// Whether the program will have this library, which answers for it, and the same batch.
+static int is_followed(char *const variables[]) {
+    const char *libraries = bam_value_of(variables, "LD_PRELOAD");
+    const char *directory = bam_value_of(variables, "THAW_BAM_DIRECTORY");
+    return libraries != NULL && strstr(libraries, "/libthaw_bam-") != NULL && directory != NULL && strcmp(directory, bam_directory) == 0 &&
+           bam_count(variables) <= MOST_VARIABLES;
+}
+
+// The loader does not heed LD_PRELOAD then.
+static int has_others_rights(void) { return getuid() != geteuid() || getgid() != getegid(); }
+
+static void request(const char *path) {
+    char line[LONGEST_PATH + 1];
+    char here[LONGEST_PATH] = "";
+    // Some of those paths are another program for each process: what is started by them asks for itself.
+    if (begins_with(path, "/proc/") || begins_with(path, "/dev/")) {
+        return;
+    }
+    if (requests[0] == 0 || (path[0] != '/' && syscall(SYS_getcwd, here, sizeof here) <= 0)) {
+        return;
+    }
+    int pipe = (int)syscall(SYS_openat, AT_FDCWD, requests, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    if (pipe < 0) {
+        return;
+    }
+    struct text t = {line, line + sizeof line - 1};
+    put(&t, here);
+    put(&t, path[0] == '/' ? "" : "/");
+    put(&t, path);
+    put(&t, "\n");
+    if (t.at - line <= PIPE_BUF) {
+        (void)!write(pipe, line, (size_t)(t.at - line));
+    }
+    close(pipe);
+}
+
+// Takes one of the tokens that let a run be profiled.
+static int take_token(char *path, char *end, size_t room) {
+    for (int n = 0; n < MOST_TOKENS; n++) {
+        struct text t = {end, end + room};
+        put(&t, "/token-");
+        put_number(&t, (unsigned)n);
+        if (unlink(path) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// By its time of access: what was not used for longest goes first.
+static void note_use(const char *file) {
+    struct timespec times[] = {{0, UTIME_NOW}, {0, UTIME_OMIT}};
+    syscall(SYS_utimensat, AT_FDCWD, file, times, 0);
+}
+
+static const char *look_up(const char *path, char *buffer, size_t size) {
+    struct stat s;
+    if (syscall(SYS_newfstatat, AT_FDCWD, path, &s, 0) != 0 || !S_ISREG(s.st_mode) || (s.st_mode & (S_ISUID | S_ISGID)) != 0) {
+        return NULL;
+    }
+    struct text t = {buffer, buffer + size - 1};
+    put(&t, bam_directory);
+    put(&t, "/");
+    unsigned long long parts[] = {s.st_dev, s.st_ino, (unsigned long long)s.st_mtim.tv_sec, (unsigned long long)s.st_mtim.tv_nsec, (unsigned long long)s.st_size};
+    for (int i = 0; i < 5; i++) {
+        put(&t, i == 0 ? "" : "-");
+        put_number(&t, parts[i]);
+    }
+    char *key_end = t.at;
+    put(&t, "/use");
+    char use[512];
+    long length = syscall(SYS_readlink, buffer, use, sizeof use - 1);
+    if (length < 0) {
+        request(path);
+        return NULL;
+    }
+    use[length] = 0;
+    int is_profiled = begins_with(use, "profiled/");
+    if ((!is_profiled && !begins_with(use, "relaid/")) || has_others_rights() || access(path, X_OK) != 0 ||
+        (is_profiled && !take_token(buffer, key_end, (size_t)(buffer + size - 1 - key_end)))) {
+        return NULL;
+    }
+    t.at = key_end;
+    put(&t, "/");
+    put(&t, use);
+    if (t.at >= t.end) {
+        return NULL;
+    }
+    note_use(buffer);
+    return buffer;
+}
+
+const char *bam_instead_of(const char *given, char *const variables[], char *buffer, size_t size) {
+    const char *path = maybe_null(given);
+    int before = errno;
+    if (path == NULL || bam_directory[0] == 0 || !is_wanted(path) || begins_with(path, bam_directory) || !is_followed(variables)) {
+        return NULL;
+    }
+    const char *found = look_up(path, buffer, size);
+    errno = before;
+    return found;
+}
