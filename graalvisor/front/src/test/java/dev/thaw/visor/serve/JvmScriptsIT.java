@@ -129,6 +129,28 @@ class JvmScriptsIT {
         assertTrue(error.body().contains("KeyError"), error.body());
     }
 
+    /** Both are missing in its image: SSL is Java's here, native modules are nowhere. */
+    @Test
+    void pythonHasSslAndNoNativeModules() throws Exception {
+        deployed(
+                "tls",
+                "tls.py",
+                "",
+                """
+                import ssl
+                def main(args):
+                    context = ssl.create_default_context()
+                    return [ssl.OPENSSL_VERSION, context.verify_mode == ssl.CERT_REQUIRED]
+                """);
+        assertEquals("[\"GraalVM JSSE\",true]", client.post("/tls", "").body());
+        for (String module : List.of("pyexpat", "bz2")) {
+            String script = "import " + module + "\ndef main(args): return 1\n";
+            Client.Managed refused = deploy("native", "native.py", "", script);
+            assertEquals(422, refused.status(), refused.body());
+            assertTrue(refused.body().contains("No module named"), refused.body());
+        }
+    }
+
     /** As in isolates. */
     @Test
     void variablesAreThoseOfTheDeployment() throws Exception {
