@@ -55,7 +55,7 @@ class MadeJsonTest {
     }
 
     private void writeProfile(String name) throws Exception {
-        new StartupProfile(List.of("app.Main"), List.of("a", "b"), List.of("c"), List.of(), 0)
+        new StartupProfile(List.of("app.Main"), List.of("a", "b"), List.of("c"), List.of(), 0, 0)
                 .write(directory.resolve(name));
     }
 
