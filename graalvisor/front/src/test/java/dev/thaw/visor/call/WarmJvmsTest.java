@@ -7,6 +7,7 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
+import dev.thaw.visor.store.StatePart;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.StoredVersion;
 import dev.thaw.visor.store.TenantSettings;
@@ -69,9 +70,9 @@ class WarmJvmsTest {
                         "main.py",
                         "",
                         "",
+                        Map.of(),
                         "",
-                        null,
-                        0,
+                        StatePart.NONE,
                         List.of(),
                         new JsonObject(),
                         Map.of());
