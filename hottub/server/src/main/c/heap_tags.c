@@ -48,11 +48,12 @@ static bool is_of_run(JNIEnv *env, jclass class, jobject application)
     return of_run;
 }
 
-/* Those through which the JDK itself, and the class path, is loaded aside. */
+/* Those through which the JDK itself, the class path and the server are loaded aside: the last is held by the C library. */
 static bool is_for_programs(jclass loader)
 {
     char *type = NULL;
-    bool is = (*jvmti)->GetClassSignature(jvmti, loader, &type, NULL) == JVMTI_ERROR_NONE && !begins_with(type, "Ljdk/internal/");
+    bool is = (*jvmti)->GetClassSignature(jvmti, loader, &type, NULL) == JVMTI_ERROR_NONE && !begins_with(type, "Ljdk/internal/")
+        && !begins_with(type, "Ldev/thaw/hottub/");
     (*jvmti)->Deallocate(jvmti, (unsigned char *) type);
     return is;
 }
