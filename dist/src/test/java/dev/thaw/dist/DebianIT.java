@@ -67,7 +67,9 @@ final class DebianIT {
         assertEquals(69, without.status(), without.output());
         assertTrue(without.output().contains("there is no JDK 25"), without.output());
         String recommended = inside("apt-cache depends thaw").succeeded().output();
-        assertTrue(recommended.contains("Recommends: openjdk-25-jdk-headless"), recommended);
+        // in angle brackets where this Debian has none
+        assertTrue(
+                recommended.matches("(?s).*Recommends: <?openjdk-25-jdk-headless.*"), recommended);
         inside("apt-get -qq purge -y thaw").succeeded();
         for (String gone : List.of("usr/bin/thaw", "usr/lib/thaw", "usr/share/thaw")) {
             assertFalse(Files.exists(root.resolve(gone), LinkOption.NOFOLLOW_LINKS), gone);
