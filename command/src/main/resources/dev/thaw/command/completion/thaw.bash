@@ -198,6 +198,7 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function remove" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function rollback" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function secret" ];    then _picocli_thaw_function; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function shared-data" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function show" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function state" ];    then _picocli_thaw_function; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} function stats" ];    then _picocli_thaw_function; return $?; fi
@@ -261,43 +262,45 @@ function _complete_thaw() {
   local cmds40=(function remove)
   local cmds41=(function rollback)
   local cmds42=(function secret)
-  local cmds43=(function show)
-  local cmds44=(function state)
-  local cmds45=(function stats)
-  local cmds46=(function token)
-  local cmds47=(layout build)
-  local cmds48=(layout merge)
-  local cmds49=(layout prefetch)
-  local cmds50=(layout profile)
-  local cmds51=(layout record)
-  local cmds52=(layout show)
-  local cmds53=(relayout check)
-  local cmds54=(relayout names)
-  local cmds55=(relayout status)
-  local cmds56=(relayout undo)
-  local cmds57=(snapshot diff)
-  local cmds58=(snapshot info)
-  local cmds59=(snapshot verify)
-  local cmds60=(visor image)
+  local cmds43=(function shared-data)
+  local cmds44=(function show)
+  local cmds45=(function state)
+  local cmds46=(function stats)
+  local cmds47=(function token)
+  local cmds48=(layout build)
+  local cmds49=(layout merge)
+  local cmds50=(layout prefetch)
+  local cmds51=(layout profile)
+  local cmds52=(layout record)
+  local cmds53=(layout show)
+  local cmds54=(relayout check)
+  local cmds55=(relayout names)
+  local cmds56=(relayout status)
+  local cmds57=(relayout undo)
+  local cmds58=(snapshot diff)
+  local cmds59=(snapshot info)
+  local cmds60=(snapshot verify)
+  local cmds61=(visor image)
 
-  if CompWordsContainsArray "${cmds60[@]}"; then _picocli_thaw_visor_image; return $?; fi
-  if CompWordsContainsArray "${cmds59[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
-  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
-  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
-  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
-  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_relayout_status; return $?; fi
-  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_names; return $?; fi
-  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_relayout_check; return $?; fi
-  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_layout_show; return $?; fi
-  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_layout_record; return $?; fi
-  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_profile; return $?; fi
-  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
-  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_merge; return $?; fi
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_layout_build; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_function_token; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_function_stats; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_state; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_show; return $?; fi
+  if CompWordsContainsArray "${cmds61[@]}"; then _picocli_thaw_visor_image; return $?; fi
+  if CompWordsContainsArray "${cmds60[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
+  if CompWordsContainsArray "${cmds59[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
+  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
+  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
+  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_relayout_status; return $?; fi
+  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_relayout_names; return $?; fi
+  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_check; return $?; fi
+  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_layout_show; return $?; fi
+  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_layout_record; return $?; fi
+  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_layout_profile; return $?; fi
+  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_merge; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_build; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_function_token; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_function_stats; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_function_state; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_show; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_shareddata; return $?; fi
   if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_secret; return $?; fi
   if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_rollback; return $?; fi
   if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_remove; return $?; fi
@@ -581,7 +584,7 @@ function _picocli_thaw_dist() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--sign'"
 
   type compopt &>/dev/null && compopt +o default
@@ -630,7 +633,7 @@ function _picocli_thaw_function() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="alias build deploy invoke lambda language limits list logs remove rollback secret show state stats token"
+  local commands="alias build deploy invoke lambda language limits list logs remove rollback secret shared-data show state stats token"
   local flag_opts="'-h' '--help'"
   local arg_opts=""
 
@@ -833,7 +836,7 @@ function _picocli_thaw_test() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'--debug' '--fast' '--no-progress' '--quiet' '--soak' '--yes'"
+  local flag_opts="'--debug' '--fast' '--json' '--no-progress' '--quiet' '--soak' '--yes'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -853,7 +856,7 @@ function _picocli_thaw_visor() {
 
   local commands="image"
   local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
-  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--openwhisk' '--port' '--require' '--retire-ms' '--worker' '--worker-users'"
+  local arg_opts="'--collector' '--configuration' '--connections' '--control-groups' '--data' '--drain-ms' '--grace-ms' '--host' '--jvm' '--language' '--language-builder' '--language-cache' '--manage-port' '--max-function' '--memory' '--move-cpu' '--move-idle-ms' '--openwhisk' '--port' '--require' '--retire-ms' '--warm-jvms' '--worker' '--worker-users'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -931,6 +934,9 @@ function _picocli_thaw_visor() {
       return
       ;;
     '--retire-ms')
+      return
+      ;;
+    '--warm-jvms')
       return
       ;;
     '--worker')
@@ -1704,8 +1710,8 @@ function _picocli_thaw_function_build() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet' '-v' '--verbose'"
-  local arg_opts="'-o' '--output' '--signature' '--state'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet' '-v' '--verbose'"
+  local arg_opts="'-o' '--output' '--signature' '--state' '--with'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1720,6 +1726,9 @@ function _picocli_thaw_function_build() {
       return
       ;;
     '--state')
+      return
+      ;;
+    '--with')
       return
       ;;
   esac
@@ -1741,7 +1750,7 @@ function _picocli_thaw_function_deploy() {
 
   local commands=""
   local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--own-worker' '--quiet'"
-  local arg_opts="'--allocation' '--concurrency' '--cpu' '--data' '--entry' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--name' '--queue' '--queue-wait' '--rate' '--secret' '--signature' '--statements' '--tenant' '--timeout'"
+  local arg_opts="'--allocation' '--concurrency' '--cpu' '--data' '--entry' '-e' '--env' '--idle' '--max-request' '--max-response' '--max-timeout' '--memory' '--move' '--name' '--queue' '--queue-wait' '--rate' '--secret' '--shared-data' '--signature' '--statements' '--tenant' '--timeout'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -1798,6 +1807,9 @@ function _picocli_thaw_function_deploy() {
       return
       ;;
     '--secret')
+      return
+      ;;
+    '--shared-data')
       return
       ;;
     '--signature')
@@ -1902,7 +1914,7 @@ function _picocli_thaw_function_language() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '--find' '-h' '--help' '--no-progress' '--quiet' '-v' '--verbose'"
+  local flag_opts="'--debug' '--find' '-h' '--help' '--json' '--no-progress' '--quiet' '-v' '--verbose'"
   local arg_opts="'--cache' '--record'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2198,6 +2210,46 @@ function _picocli_thaw_function_secret() {
   fi
 }
 
+# Generates completions for the options and subcommands of the `shared-data` subcommand.
+function _picocli_thaw_function_shareddata() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
+  local arg_opts="'--data' '--tenant'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--data')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--tenant')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "shared-data" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 1 && currIndex <= 1 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
 # Generates completions for the options and subcommands of the `show` subcommand.
 function _picocli_thaw_function_show() {
   # Get completion data
@@ -2235,7 +2287,7 @@ function _picocli_thaw_function_state() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'-e' '--env' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2335,7 +2387,7 @@ function _picocli_thaw_layout_build() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--order' '--prefetch' '--profile' '--trace'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2380,7 +2432,7 @@ function _picocli_thaw_layout_merge() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2410,7 +2462,7 @@ function _picocli_thaw_layout_prefetch() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--map' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--map' '--no-progress' '--quiet'"
   local arg_opts="'--argument' '--limit' '--list' '--program'"
 
   type compopt &>/dev/null && compopt +o default
@@ -2458,7 +2510,7 @@ function _picocli_thaw_layout_profile() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -2491,7 +2543,7 @@ function _picocli_thaw_layout_record() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts=""
 
   if [[ "${curr_word}" == -* ]]; then
@@ -2758,7 +2810,7 @@ function _picocli_thaw_visor_image() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--debug' '-h' '--help' '--no-progress' '--quiet'"
+  local flag_opts="'--debug' '-h' '--help' '--json' '--no-progress' '--quiet'"
   local arg_opts="'--function' '--language' '--name' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
