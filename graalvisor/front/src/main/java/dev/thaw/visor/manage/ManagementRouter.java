@@ -13,24 +13,20 @@ import dev.thaw.visor.log.AuditLog;
 import dev.thaw.visor.manage.Administration.Source;
 import dev.thaw.visor.store.Json;
 import dev.thaw.visor.store.Secrets;
-import dev.thaw.visor.wire.Fields;
 import io.netty.handler.codec.http.QueryStringDecoder;
-import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /** What is deployed and changed, by HTTP on the management socket. */
 public final class ManagementRouter implements Router {
     public static final String SETTINGS = "thaw-settings";
-    public static final String REASON = "thaw-reason";
+    public static final String REASON = ManagementWork.REASON;
     private static final String JSON = "application/json";
 
     /** What is in a function, or a tenant, and has a name of its own. */
@@ -42,10 +38,9 @@ public final class ManagementRouter implements Router {
     private static final long MAX_REGISTRATION = 64 << 20;
 
     private final Administration administration;
-    private final ExecutorService threads;
+    private final ManagementWork works;
     private final PaperManagement paper;
     private final LongSupplier maxUpload;
-    private final Audited audited;
     private final HeldBodies bodies = new HeldBodies(MAX_REGISTRATION);
 
     /**
@@ -56,9 +51,8 @@ public final class ManagementRouter implements Router {
             ExecutorService threads,
             LongSupplier maxUpload,
             AuditLog audit) {
-        this.audited = new Audited(audit);
         this.administration = administration;
-        this.threads = threads;
+        this.works = new ManagementWork(threads, audit);
         this.maxUpload = maxUpload;
         this.paper = new PaperManagement(administration);
     }
@@ -146,7 +140,7 @@ public final class ManagementRouter implements Router {
     }
 
     private RequestSink now(Exchange exchange, Audited.Work work) {
-        submit(exchange, () -> described(exchange), work);
+        works.submit(exchange, () -> described(exchange), work);
         return RequestSink.NOBODY;
     }
 
@@ -162,13 +156,13 @@ public final class ManagementRouter implements Router {
         exchange.wholeRequest(max);
         return new WholeBody(
                 bodies,
-                () -> exchange.fail(busy()),
+                () -> exchange.fail(ManagementWork.busy()),
                 (bytes, share) -> {
                     String text = new String(bytes, StandardCharsets.UTF_8);
                     // not on the loop: there may be a whole function in it
                     AtomicReference<JsonObject> body = new AtomicReference<>(new JsonObject());
                     boolean begun =
-                            submit(
+                            works.submit(
                                     exchange,
                                     () -> described(exchange) + Audited.brief(body.get()),
                                     () -> {
@@ -188,7 +182,7 @@ public final class ManagementRouter implements Router {
     private RequestSink secret(Exchange exchange, String tenant, String name) {
         exchange.wholeRequest(Secrets.MAX_VALUE);
         return new WholeBody(value -> {
-            submit(
+            works.submit(
                     exchange,
                     () -> described(exchange),
                     () -> administration.secret(tenant, name, value));
@@ -217,7 +211,7 @@ public final class ManagementRouter implements Router {
     private RequestSink upload(Exchange exchange, String brief, Work<Source> work) {
         exchange.maxRequest(maxUpload.getAsLong());
         Upload upload = new Upload(exchange);
-        submit(exchange, () -> described(exchange) + brief, () -> work.run(upload::writeTo));
+        works.submit(exchange, () -> described(exchange) + brief, () -> work.run(upload::writeTo));
         return upload;
     }
 
@@ -229,16 +223,16 @@ public final class ManagementRouter implements Router {
         if (follow) {
             stream.onEnd(administration.follow(name, stream::line));
         }
-        execute(
+        works.execute(
                 exchange,
                 () -> {
                     try {
                         List<String> last = administration.logs(name, lines);
                         exchange.context().executor().execute(() -> stream.begin(last, follow));
                     } catch (RefusedException e) {
-                        fail(exchange, e.failure());
+                        ManagementWork.fail(exchange, e.failure());
                     } catch (IOException e) {
-                        fail(exchange, new Failure(500, "log", e.getMessage()));
+                        ManagementWork.fail(exchange, new Failure(500, "log", e.getMessage()));
                     }
                 });
         return stream;
@@ -252,61 +246,6 @@ public final class ManagementRouter implements Router {
                                 .executor()
                                 .execute(() -> exchange.respond(200, JSON, stats + "\n")));
         return RequestSink.NOBODY;
-    }
-
-    private boolean submit(Exchange exchange, Supplier<String> what, Audited.Work asked) {
-        Audited.Work work = audited.work(exchange, what, asked);
-        return execute(
-                exchange,
-                () -> {
-                    try {
-                        Object answer = work.run();
-                        exchange.context()
-                                .executor()
-                                .execute(() ->
-                                        exchange.respond(200, JSON, answer + "\n", more(answer)));
-                    } catch (RefusedException e) {
-                        fail(exchange, e.failure());
-                    } catch (EOFException e) {
-                        fail(exchange, new Failure(400, "bad-request", e.getMessage()));
-                    } catch (IOException e) {
-                        fail(exchange, new Failure(507, "storage", "the store: " + e.getMessage()));
-                    } catch (RuntimeException | Error e) {
-                        // whatever it was: nobody waits for ever
-                        e.printStackTrace();
-                        fail(exchange, new Failure(500, "internal", e.toString()));
-                    }
-                });
-    }
-
-    /** The paper's answers are true and false only, so the reason is beside them. */
-    private static Fields more(Object answer) {
-        Fields more = new Fields();
-        if (answer instanceof PaperManagement.Answer paper && paper.refusal() != null) {
-            Failure refusal = paper.refusal();
-            String why = refusal.type() + ": " + refusal.message();
-            more.add(REASON, why.replaceAll("[^ -~]", "?"));
-        }
-        return more;
-    }
-
-    /** Whether it will be done; if not, that is the answer. */
-    private boolean execute(Exchange exchange, Runnable action) {
-        try {
-            threads.execute(action);
-            return true;
-        } catch (RejectedExecutionException e) {
-            exchange.fail(busy());
-            return false;
-        }
-    }
-
-    private static Failure busy() {
-        return new Failure(503, "busy", "there are too many requests at once", 1);
-    }
-
-    private static void fail(Exchange exchange, Failure failure) {
-        exchange.context().executor().execute(() -> exchange.fail(failure));
     }
 
     private static String first(Map<String, List<String>> query, String name) {

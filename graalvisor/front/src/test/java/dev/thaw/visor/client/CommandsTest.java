@@ -219,8 +219,10 @@ class CommandsTest {
         Path image = Files.createFile(directory.resolve("libfunction.so"));
         String compiled = FunctionFiles.write(directory, "echo", "Hello").toString();
         try (TestServer server =
-                TestServer.start(
-                        directory.resolve("data"), Map.of("javascript", image), List.of())) {
+                TestServer.with(directory.resolve("data"))
+                        .users("none")
+                        .languages(Map.of("javascript", image))
+                        .start()) {
             Client client = server.client();
             assertEquals(0, function("deploy", script.toString()).exitCode());
             assertEntry(client, "shop", "own");

@@ -4,7 +4,6 @@ package dev.thaw.visor.fake;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,14 +37,12 @@ public final class RealWorker {
     /** A server in this process, whose data other users can reach. */
     public static TestServer start(Path directory, String users, String groups) throws IOException {
         Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx--x--x"));
-        return TestServer.start(
-                directory.resolve("data"),
-                1L << 30,
-                HttpLimits.DEFAULT,
-                REQUIRED,
-                List.of(program().toString()),
-                users,
-                groups);
+        return TestServer.with(directory.resolve("data"))
+                .require(REQUIRED)
+                .worker(List.of(program().toString()))
+                .users(users)
+                .groups(groups)
+                .start();
     }
 
     /**
@@ -54,12 +51,11 @@ public final class RealWorker {
      */
     public static TestServer startPatient(Path directory) throws IOException {
         Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx--x--x"));
-        return TestServer.patient(
-                directory.resolve("data"),
-                REQUIRED,
-                List.of(program().toString()),
-                "auto",
-                GRACE_MILLIS);
+        return TestServer.with(directory.resolve("data"))
+                .require(REQUIRED)
+                .worker(List.of(program().toString()))
+                .graceMillis(GRACE_MILLIS)
+                .start();
     }
 
     public static byte[] functionFile(Path directory, String source, String... options)

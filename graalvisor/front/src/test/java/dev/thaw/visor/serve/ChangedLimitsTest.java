@@ -9,7 +9,6 @@ import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,8 +35,7 @@ class ChangedLimitsTest {
             good.client().deploy("f", FunctionFiles.archive("Hello"));
         }
         List<String> slow = TestServer.fakeWorker("slow", "1500");
-        try (TestServer server =
-                TestServer.start(directory, 1 << 30, HttpLimits.DEFAULT, List.of(), slow)) {
+        try (TestServer server = TestServer.with(directory).worker(slow).start()) {
             CompletableFuture<Client.Managed> changed =
                     CompletableFuture.supplyAsync(() -> {
                         try {
@@ -142,7 +140,8 @@ class ChangedLimitsTest {
     /** Not that a call could not be stopped: nobody tried. */
     @Test
     void whoseCallGoesOnAfterAChangeIsToldWhyItEnds() throws Exception {
-        try (TestServer server = TestServer.retiring(directory, 500)) {
+        try (TestServer server =
+                TestServer.with(directory).users("none").retireMillis(500).start()) {
             Client client = server.client();
             client.deploy("f", FunctionFiles.archive("Hello"));
             CompletableFuture<HttpResponse<String>> call = client.later("/f/sleep/600000");
@@ -156,7 +155,8 @@ class ChangedLimitsTest {
 
     @Test
     void whoseCallsGoOnThroughManyChangesIsToldWhyItEnds() throws Exception {
-        try (TestServer server = TestServer.retiring(directory, 600_000)) {
+        try (TestServer server =
+                TestServer.with(directory).users("none").retireMillis(600_000).start()) {
             Client client = server.client();
             client.deploy("f", FunctionFiles.archive("Hello"), "", "{\"timeoutMillis\": 600000}");
             List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
@@ -191,12 +191,7 @@ class ChangedLimitsTest {
         assertTrue(program.toFile().setExecutable(true));
         List<String> worker = List.of(program.toString());
         try (TestServer server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        1 << 30,
-                        HttpLimits.DEFAULT,
-                        List.of(),
-                        worker)) {
+                TestServer.with(directory.resolve("data")).worker(worker).start()) {
             Client its = server.client();
             assertEquals(200, its.deploy("f", FunctionFiles.archive("Hello")).status());
             assertEquals(200, its.get("/f/version").statusCode());

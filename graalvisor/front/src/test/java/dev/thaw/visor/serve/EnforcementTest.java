@@ -10,7 +10,6 @@ import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.http.HttpResponse;
@@ -116,12 +115,7 @@ class EnforcementTest {
         IOException refused =
                 assertThrows(
                         IOException.class,
-                        () ->
-                                TestServer.start(
-                                        other,
-                                        1 << 30,
-                                        HttpLimits.DEFAULT,
-                                        List.of("unenforceable")));
+                        () -> TestServer.with(other).require(List.of("unenforceable")).start());
         assertTrue(refused.getMessage().contains("cannot enforce"), refused.getMessage());
     }
 

@@ -3,19 +3,13 @@ package dev.thaw.visor.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
-import dev.thaw.visor.call.MoveSettings;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,24 +43,7 @@ class HotPythonIT {
 
     @BeforeEach
     void start() throws Exception {
-        Path worker = RealWorkerIT.worker();
-        assumeTrue(Files.isExecutable(worker), "there is no worker at " + worker);
-        server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        4L << 30,
-                        HttpLimits.DEFAULT,
-                        List.of("no-new-privileges", "seccomp", "landlock", "network"),
-                        List.of(worker.toString()),
-                        "auto",
-                        "none",
-                        Map.of("python", LanguageImages.find("python")),
-                        null,
-                        null,
-                        JvmScriptsIT.jvm(),
-                        null,
-                        // a busy machine gives little to anybody
-                        new MoveSettings(0.005, 5000, 2000, 500));
+        server = ScriptServers.moving(directory, "python").start();
         client = server.client();
     }
 

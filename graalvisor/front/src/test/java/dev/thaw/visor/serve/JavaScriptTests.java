@@ -2,20 +2,15 @@
 package dev.thaw.visor.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,22 +23,7 @@ abstract class JavaScriptTests {
 
     @BeforeAll
     static void start() throws Exception {
-        Path worker = RealWorkerIT.worker();
-        assumeTrue(Files.isExecutable(worker), "there is no worker at " + worker);
-        server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        4L << 30,
-                        HttpLimits.DEFAULT,
-                        List.of("no-new-privileges", "seccomp", "landlock"),
-                        List.of(worker.toString()),
-                        "auto",
-                        "none",
-                        Map.of("javascript", LanguageImages.find("javascript")),
-                        null,
-                        null,
-                        List.of(),
-                        null);
+        server = ScriptServers.inIsolates(directory, "javascript").start();
         client = server.client();
     }
 

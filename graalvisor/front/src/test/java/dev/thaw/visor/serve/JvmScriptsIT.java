@@ -11,7 +11,6 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -43,19 +42,12 @@ class JvmScriptsIT {
         Path worker = RealWorkerIT.worker();
         assumeTrue(Files.isExecutable(worker), "there is no worker at " + worker);
         server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        2L << 30,
-                        HttpLimits.DEFAULT,
-                        List.of("no-new-privileges", "seccomp", "landlock", "network"),
-                        List.of(worker.toString()),
-                        "auto",
-                        "none",
-                        Map.of(),
-                        null,
-                        null,
-                        jvm(),
-                        null);
+                TestServer.with(directory.resolve("data"))
+                        .memory(2L << 30)
+                        .require(List.of("no-new-privileges", "seccomp", "landlock", "network"))
+                        .worker(List.of(worker.toString()))
+                        .jvm(jvm())
+                        .start();
         client = server.client();
     }
 

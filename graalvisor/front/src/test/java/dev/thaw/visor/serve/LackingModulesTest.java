@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,19 +27,13 @@ class LackingModulesTest {
         Path jvm = Files.createDirectory(directory.resolve("jvm"));
         Files.writeString(jvm.resolve("command"), "java\n");
         server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        1L << 30,
-                        HttpLimits.DEFAULT,
-                        List.of(),
-                        TestServer.fakeWorker(),
-                        "none",
-                        "none",
-                        languages,
-                        builder,
-                        builder == null ? null : directory.resolve("cache"),
-                        List.of("echo", jvm.toString()),
-                        null);
+                TestServer.with(directory.resolve("data"))
+                        .users("none")
+                        .languages(languages)
+                        .languageBuilder(builder)
+                        .languageCache(builder == null ? null : directory.resolve("cache"))
+                        .jvm(List.of("echo", jvm.toString()))
+                        .start();
         client = server.client();
     }
 

@@ -47,7 +47,11 @@ class LanguagesTest {
     }
 
     private void start(Languages.Builder builder) throws IOException {
-        server = TestServer.start(directory.resolve("data"), builder.program(), builder.cache());
+        server =
+                TestServer.with(directory.resolve("data"))
+                        .languageBuilder(builder.program())
+                        .languageCache(builder.cache())
+                        .start();
         client = server.client();
     }
 

@@ -41,11 +41,10 @@ class LimitsTest {
     @BeforeAll
     static void start() throws Exception {
         server =
-                TestServer.start(
-                        directory,
-                        64 << 20,
-                        new HttpLimits(CONNECTIONS, 16 << 10, 800, 1500, 60_000, 60_000),
-                        List.of());
+                TestServer.with(directory)
+                        .memory(64 << 20)
+                        .http(new HttpLimits(CONNECTIONS, 16 << 10, 800, 1500, 60_000, 60_000))
+                        .start();
         client = server.client();
         deploy("f", "{\"maxRequest\": 1000}");
     }
@@ -293,7 +292,7 @@ class LimitsTest {
     @Test
     void aBodyThatHasToBeWholeIsNotWaitedForForEver(@TempDir Path other) throws Exception {
         HttpLimits patient = new HttpLimits(10, 16 << 10, 400, 60_000, 60_000, 1000);
-        try (TestServer slow = TestServer.start(other, 64 << 20, patient, List.of());
+        try (TestServer slow = TestServer.with(other).memory(64 << 20).http(patient).start();
                 Socket socket = new Socket("127.0.0.1", slow.port())) {
             socket.setSoTimeout(60_000);
             OutputStream out = socket.getOutputStream();

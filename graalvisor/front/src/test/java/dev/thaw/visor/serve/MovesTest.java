@@ -11,7 +11,6 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -41,19 +40,11 @@ class MovesTest {
         Files.writeString(jvm.resolve("command"), "java\n");
         Path image = Files.createFile(directory.resolve("libfunction.so"));
         server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        1L << 30,
-                        HttpLimits.DEFAULT,
-                        List.of(),
-                        TestServer.fakeWorker(),
-                        "none",
-                        "none",
-                        Map.of("javascript", image),
-                        null,
-                        null,
-                        List.of("echo", jvm.toString()),
-                        null);
+                TestServer.with(directory.resolve("data"))
+                        .users("none")
+                        .languages(Map.of("javascript", image))
+                        .jvm(List.of("echo", jvm.toString()))
+                        .start();
         client = server.client();
     }
 

@@ -38,11 +38,11 @@ class OpenWhiskIT {
         System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
         try {
             server =
-                    TestServer.openWhisk(
-                            directory.resolve("data"),
-                            runtime,
-                            List.of(worker.toString()),
-                            JvmScriptsIT.jvm());
+                    TestServer.with(directory.resolve("data"))
+                            .openWhisk(runtime)
+                            .worker(List.of(worker.toString()))
+                            .jvm(JvmScriptsIT.jvm())
+                            .start();
         } finally {
             System.setOut(before);
         }

@@ -13,7 +13,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,12 +28,7 @@ class OpenWhiskTest {
 
     @BeforeEach
     void start() throws Exception {
-        server =
-                TestServer.openWhisk(
-                        directory.resolve("data"),
-                        "javascript",
-                        TestServer.fakeWorker(),
-                        List.of());
+        server = TestServer.with(directory.resolve("data")).openWhisk("javascript").start();
         client = server.client();
     }
 

@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,10 +31,10 @@ class PaperTest {
     void start() throws Exception {
         Path image = Files.createFile(directory.resolve("libfunction.so"));
         server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        Map.of("javascript", image, "python", image),
-                        List.of());
+                TestServer.with(directory.resolve("data"))
+                        .users("none")
+                        .languages(Map.of("javascript", image, "python", image))
+                        .start();
         client = server.client();
     }
 

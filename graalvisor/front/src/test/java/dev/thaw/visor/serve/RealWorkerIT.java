@@ -10,7 +10,6 @@ import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -74,12 +73,10 @@ class RealWorkerIT {
         assertTrue(Files.isExecutable(worker()), "there is no worker at " + worker());
         function = functionFile(directory);
         server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        1L << 30,
-                        HttpLimits.DEFAULT,
-                        List.of("no-new-privileges", "seccomp", "landlock"),
-                        List.of(worker().toString()));
+                TestServer.with(directory.resolve("data"))
+                        .require(List.of("no-new-privileges", "seccomp", "landlock"))
+                        .worker(List.of(worker().toString()))
+                        .start();
         client = server.client();
         Client.Managed deployed = client.deploy("f", function);
         assertEquals(200, deployed.status(), deployed.body());

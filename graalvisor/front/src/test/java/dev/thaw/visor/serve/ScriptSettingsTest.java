@@ -9,7 +9,6 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,19 +33,11 @@ class ScriptSettingsTest {
         Path image = directory.resolve("libfunction.so");
         Files.write(image, new byte[0]);
         server =
-                TestServer.start(
-                        directory.resolve("data"),
-                        1L << 30,
-                        HttpLimits.DEFAULT,
-                        List.of(),
-                        TestServer.fakeWorker(),
-                        "none",
-                        "none",
-                        Map.of("javascript", image, "python", image),
-                        null,
-                        null,
-                        withJvm ? List.of("echo", jvm.toString()) : List.of(),
-                        null);
+                TestServer.with(directory.resolve("data"))
+                        .users("none")
+                        .languages(Map.of("javascript", image, "python", image))
+                        .jvm(withJvm ? List.of("echo", jvm.toString()) : List.of())
+                        .start();
         client = server.client();
     }
 

@@ -37,11 +37,12 @@ class SpareJvmTest {
     private void restart(int warmJvms) throws IOException {
         end();
         server =
-                TestServer.warm(
-                        directory.resolve("data"),
-                        Map.of("javascript", directory.resolve("libfunction.so")),
-                        List.of("echo", directory.resolve("jvm").toString()),
-                        warmJvms);
+                TestServer.with(directory.resolve("data"))
+                        .users("none")
+                        .languages(Map.of("javascript", directory.resolve("libfunction.so")))
+                        .jvm(List.of("echo", directory.resolve("jvm").toString()))
+                        .warmJvms(warmJvms)
+                        .start();
         client = server.client();
     }
 

@@ -87,7 +87,7 @@ class TracesTest {
 
     @Test
     void eachCallIsASpanBelowItsCallers() throws Exception {
-        try (TestServer server = TestServer.traced(directory, address())) {
+        try (TestServer server = TestServer.with(directory).collector(address()).start()) {
             Client client = server.client();
             client.deploy("f", FunctionFiles.archive("x"));
             HttpResponse<String> answer =
@@ -110,7 +110,7 @@ class TracesTest {
 
     @Test
     void failuresAreErrors() throws Exception {
-        try (TestServer server = TestServer.traced(directory, address())) {
+        try (TestServer server = TestServer.with(directory).collector(address()).start()) {
             Client client = server.client();
             client.deploy("f", FunctionFiles.archive("x"));
             assertEquals(500, client.get("/f/throw").statusCode());
@@ -127,7 +127,7 @@ class TracesTest {
     void withoutACollectorCallsGoOn() throws Exception {
         String address = address();
         collector.stop(0);
-        try (TestServer server = TestServer.traced(directory, address)) {
+        try (TestServer server = TestServer.with(directory).collector(address).start()) {
             Client client = server.client();
             client.deploy("f", FunctionFiles.archive("x"));
             for (int i = 0; i < 50; i++) {
@@ -141,7 +141,8 @@ class TracesTest {
         for (String address : new String[] {"localhost:4318", "https://h:1", "http:", "a b"}) {
             IOException refused =
                     assertThrows(
-                            IOException.class, () -> TestServer.traced(directory, address).close());
+                            IOException.class,
+                            () -> TestServer.with(directory).collector(address).start().close());
             assertTrue(refused.getMessage().contains(address), refused.getMessage());
         }
     }

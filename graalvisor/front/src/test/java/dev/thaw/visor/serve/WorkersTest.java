@@ -11,13 +11,11 @@ import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
-import dev.thaw.visor.http.HttpLimits;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -157,7 +155,7 @@ class WorkersTest {
     void aDeadlineIsKept(@TempDir Path other) throws Exception {
         // as no worker is given up that is slow to stop a call, on a busy machine
         try (TestServer patient =
-                TestServer.patient(other, List.of(), TestServer.fakeWorker(), "none", 60_000)) {
+                TestServer.with(other).users("none").graceMillis(60_000).start()) {
             Client its = patient.client();
             assertEquals(200, its.deploy("f", FunctionFiles.archive("Hello")).status());
             its.get("/f/version");
@@ -230,7 +228,8 @@ class WorkersTest {
 
     @Test
     void aTenantsLimitsNeedANewWorker(@TempDir Path other) throws Exception {
-        try (TestServer retiring = TestServer.retiring(other, 60_000)) {
+        try (TestServer retiring =
+                TestServer.with(other).users("none").retireMillis(60_000).start()) {
             Client its = retiring.client();
             assertEquals(200, its.deploy("f", FunctionFiles.archive("Hello")).status());
             its.get("/f/version");
@@ -259,12 +258,7 @@ class WorkersTest {
             good.client().deploy("f", FunctionFiles.archive("Hello"));
         }
         try (TestServer broken =
-                TestServer.start(
-                        other,
-                        1 << 30,
-                        HttpLimits.DEFAULT,
-                        List.of(),
-                        TestServer.fakeWorker("refuse"))) {
+                TestServer.with(other).worker(TestServer.fakeWorker("refuse")).start()) {
             HttpResponse<String> answer = broken.client().get("/f/version");
             assertTrue(answer.statusCode() == 502 || answer.statusCode() == 503, answer.body());
             assertTrue(answer.body().contains("exit code 3"), answer.body());
