@@ -144,7 +144,8 @@ public final class Bench implements Callable<Integer> {
                                 cache,
                                 spec.commandLine().getOut(),
                                 command ->
-                                        Supervisor.start(new ProcessBuilder(command).inheritIO())
+                                        Supervisor.startPart(
+                                                        new ProcessBuilder(command).inheritIO())
                                                 .waitFor())
                         .run();
         failed.forEach(name -> spec.commandLine().getErr().println("failed: " + name));

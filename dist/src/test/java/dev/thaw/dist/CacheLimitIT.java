@@ -50,6 +50,8 @@ final class CacheLimitIT {
         if (!Files.exists(sleep)) {
             Files.writeString(sleep, SLEEP);
             assertTrue(sleep.toFile().setExecutable(true));
+        }
+        if (!Files.exists(go)) {
             Files.createFile(go);
         }
         cache = directory.resolve("home/.cache/thaw");

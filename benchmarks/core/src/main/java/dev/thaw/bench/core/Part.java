@@ -131,12 +131,20 @@ public record Part(
 
     /** Writes tables and pictures anew, from the raw data alone. */
     public Report report(Path root, Path results) throws IOException {
+        Report report = reportWithoutCharts(root, results, results);
         List<Round> rounds = rounds(results);
-        Report report = new Report(title, notes, readBars(root), rounds);
-        report.write(results, name, !ownTables);
         for (Chart chart : charts) {
             chart.write(rounds, results, name);
         }
+        return report;
+    }
+
+    /**
+     * @param to where it is written
+     */
+    Report reportWithoutCharts(Path root, Path results, Path to) throws IOException {
+        Report report = new Report(title, notes, readBars(root), rounds(results));
+        report.write(to, name, !ownTables);
         return report;
     }
 

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
@@ -15,7 +15,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** Starts processes and sees to it that none outlives this one, however this one ends. */
 public final class Supervisor {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    /** With one that ends others in its turn, and deletes what they have left. */
+    private static final Duration PATIENCE_WITH_PARTS = Duration.ofMinutes(2);
+
+    private static final Map<Process, Duration> RUNNING = new ConcurrentHashMap<>();
     private static final Queue<Runnable> LAST = new ConcurrentLinkedQueue<>();
     private static final AtomicBoolean WATCHES = new AtomicBoolean();
 
@@ -42,12 +46,21 @@ public final class Supervisor {
     }
 
     public static Process start(ProcessBuilder builder) throws IOException {
+        return start(builder, PATIENCE);
+    }
+
+    /** A program that has such processes itself: it gets time to end them. */
+    public static Process startPart(ProcessBuilder builder) throws IOException {
+        return start(builder, PATIENCE_WITH_PARTS);
+    }
+
+    private static Process start(ProcessBuilder builder, Duration patience) throws IOException {
         watch();
         Process process = builder.start();
-        RUNNING.add(process);
+        RUNNING.put(process, patience);
         process.onExit().thenAccept(RUNNING::remove);
         if (ending) {
-            end(process);
+            end(process, patience);
             throw new InterruptedIOException("this program is being ended");
         }
         return process;
@@ -55,10 +68,14 @@ public final class Supervisor {
 
     /** Ends it with all that it has started. */
     public static void end(Process process) {
+        end(process, RUNNING.getOrDefault(process, PATIENCE));
+    }
+
+    private static void end(Process process, Duration patience) {
         List<ProcessHandle> others = process.descendants().toList();
         process.destroy();
         try {
-            if (!process.waitFor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+            if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
                 process.destroyForcibly();
             }
         } catch (InterruptedException e) {
@@ -70,7 +87,8 @@ public final class Supervisor {
 
     /** Ends what still runs; when it returns, nothing does, whoever ends it. */
     public static synchronized void endAll() {
-        List.copyOf(RUNNING).parallelStream().forEach(Supervisor::end);
+        Map.copyOf(RUNNING).entrySet().parallelStream()
+                .forEach(one -> end(one.getKey(), one.getValue()));
         for (Runnable last = LAST.poll(); last != null; last = LAST.poll()) {
             last.run();
         }

@@ -132,7 +132,7 @@ final class Relaying extends RelayoutExperiment {
         add(to, "in new code", "%", outcome.inNewCode());
         String[] overhead = output("overhead {}", process.pid()).split(" ");
         String unit = "in 1,000 instructions";
-        to.add("neither the program's nor BOLT's", unit, Double.parseDouble(overhead[0]));
+        to.add("what the layout costs", unit, Double.parseDouble(overhead[0]));
         to.add("jumps at old entries", unit, Double.parseDouble(overhead[1]));
     }
 
