@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <stddef.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define LONGEST_PATH 4096
 #define HIDDEN __attribute__((visibility("hidden")))
@@ -19,6 +20,10 @@ void bam_begin_files(const char *program) HIDDEN;
 
 // What to start for this program, in the buffer; or NULL for the program itself. Leaves errno as it was.
 const char *bam_instead_of(const char *path, char *const variables[], char *buffer, size_t size) HIDDEN;
+
+// What a program is known by, as text.
+#define LONGEST_KEY (5 * 17)
+void bam_key(const struct stat *s, char key[LONGEST_KEY]) HIDDEN;
 
 // Of an environment; also before libraries have begun (-z initfirst), when getenv knows nothing.
 const char *bam_value_of(char *const variables[], const char *name) HIDDEN;

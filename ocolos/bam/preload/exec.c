@@ -64,16 +64,17 @@ __attribute__((constructor)) static void begin(int count, char **arguments, char
     }
 }
 
-// The file that a search of PATH finds.
+// The file that a search of PATH finds; NULL where the real function has to find it: without PATH, or from a part that counts from the
+// current directory, as an empty one does. The program asks for itself then.
 static const char *search(const char *file, char *buffer, size_t size) {
     const char *path = getenv("PATH");
-    if (file == NULL || strchr(file, '/') != NULL || path == NULL) {
+    if (file == NULL || strchr(file, '/') != NULL) {
         return file;
     }
-    for (const char *at = path; *at != 0;) {
+    for (const char *at = path; at != NULL && *at == '/';) {
         const char *end = strchrnul(at, ':');
         size_t length = (size_t)(end - at);
-        if (length > 0 && length + strlen(file) + 2 < size) {
+        if (length + strlen(file) + 2 < size) {
             memcpy(buffer, at, length);
             buffer[length] = '/';
             strcpy(buffer + length + 1, file);

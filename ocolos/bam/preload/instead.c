@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -41,6 +40,15 @@ static void put_number(struct text *t, unsigned long long n) {
         n >>= 4;
     } while (n != 0);
     put(t, digits + at);
+}
+
+void bam_key(const struct stat *s, char key[LONGEST_KEY]) {
+    unsigned long long parts[] = {s->st_dev, s->st_ino, (unsigned long long)s->st_mtim.tv_sec, (unsigned long long)s->st_mtim.tv_nsec, (unsigned long long)s->st_size};
+    struct text t = {key, key + LONGEST_KEY - 1};
+    for (int i = 0; i < 5; i++) {
+        put(&t, i == 0 ? "" : "-");
+        put_number(&t, parts[i]);
+    }
 }
 
 const char *bam_value_of(char *const variables[], const char *name) {
@@ -134,14 +142,12 @@ static const char *look_up(const char *path, char *buffer, size_t size) {
     if (syscall(SYS_newfstatat, AT_FDCWD, path, &s, 0) != 0 || !S_ISREG(s.st_mode) || (s.st_mode & (S_ISUID | S_ISGID)) != 0) {
         return NULL;
     }
+    char key[LONGEST_KEY];
+    bam_key(&s, key);
     struct text t = {buffer, buffer + size - 1};
     put(&t, bam_directory);
     put(&t, "/");
-    unsigned long long parts[] = {s.st_dev, s.st_ino, (unsigned long long)s.st_mtim.tv_sec, (unsigned long long)s.st_mtim.tv_nsec, (unsigned long long)s.st_size};
-    for (int i = 0; i < 5; i++) {
-        put(&t, i == 0 ? "" : "-");
-        put_number(&t, parts[i]);
-    }
+    put(&t, key);
     char *key_end = t.at;
     put(&t, "/use");
     char use[512];

@@ -22,6 +22,11 @@ pub fn trials() -> Vec<Trial> {
             later_runs,
         ),
         trial(
+            "programs_of_large_files_tell_the_same",
+            sources::own("teller", &["-D_FILE_OFFSET_BITS=64"]),
+            later_runs,
+        ),
+        trial(
             "two_batches_at_once_share_a_program",
             sources::own("teller", &[]),
             at_once,

@@ -6,6 +6,7 @@ mod failures;
 mod kept;
 #[path = "../../../relayout/tests/programs/left_out.rs"]
 mod left_out;
+mod original;
 mod programs;
 #[path = "../../../relayout/tests/programs/sources.rs"]
 #[allow(dead_code)]
@@ -26,6 +27,7 @@ fn main() {
         .into_iter()
         .chain(failures::trials())
         .chain(starts::trials())
+        .chain(original::trials())
         .chain(untouched::trials())
         .chain(kept::trials())
         .chain(programs::trials());

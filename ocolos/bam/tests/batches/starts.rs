@@ -4,8 +4,8 @@
 use crate::batches::{Cache, times};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
-use std::fs;
-use std::os::unix::fs::symlink;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -34,6 +34,11 @@ pub fn trials() -> Vec<Trial> {
             sources::own("teller", &[])
                 .and_then(|t| Ok((t, sources::own("starter", &["-static"])?))),
             called,
+        ),
+        trial(
+            "a_search_of_path_finds_what_it_would",
+            sources::own("teller", &[]).and_then(|t| Ok((t, sources::own("starter", &[])?))),
+            searched,
         ),
         trial(
             "programs_of_proc_are_asked_about_by_themselves",
@@ -78,7 +83,7 @@ fn each_way((program, starter): (PathBuf, PathBuf)) {
 }
 
 /// By a batch, until the program is re-laid.
-fn relaid(program: &Path) -> Cache {
+pub fn relaid(program: &Path) -> Cache {
     let cache = Cache::new();
     let script = times(program, 30);
     let options = ["--runs", "1", "--finish", "--only", "teller"];
@@ -87,7 +92,7 @@ fn relaid(program: &Path) -> Cache {
 }
 
 /// With and without the batch, whose shells order variables differently. How often the re-laid file has run in it.
-fn tells_the_same(cache: &Cache, only: &str, command: &[&str]) -> usize {
+pub fn tells_the_same(cache: &Cache, only: &str, command: &[&str]) -> usize {
     let tell = cache.0.path().join("tell");
     let lines = |output: Output| -> Vec<String> {
         let said = String::from_utf8(output.stdout).unwrap();
@@ -133,6 +138,29 @@ fn called((program, starter): (PathBuf, PathBuf)) {
     for only in [&format!("teller,{name}"), "teller"] {
         let relaid = tells_the_same(&cache, only, &["sh", "-c", &script]);
         assert_eq!(relaid, 16, "{only}");
+    }
+}
+
+/// Also in the current directory, where `PATH` says so, and not there, where there is none.
+fn searched((program, starter): (PathBuf, PathBuf)) {
+    let cache = relaid(&program);
+    let place = tempfile::tempdir().unwrap();
+    let another = place.path().join("teller");
+    fs::write(&another, "#!/bin/sh\necho another\nexit 8\n").unwrap();
+    fs::set_permissions(&another, Permissions::from_mode(0o755)).unwrap();
+    let (parent, place) = (program.parent().unwrap().display(), place.path().display());
+    let start = format!("{} {}", starter.display(), program.display());
+    // What is found, and how many of the thirteen ways start the program.
+    let paths = [
+        (format!("cd {place}; PATH=:{parent}:/bin {start}"), 9),
+        (format!("cd {place}; PATH=/nowhere:.:{parent} {start}"), 9),
+        (format!("cd {place}; PATH={parent}:/bin: {start}"), 13),
+        (format!("cd {parent}; PATH=/bin: {start}"), 13),
+        (format!("cd {parent}; /usr/bin/env -u PATH {start}"), 9),
+    ];
+    for (script, expected) in paths {
+        let relaid = tells_the_same(&cache, "teller", &["sh", "-c", &script]);
+        assert_eq!(relaid, expected, "{script}");
     }
 }
 
