@@ -164,16 +164,27 @@ public final class TableInImage {
                 all.size() - ranges.size());
     }
 
+    /**
+     * Refuses what {@link #ask} would refuse, without a change.
+     *
+     * @throws IOException if no file beside the image may have its attributes, or has room
+     */
+    public void requireReplaceable() throws IOException {
+        Path copy = unfinished();
+        try {
+            copyTo(copy);
+            attributes.copy(image.path(), copy);
+        } finally {
+            Files.deleteIfExists(copy);
+        }
+    }
+
     /** Beside the image, which is replaced then: processes may run it. */
     private void write(byte[] table) throws IOException {
         Path file = image.path();
-        Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
+        Path unfinished = unfinished();
         try {
-            Files.copy(
-                    file,
-                    unfinished,
-                    StandardCopyOption.REPLACE_EXISTING,
-                    StandardCopyOption.COPY_ATTRIBUTES);
+            copyTo(unfinished);
             try (FileChannel channel = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
                 ByteBuffer rest = ByteBuffer.wrap(table);
                 while (rest.hasRemaining()) {
@@ -186,5 +197,17 @@ public final class TableInImage {
         } finally {
             Files.deleteIfExists(unfinished);
         }
+    }
+
+    private Path unfinished() {
+        return image.path().resolveSibling(image.path().getFileName() + ".unfinished");
+    }
+
+    private void copyTo(Path copy) throws IOException {
+        Files.copy(
+                image.path(),
+                copy,
+                StandardCopyOption.REPLACE_EXISTING,
+                StandardCopyOption.COPY_ATTRIBUTES);
     }
 }

@@ -31,11 +31,12 @@ class ProfileFuzzTest {
         Path file = directory.resolve("app.profile");
         Path again = directory.resolve("again.profile");
         List<String> names = List.of("a.B.m(int, int):void", "a \"quoted\", name");
-        new StartupProfile(List.of("app.Main", "other"), names, names, List.of(IDENTITY), 0, 0)
-                .write(file);
+        List<ObjectIdentity> objects = List.of(IDENTITY, new ObjectIdentity(5, 6, 7, 8));
+        new StartupProfile(List.of("app.Main", "other"), names, names, objects, 1, 0).write(file);
         Fuzz.of("profiles")
                 .seed(Files.readAllBytes(file))
-                .tokens("thaw-startup-profile,1,", "unit,", "method,", "object,", "\"\"", "\r\n")
+                .tokens("thaw-startup-profile,1,", "unit,", "method,", "object,", "written,")
+                .tokens("\"\"", "\r\n")
                 .refusal(ProfileException.class, "app.profile")
                 .run(input -> {
                     Files.write(file, input);
@@ -46,6 +47,7 @@ class ProfileFuzzTest {
                     assertEquals(profile.units(), same.units());
                     assertEquals(profile.methods(), same.methods());
                     assertEquals(profile.objects(), same.objects());
+                    assertEquals(profile.written(), same.written());
                     assertEquals(0, same.ignored());
                     return List.of(profile.units().size(), profile.ignored());
                 });

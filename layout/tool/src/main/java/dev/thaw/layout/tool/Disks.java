@@ -53,16 +53,21 @@ public record Disks(Path sys, Path state, Path mounts) {
 
     /** Of a file system that has numbers of its own, which no disk has. */
     private Optional<Path> withoutDevice(Path file, Mount mount) throws IOException {
-        Optional<String> upper = mount.option("upperdir");
+        Optional<Path> upper = mount.directory("upperdir");
         if (mount.type().equals("overlay") && upper.isPresent()) {
-            Path inUpper = Path.of(upper.get() + mount.inside(file));
+            Path inside = mount.inside(file);
+            Path inUpper = upper.get().resolve(inside.getRoot().relativize(inside));
             return Files.exists(inUpper) ? Optional.of(readAhead(inUpper)) : Optional.empty();
         }
         return mount.type().equals("btrfs") ? ofBtrfs(mount) : Optional.empty();
     }
 
     private Optional<Path> ofBtrfs(Mount mount) throws IOException {
-        Path device = Path.of(mount.source()).toRealPath().getFileName();
+        if (!Files.exists(mount.device())) {
+            // In a container, the list has the names that the machine outside gives its disks.
+            return Optional.empty();
+        }
+        Path device = mount.device().toRealPath().getFileName();
         Path all = sys.resolve("fs/btrfs");
         try (Stream<Path> each = Files.exists(all) ? Files.list(all) : Stream.empty()) {
             return each.filter(fs -> Files.exists(fs.resolve("devices").resolve(device)))

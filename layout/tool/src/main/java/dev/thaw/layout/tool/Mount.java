@@ -2,15 +2,19 @@
 package dev.thaw.layout.tool;
 
 import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where a file system is mounted, as /proc/self/mountinfo has it.
+ * Where a file system is mounted, as /proc/self/mountinfo has it. Texts have a character for each
+ * byte: names need not be text.
  *
  * @param root what of the file system is mounted there
  * @param source its device, if it has one
@@ -25,7 +29,7 @@ record Mount(Path root, Path point, String type, String source, List<String> opt
     static Optional<Mount> of(Path file, Path mountInfo) throws IOException {
         Path real = file.toRealPath();
         Mount innermost = null;
-        for (String line : Files.readAllLines(mountInfo)) {
+        for (String line : Files.readString(mountInfo, StandardCharsets.ISO_8859_1).split("\n")) {
             Mount mount = parse(line);
             if (mount != null
                     && real.startsWith(mount.point)
@@ -44,8 +48,8 @@ record Mount(Path root, Path point, String type, String source, List<String> opt
         return halves.length < 2 || where.length <= POINT || what.length < 3
                 ? null
                 : new Mount(
-                        Path.of(unescape(where[ROOT])),
-                        Path.of(unescape(where[POINT])),
+                        path(unescape(where[ROOT])),
+                        path(unescape(where[POINT])),
                         what[0],
                         unescape(what[1]),
                         Arrays.stream(what[2].split(",")).map(Mount::unescape).toList());
@@ -53,14 +57,30 @@ record Mount(Path root, Path point, String type, String source, List<String> opt
 
     private static String unescape(String text) {
         return ESCAPED.matcher(text)
-                .replaceAll(m -> Character.toString(Integer.parseInt(m.group(1), 8)));
+                .replaceAll(m ->
+                        Matcher.quoteReplacement(
+                                Character.toString(Integer.parseInt(m.group(1), 8))));
     }
 
-    /** The value of an option, such as a directory. */
-    Optional<String> option(String name) {
+    /** Of these very bytes, whatever this process takes for text. */
+    private static Path path(String bytes) {
+        StringBuilder uri = new StringBuilder("file:///");
+        for (byte b : bytes.getBytes(StandardCharsets.ISO_8859_1)) {
+            uri.append(b == '/' ? "/" : "%%%02x".formatted(b));
+        }
+        return Path.of(URI.create(uri.toString()));
+    }
+
+    /** Its source, if it has a name of a file. */
+    Path device() {
+        return path(source);
+    }
+
+    /** The directory that an option names. */
+    Optional<Path> directory(String name) {
         return options.stream()
                 .filter(option -> option.startsWith(name + "="))
-                .map(option -> option.substring(name.length() + 1))
+                .map(option -> path(option.substring(name.length() + 1)))
                 .findFirst();
     }
 

@@ -51,10 +51,13 @@ final class SilentImage implements AutoCloseable {
     /**
      * @param image its own path, no link's
      * @param table of it
+     * @throws IOException if no file may take the image's place, also where none has to by now:
+     *     what was recorded could not be written
      */
     static SilentImage of(Path image, TableInImage table) throws IOException {
         Path asking = asking(image);
         if (!table.asks()) {
+            table.requireReplaceable();
             return new SilentImage(image, asking, null);
         }
         keep(image, asking);

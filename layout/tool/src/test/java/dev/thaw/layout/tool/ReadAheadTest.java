@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -44,7 +47,6 @@ class ReadAheadTest {
     /** With numbers of its own, as no disk has them. */
     private void mountFileSystem(String type, String source, String options) throws IOException {
         Files.delete(directory.resolve("sys/dev/block").resolve(Disks.deviceOf(file)));
-        String root = directory.toRealPath().toString();
         write(
                 directory.resolve("mounts"),
                 """
@@ -52,7 +54,11 @@ class ReadAheadTest {
                 23 22 0:39 / %s rw,relatime shared:1 - %s %s rw,%s
                 24 23 0:40 / %s/other rw - tmpfs tmpfs rw
                 """
-                        .formatted(root.replace(" ", "\\040"), type, source, options, root));
+                        .formatted(root(), type, source, options, root()));
+    }
+
+    private String root() throws IOException {
+        return directory.toRealPath().toString().replace(" ", "\\040");
     }
 
     @Test
@@ -68,6 +74,30 @@ class ReadAheadTest {
         write(directory.resolve("sys/fs/btrfs/3-4/devices/dm-7"), "");
         assertEquals(
                 directory.resolve("sys/fs/btrfs/3-4/bdi/read_ahead_kb"), disks.readAhead(file));
+    }
+
+    @Test
+    void aBtrfsWhoseDeviceIsNotThereIsRefusedByName() throws IOException {
+        mountFileSystem("btrfs", "/dev/not-there", "subvolid=5");
+        isOnNoDisk(disks);
+    }
+
+    /** Names are bytes, of which not all are text. */
+    @Test
+    void placesOfMountsAreBytes() throws IOException {
+        Path device = write(directory.resolve("dev/dm-7"), "");
+        Path place = Files.createDirectory(Path.of(URI.create(directory.toUri() + "%FC%20%5C")));
+        Path inside = Files.createFile(place.resolve("image"));
+        mountFileSystem("tmpfs", "tmpfs", "size=1");
+        String line =
+                "25 23 0:41 / %s/\u00fc\\040\\134 rw - btrfs %s rw\n".formatted(root(), device);
+        Path mounts = directory.resolve("mounts");
+        Files.writeString(mounts, line, StandardCharsets.ISO_8859_1, StandardOpenOption.APPEND);
+        Path own = directory.resolve("sys/fs/btrfs/1-2/bdi/read_ahead_kb");
+        write(own, "4096\n");
+        write(directory.resolve("sys/fs/btrfs/1-2/devices/dm-7"), "");
+        assertEquals(own, disks.readAhead(inside));
+        isOnNoDisk(disks);
     }
 
     @Test
@@ -112,7 +142,11 @@ class ReadAheadTest {
                         directory.resolve("nothing"),
                         directory.resolve("state"),
                         directory.resolve("mounts"));
-        IOException e = assertThrows(IOException.class, () -> none.readAhead(file));
+        isOnNoDisk(none);
+    }
+
+    private void isOnNoDisk(Disks which) {
+        IOException e = assertThrows(IOException.class, () -> which.readAhead(file));
         assertTrue(e.getMessage().contains(file + " is on no disk"), e.getMessage());
     }
 

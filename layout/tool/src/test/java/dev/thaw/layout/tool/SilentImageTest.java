@@ -3,6 +3,7 @@ package dev.thaw.layout.tool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.layout.profile.ElfFile;
@@ -108,6 +109,25 @@ class SilentImageTest {
             isAsItWas();
         }
         isAsItWas();
+    }
+
+    /** Before it is started, also where nothing has to be written yet. */
+    @Test
+    void oneThatMayNotBeWrittenAnewIsRefused() throws IOException {
+        for (boolean asking : List.of(true, false)) {
+            TableInImage table =
+                    TableInImage.of(
+                            ElfFile.read(image),
+                            (_, _) -> {
+                                throw new IOException("is another user's");
+                            });
+            assertEquals(asking, table.asks());
+            IOException e = assertThrows(IOException.class, () -> SilentImage.of(image, table));
+            assertEquals("is another user's", e.getMessage());
+            isAsItWas();
+            TableInImage.of(ElfFile.read(image)).clear();
+            asks = Files.readAllBytes(image);
+        }
     }
 
     @Test
