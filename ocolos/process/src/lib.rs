@@ -19,6 +19,7 @@ pub mod process;
 pub mod remote;
 pub mod resume_frame;
 pub mod room;
+pub mod shared_pages;
 pub mod signal_action;
 pub mod stacks;
 pub mod steps;

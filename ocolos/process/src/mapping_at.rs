@@ -51,7 +51,8 @@ impl MappingAt {
     }
 
     pub fn find(&self, address: u64) -> Option<Extent> {
-        self.asked(address).unwrap_or_else(|| {
+        self.asked(address).flatten().or_else(|| {
+            // None is known where it cannot be read, and whoever asks for a thread's own stack says so.
             let all = self
                 .all
                 .get_or_init(|| maps::read(self.pid).unwrap_or_default());

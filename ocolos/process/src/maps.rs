@@ -46,10 +46,11 @@ impl Extent {
     }
 }
 
-/// Where the mapping at an address lies.
+/// Where the mapping at an address lies; below the main thread's stack that is the stack, which grows when it is touched.
 pub fn around(maps: &[Mapping]) -> impl Fn(u64) -> Option<Extent> {
     |address| {
-        let found = maps.iter().find(|m| m.contains(address));
+        let found = maps.iter().find(|m| m.end > address);
+        let found = found.filter(|m| m.contains(address) || m.name == "[stack]");
         found.map(|m| Extent {
             start: m.start,
             end: m.end,
@@ -82,6 +83,18 @@ pub fn parse(line: &str) -> Option<Mapping> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_lies_below_the_main_threads_stack_is_its_own() {
+        let lines = ["1000-2000 rw-p 0 0:0 0", "9000-a000 rw-p 0 0:0 0 [stack]"];
+        let maps: Vec<Mapping> = lines.iter().filter_map(|l| parse(l)).collect();
+        let start = |at: u64| around(&maps)(at).map(|e| e.start);
+        assert_eq!(
+            [0x1fff, 0x2000, 0x9000].map(start),
+            [0x1000, 0x9000, 0x9000].map(Some)
+        );
+        assert_eq!([0xfff, 0xa000].map(start), [None, None]);
+    }
 
     #[test]
     fn names_may_hold_spaces_or_be_missing() {

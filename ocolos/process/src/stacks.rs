@@ -27,7 +27,7 @@ const TO_STACK_POINTER: u64 = 24;
 
 /// Calls `seen` with each word within `range` that a thread holds: its place in code, its registers, its stack, and those that its
 /// signal handlers have interrupted, which may be others. `around` tells where the mapping at an address lies. False where `end`
-/// came before all was looked at.
+/// came before all was looked at, or where a thread's stack is not known.
 pub fn scan(
     stopped: &Stopped,
     memory: &Memory,
@@ -60,7 +60,7 @@ pub fn scan(
 }
 
 /// Where a stack ends that is in use, and what the C library keeps of its thread (`fs_base`).
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Top {
     at: u64,
     own: u64,
@@ -79,12 +79,16 @@ fn stacks(
     let pages = PresentPages::open(memory.pid());
     let mut done: Vec<Range<u64>> = Vec::new();
     while let Some(top) = tops.pop() {
-        let Some(stack) = around(top.at) else {
-            continue;
+        if Instant::now() > end {
+            return Ok(false);
+        }
+        let stack = match around(top.at) {
+            Some(stack) => stack,
+            None if top.is_told => continue,
+            None => return Ok(false),
         };
         let from = top.at.saturating_sub(RED_ZONE).max(stack.start) & !7;
-        let wanted = from..end_of(&stack, top.at, top.own);
-        for new in without(wanted.clone(), &done) {
+        for new in without(from..end_of(&stack, top.at, top.own), &done) {
             for part in PresentPages::parts(new.start, new.end) {
                 if Instant::now() > end {
                     return Ok(false);
@@ -115,8 +119,8 @@ fn stacks(
                     }
                 }
             }
+            done.push(new);
         }
-        done.push(wanted);
     }
     Ok(true)
 }
@@ -257,6 +261,17 @@ mod tests {
         let seen = SEEN.each_ref().map(|s| s.load(Relaxed));
         assert_eq!((seen[0], seen[1]), (SEGMENTS, TO_STACK_POINTER));
         assert!(seen[2].abs_diff(&raw const here as u64) < 1 << 20);
+    }
+
+    #[test]
+    fn a_stack_that_is_not_known_was_not_looked_at() {
+        let memory = Memory::open_to_read(std::process::id() as i32).unwrap();
+        let looked = |top| stacks(&memory, |_| None, vec![top], later(), |_| {}).unwrap();
+        let mut top = Top::default();
+        assert!(!looked(top));
+        // An old frame may lead anywhere.
+        top.is_told = true;
+        assert!(looked(top));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use crate::maps::Mapping;
 use crate::memory::Memory;
 use crate::present_pages::PresentPages;
+use crate::shared_pages::SharedPages;
 use crate::stacks::RED_ZONE;
 use crate::stop::Stopped;
 use crate::words::{Looked, words};
@@ -37,15 +38,23 @@ pub fn scan_memory(
     for (nth, mapping) in maps
         .iter()
         .enumerate()
-        .filter(|(_, m)| m.readable && m.writable && !m.name.starts_with("/dev/"))
+        .filter(|(_, m)| m.readable && m.writable && !is_device(m))
     {
+        let shared = mapping
+            .shared
+            .then(|| SharedPages::open(memory.pid(), mapping));
+        let shared = shared.flatten();
         let below = nth.checked_sub(1).map(|n| &maps[n]);
         let start = used_from(mapping, below, &threads);
         for part in PresentPages::parts(start, mapping.end) {
             if Instant::now() > end {
                 return Ok(false);
             }
-            for run in pages.present(part.start, part.end) {
+            let runs = match &shared {
+                Some(shared) => shared.holding(part),
+                None => pages.present(part.start, part.end),
+            };
+            for run in runs {
                 match words(memory, run.start, run.end, end, &mut seen)? {
                     Looked::AtAll => {}
                     Looked::Enough => return Ok(true),
@@ -55,6 +64,12 @@ pub fn scan_memory(
         }
     }
     Ok(true)
+}
+
+/// Shared memory without a name (`/dev/zero`), or with one (`/dev/shm`), is none.
+fn is_device(mapping: &Mapping) -> bool {
+    let memory = ["/dev/zero", "/dev/shm/"];
+    mapping.name.starts_with("/dev/") && !memory.iter().any(|m| mapping.name.starts_with(m))
 }
 
 struct Thread {
@@ -98,6 +113,15 @@ mod tests {
             offset: 0,
             inode: 0,
             name: name.to_owned(),
+        }
+    }
+
+    #[test]
+    fn shared_memory_is_no_device() {
+        let is = |name: &str| is_device(&mapping(0, 0x1000, true, name));
+        assert!(is("/dev/nvidia0") && is("/dev/dri/renderD128"));
+        for name in ["/dev/zero (deleted)", "/dev/shm/stacks", "/memfd:a", ""] {
+            assert!(!is(name), "{name}");
         }
     }
 

@@ -172,19 +172,29 @@ fn name_list<'a>(functions: impl Iterator<Item = &'a Function>) -> String {
     list
 }
 
+/// It ends with whoever wants it, who may have ended already.
+pub fn ends_with_us(command: &mut Command) {
+    let tool = std::process::id();
+    // SAFETY: both are system calls, and allocate nothing.
+    unsafe {
+        command.pre_exec(move || {
+            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+            match libc::getppid() as u32 == tool {
+                true => Ok(()),
+                false => Err(std::io::ErrorKind::Interrupted.into()),
+            }
+        });
+    }
+}
+
 fn run(mut command: Command, log: &Path, limits: Limits) -> Result<(), Refusal> {
     let output = File::create(log).map_err(files(log.display()))?;
     let errors = output.try_clone().map_err(files(log.display()))?;
     command.stdin(Stdio::null()).stdout(output).stderr(errors);
-    let tool = std::process::id();
+    ends_with_us(&mut command);
     // SAFETY: all of them are system calls, and allocate nothing.
     unsafe {
         command.pre_exec(move || {
-            // It ends with whoever wants it, who may have ended already.
-            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-            if libc::getppid() as u32 != tool {
-                return Err(std::io::ErrorKind::Interrupted.into());
-            }
             libc::nice(10);
             setrlimit(Resource::RLIMIT_AS, limits.memory, limits.memory)?;
             Ok(())

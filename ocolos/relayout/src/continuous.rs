@@ -127,19 +127,23 @@ fn again(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<Option<f64>, 
     report::done(&relayout(pid, settings)?, wishes.json);
     let process = object(pid, settings.library.as_deref())?;
     // What was not measured before is not compared.
-    let after = before.map_or(Ok(None), |_| measure())?;
-    if let (Some(before), Some(after)) = (before, after)
-        && is_worse(before, after)
-    {
+    let after = before.map_or(Ok(None), |_| measure());
+    let harm = match (before, &after) {
+        (_, Err(refusal)) if refusal.reason == "no-process" => return Err(refusal.clone()),
+        (_, Err(refusal)) => Some(format!("may be slower: {}", refusal.text)),
+        (Some(before), Ok(Some(after))) if is_worse(before, *after) => Some(format!(
+            "is slower by its metric: {before} before, {after} after"
+        )),
+        _ => None,
+    };
+    if let Some(harm) = harm {
         let image = Image::open(&process.file)?;
         let code = code_range(&image, process.bias(&image)?);
         undo(&process, Some(&code), LEAVE)?;
-        let text = format!(
-            "process {pid} is slower by its metric: {before} before, {after} after; it was taken back"
-        );
+        let text = format!("process {pid} {harm}; it was taken back");
         return Err(Refusal::new("slower", text));
     }
-    if wishes.metric.is_some() && after.is_none() {
+    if wishes.metric.is_some() && matches!(after, Ok(None)) {
         say(&format!(
             "process {pid} did too little to tell whether it is slower"
         ));

@@ -51,17 +51,9 @@ impl Source for GuardedSteps {
         }
         let observed = self.0.observe(process, subject, budget, ranges);
         // A thread that is still in the kernel comes back with the trap of its last step, for which the handler has to be there.
-        if late::wait_for_all(LATE)
-            && let Err(refusal) = remove(process)
-        {
-            // It is of no harm, and whoever comes next takes it away: what was seen counts.
-            match refusal.reason {
-                "busy" | "no-thread" => say(&format!(
-                    "process {} keeps a handler of SIGTRAP for now: {}",
-                    process.pid, refusal.text
-                )),
-                _ => return Err(refusal),
-            }
+        if late::wait_for_all(LATE) {
+            // What was seen counts.
+            remove_or_leave(process)?;
         }
         observed
     }
@@ -69,6 +61,20 @@ impl Source for GuardedSteps {
 
 fn handler(gadgets: Gadgets) -> Action {
     Action::nothing(gadgets.nothing, gadgets.restore)
+}
+
+/// A handler that nobody can take away now is of no harm, and whoever comes next does.
+pub fn remove_or_leave(process: &Process) -> Result<(), Refusal> {
+    match remove(process) {
+        Err(refusal) if matches!(refusal.reason, "busy" | "no-thread") => {
+            say(&format!(
+                "process {} may keep a handler of SIGTRAP for now, as no thread can take it away ({})",
+                process.pid, refusal.reason
+            ));
+            Ok(())
+        }
+        removed => removed,
+    }
 }
 
 /// Takes away a handler of ours, which whoever was killed has left.

@@ -20,6 +20,12 @@ pub struct Lead {
     jump: Vec<u8>,
 }
 
+impl Lead {
+    pub fn inside(&self) -> impl Iterator<Item = u64> + '_ {
+        self.inside.iter().copied()
+    }
+}
+
 pub fn leads(journal: &Journal, memory: &Memory, image: &Image) -> Result<Vec<Lead>, Refusal> {
     let fixed = &journal.fixed;
     let code = memory

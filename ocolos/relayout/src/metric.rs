@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Whether new code is better: by a figure that a command prints, or by the processor time that a process takes for a unit of work.
 
+use crate::bolt::ends_with_us;
 use crate::error::files;
 use nix::sys::signal::{Signal, killpg};
 use nix::time::clock_getcpuclockid;
@@ -79,13 +80,10 @@ fn number_within(command: &str, longest: Duration) -> Result<f64, Refusal> {
     };
     let output = tempfile::tempfile().map_err(files("a temporary file"))?;
     let own = output.try_clone().map_err(files("a temporary file"))?;
-    let mut child = Command::new("sh")
-        .args(["-c", command])
-        .stdin(Stdio::null())
-        .stdout(own)
-        .process_group(0)
-        .spawn()
-        .map_err(files(command))?;
+    let mut shell = Command::new("sh");
+    shell.args(["-c", command]).stdin(Stdio::null()).stdout(own);
+    ends_with_us(&mut shell);
+    let mut child = shell.process_group(0).spawn().map_err(files(command))?;
     let end = Instant::now() + longest;
     let status = loop {
         match child.try_wait().map_err(files(command))? {

@@ -13,6 +13,7 @@ use std::collections::BTreeSet;
 use thaw_binary::Refusal;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
+use thaw_process::unwinder::may_come_later;
 
 /// What would be done.
 #[derive(Clone, Debug, Serialize)]
@@ -67,7 +68,8 @@ pub fn rehearse(
         code_and_tables: (prepared.code.len() + prepared.frames.len()) as u64,
         reused: prepared.reused,
         addresses: fixed.addresses as usize,
-        unwinder: fixed.register != 0,
+        // One that may come later is loaded before.
+        unwinder: fixed.register != 0 || may_come_later(process, &process.maps()?),
         unproven: prepared.unproven,
     })
 }

@@ -95,7 +95,12 @@ pub fn replace(
         return Err(Refusal::new("busy", text));
     }
     if may_suspend {
-        words.extend(suspended_at(process, &stopped, memory, choices.inside())?);
+        // Older layouts get jumps as well.
+        let inside = choices.inside();
+        let all = inside
+            .into_iter()
+            .chain(back.iter().flatten().flat_map(Lead::inside));
+        words.extend(suspended_at(process, &stopped, memory, all.collect())?);
     }
     let mut running = plan.holders(words.iter().map(|w| w.wrapping_sub(fixed.bias)));
     for moved in choices.blocked(&words) {

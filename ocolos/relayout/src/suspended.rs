@@ -18,7 +18,8 @@ const LONGEST: Duration = Duration::from_millis(200);
 
 const SWITCHES: [&str; 2] = ["swapcontext", "setcontext"];
 
-/// Whether it handles signals, and has something that switches contexts by the C library; nothing is stopped for it.
+/// Whether it handles signals, and has something that switches contexts by the C library, or that nobody can read; nothing is stopped
+/// for it.
 pub fn may_suspend(process: &Process, image: &Image) -> Result<bool, Refusal> {
     let status = process.status()?;
     let caught = status.get("SigCgt").map_or("", String::as_str);
@@ -31,7 +32,7 @@ pub fn may_suspend(process: &Process, image: &Image) -> Result<bool, Refusal> {
     let maps = process.maps()?;
     let mut code = maps.iter().filter(|m| m.executable && m.inode != 0);
     Ok(is_inside
-        || code.any(|m| mapped_file::read(process, m).is_some_and(|d| calls_any(&d, &SWITCHES))))
+        || code.any(|m| mapped_file::read(process, m).is_none_or(|d| calls_any(&d, &SWITCHES))))
 }
 
 /// Of addresses within what is patched, those to which a word of memory leads; all of them where there is too much memory to say.

@@ -3,7 +3,7 @@
 
 use crate::error::memory as unreadable;
 use crate::free::{Left, free};
-use crate::guard::remove;
+use crate::guard::remove_or_leave;
 use crate::layouts::{is_jump, may_be_in_force};
 use crate::names::perf_map;
 use crate::replace::{stood_us, stop};
@@ -39,7 +39,7 @@ pub fn undo(
     patience: Duration,
 ) -> Result<Option<Undone>, Refusal> {
     let _turn = Turn::take(process)?;
-    remove(process)?;
+    remove_or_leave(process)?;
     let all = |j: &Journal| code.is_none_or(|code| code.contains(&j.fixed.text));
     undo_those(process, all, patience)
 }

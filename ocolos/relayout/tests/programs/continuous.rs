@@ -37,6 +37,11 @@ pub fn trials() -> Vec<Trial> {
             slower,
         ),
         trial(
+            "what_a_metric_fails_at_is_taken_back",
+            sources::own("phases", &[]),
+            fails_later,
+        ),
+        trial(
             "what_takes_more_processor_time_for_a_unit_is_taken_back",
             sources::own("phases", &[]),
             units,
@@ -167,6 +172,25 @@ fn slower(program: PathBuf) {
     let watching = watch(&running, &["--metric", &metric]);
     until("it was not taken back", || {
         told(&running).contains("is slower by its metric: 10 before, 5 after")
+    });
+    assert_eq!(layout(&running), None);
+    assert_eq!(running.is_original(), Ok(()));
+    running.goes_on(1);
+    drop(watching);
+}
+
+/// Its new code is in force when it fails.
+fn fails_later(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let tool = env!("CARGO_BIN_EXE_thaw-relayout");
+    let metric = format!(
+        "{tool} status {} | grep -q Done && exit 1; echo 10",
+        running.pid()
+    );
+    let watching = watch(&running, &["--metric", &metric]);
+    until("it was not taken back", || {
+        told(&running).contains("it was taken back")
     });
     assert_eq!(layout(&running), None);
     assert_eq!(running.is_original(), Ok(()));

@@ -46,8 +46,11 @@ pub fn trials() -> Vec<Trial> {
         trial(
             "a_coroutine_that_stands_in_new_code_comes_back",
             corners(),
-            coroutines,
+            |p| coroutines(&p, "coroutines"),
         ),
+        trial("a_coroutine_in_shared_memory_comes_back", corners(), |p| {
+            coroutines(&p, "shared")
+        }),
         trial(
             "a_thread_that_stops_late_goes_on",
             sources::own("vforks", &[]),
@@ -114,8 +117,8 @@ fn sequence(program: PathBuf) {
 }
 
 /// Its stack lies below that of another, which runs, in the same memory.
-fn coroutines(program: PathBuf) {
-    let mut running = Running::start(&program, &["coroutines"]);
+fn coroutines(program: &Path, which: &str) {
+    let mut running = Running::start(program, &[which]);
     running.goes_on(1);
     let process = Pid::from_raw(running.pid());
     let (_, relaid) = relay(&running);

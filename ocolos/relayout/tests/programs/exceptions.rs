@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! C++ exceptions, through old code, new code and both.
 
-use crate::common::{QUICK, Running, relay, relay_again, run, status, undo};
+use crate::common::{QUICK, Running, json, relay, relay_again, run, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -120,6 +120,10 @@ fn traces(program: PathBuf) {
         let maps = thaw_process::maps::read(pid).unwrap();
         maps.iter().any(|m| m.name.contains("/libgcc_s.so"))
     };
+    let text = pid.to_string();
+    let mut arguments = vec![text.as_str(), "--dry-run", "--json"];
+    arguments.extend(QUICK);
+    assert_eq!(json(&arguments)["would_apply"]["unwinder"], true);
     assert!(!has_unwinder());
     let (outcome, _) = relay(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! The bytes that lead to new code, and what lies beside them.
 
-use crate::common::{Running, relay, undo};
+use crate::common::{Running, relay, relay_again, undo};
 use crate::memory::only_journal;
 use crate::{sources, trial};
 use libtest_mimic::Trial;
@@ -19,6 +19,11 @@ pub fn trials() -> Vec<Trial> {
             "no_jump_lies_where_a_suspended_context_goes_on",
             sources::own("stacks", &[]),
             suspended,
+        ),
+        trial(
+            "no_jump_lies_where_a_context_is_suspended_in_an_older_layout",
+            sources::own("stacks", &[]),
+            suspended_in_older,
         ),
         trial(
             "slots_of_virtual_tables_lead_to_new_code",
@@ -79,6 +84,37 @@ fn suspended(program: PathBuf) {
     let jumps = || journal.patches.iter().filter(|p| p.length == 5);
     assert!(jumps().all(|p| p.at != mix), "{:?}", journal.patches);
     assert!(jumps().count() > 0, "{:?}", journal.patches);
+    assert_eq!(undo(&running)["differences"], 0);
+    running.goes_on(1);
+}
+
+/// As if one was suspended in each of the first bytes of its new code.
+fn suspended_in_older(program: PathBuf) {
+    let mut running = Running::start(&program, &["suspends"]);
+    running.goes_on(2);
+    let (_, relaid) = relay(&running);
+    running.goes_on(2);
+    let journal = only_journal(&running);
+    let memory = Memory::open(running.pid()).unwrap();
+    let image = thaw_binary::Image::open(&program).unwrap();
+    let at = |name: &str| image.symbols[&(name.to_owned(), 0)].0 + journal.fixed.bias;
+    let mix = journal.moves.iter().find(|m| m.old == at("mix")).unwrap();
+    for nth in 0..5 {
+        let word = (mix.new + nth).to_le_bytes();
+        memory.write(at("suspended") + 8 * nth, &word).unwrap();
+    }
+    let first = |new: u64| memory.read(new, 5).unwrap();
+    let before: Vec<_> = journal.moves.iter().map(|m| first(m.new)).collect();
+    relay_again(&running, &relaid);
+    let mut led = 0;
+    for (moved, before) in journal.moves.iter().zip(before) {
+        match moved.new == mix.new {
+            true => assert_eq!(first(moved.new), before, "a jump was written"),
+            false => led += usize::from(first(moved.new) != before),
+        }
+    }
+    assert!(led > 0, "nothing leads back");
+    running.goes_on(2);
     assert_eq!(undo(&running)["differences"], 0);
     running.goes_on(1);
 }
