@@ -206,7 +206,7 @@ final class Deployer {
                     rollout.prepare(changed.pinned(version));
                 }
             }
-            store.setAliases(changed);
+            store.keep(changed);
             rollout.activate(changed);
             return changed;
         }

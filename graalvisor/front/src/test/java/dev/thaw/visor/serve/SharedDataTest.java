@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
@@ -24,6 +26,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Data that several functions name and share. */
 class SharedDataTest {
@@ -187,6 +191,83 @@ class SharedDataTest {
             haveOneFile(1, "made");
             assertEquals(200, replace(client, file("next")).status());
             haveOneFile(2, "next");
+        }
+    }
+
+    /** Whatever becomes of a function while it, or the one before it, is tried. */
+    @ParameterizedTest
+    @ValueSource(strings = {"one", "two"})
+    void whoIsAnotherTenantsMeanwhileIsLeftOut(String tried) throws Exception {
+        Path released = directory.resolve("released");
+        try (TestServer server = TestServer.start(directory.resolve("store"))) {
+            Client client = server.client();
+            deploy(client, "one", file("made"));
+            deploy(client, "two", file(null));
+            CompletableFuture<Client.Managed> answer =
+                    replaceLater(client, "held " + tried + " " + released);
+            Await.until(() -> Files.exists(directory.resolve("released.begun")));
+            assertEquals(200, client.manage("DELETE", "/functions/two").status());
+            Client.Managed others =
+                    client.deploy("two", file("its own"), NAMING + "&tenant=other", "{}");
+            assertEquals(200, others.status(), others.body());
+            Files.createFile(released);
+            assertEquals(
+                    "{\"replaced\":[\"one\"],\"otherImages\":[]}", answer.get().body().strip());
+            assertEquals("one@2", answer(client, "/one/version"));
+            assertTrue(answer(client, "/two/version").startsWith("two@1"));
+            Path version = directory.resolve("store/tenants/other/two/1");
+            assertEquals("its own", Files.readString(version.resolve("made.doss")));
+            assertFalse(Files.exists(version.resolveSibling("2")));
+        }
+    }
+
+    /** What is loaded is what was tried, also where it changes while it is tried. */
+    @Test
+    void whatIsAnotherVersionMeanwhileIsReplacedInThat() throws Exception {
+        Path released = directory.resolve("released");
+        try (TestServer server = TestServer.start(directory.resolve("store"))) {
+            Client client = server.client();
+            deploy(client, "one", file("made"));
+            CompletableFuture<Client.Managed> answer = replaceLater(client, "held one " + released);
+            Await.until(() -> Files.exists(directory.resolve("released.begun")));
+            byte[] limits = "{\"memory\": 33554432}".getBytes(StandardCharsets.UTF_8);
+            assertEquals(200, client.manage("PATCH", "/functions/one/limits", "", limits).status());
+            Files.createFile(released);
+            assertEquals("[\"one\"]", answer.get().json().getAsJsonArray("replaced") + "");
+            String shown = client.manage("GET", "/functions/one").body();
+            assertTrue(shown.contains("\"memory\":33554432"), shown);
+            assertEquals("one@2", answer(client, "/one/version"));
+        }
+    }
+
+    private static CompletableFuture<Client.Managed> replaceLater(Client client, String state) {
+        CompletableFuture<Client.Managed> answer = new CompletableFuture<>();
+        Thread.ofPlatform()
+                .start(() -> {
+                    try {
+                        answer.complete(replace(client, file(state)));
+                    } catch (IOException | RuntimeException e) {
+                        answer.completeExceptionally(e);
+                    }
+                });
+        return answer;
+    }
+
+    @Test
+    void aFileThatIsCalledAsAStateAndIsNoneIsRefused() throws Exception {
+        byte[] elf = FunctionFiles.elf();
+        String manifest =
+                FunctionFiles.manifest("Hello", elf)
+                        .replace("\"abi\": 1", "\"abi\": 1, \"state-capacity\": 1048576")
+                        .replace(
+                                "\"files\": {",
+                                "\"files\": {\"state.doss\": \"sha256:%s\", "
+                                        .formatted(FunctionFiles.sha256(elf)));
+        byte[] file = FunctionFiles.archive(manifest, Map.of("libfake.so", elf, "state.doss", elf));
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            deploy(client, "one", file("made"));
+            refused(422, "does not name it as its 'state'", named(client, "two", file));
         }
     }
 
