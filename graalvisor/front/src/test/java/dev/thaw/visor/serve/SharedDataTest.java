@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonParser;
-import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
@@ -26,17 +25,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Data that several functions name and share. */
 class SharedDataTest {
-    private static final String NAMING = "?data=words";
+    static final String NAMING = "?data=words";
     private static final String WORDS = "/tenants/default/data/words";
 
     @TempDir private Path directory;
 
-    private static byte[] file(String state) {
+    static byte[] file(String state) {
         return FunctionFiles.stateful(FunctionFiles.elf(), state);
     }
 
@@ -44,12 +41,12 @@ class SharedDataTest {
         return FunctionFiles.stateful(Arrays.copyOf(FunctionFiles.elf(), 80), state);
     }
 
-    private static void deploy(Client client, String name, byte[] file) throws IOException {
+    static void deploy(Client client, String name, byte[] file) throws IOException {
         Client.Managed answer = client.deploy(name, file, NAMING, "{}");
         assertEquals(200, answer.status(), answer.body());
     }
 
-    private static Client.Managed replace(Client client, byte[] file) throws IOException {
+    static Client.Managed replace(Client client, byte[] file) throws IOException {
         return client.manage("PUT", WORDS, "", file);
     }
 
@@ -169,7 +166,7 @@ class SharedDataTest {
         }
     }
 
-    private static String answer(Client client, String path) {
+    static String answer(Client client, String path) {
         try {
             return client.get(path).body().strip();
         } catch (IOException | InterruptedException e) {
@@ -192,65 +189,6 @@ class SharedDataTest {
             assertEquals(200, replace(client, file("next")).status());
             haveOneFile(2, "next");
         }
-    }
-
-    /** Whatever becomes of a function while it, or the one before it, is tried. */
-    @ParameterizedTest
-    @ValueSource(strings = {"one", "two"})
-    void whoIsAnotherTenantsMeanwhileIsLeftOut(String tried) throws Exception {
-        Path released = directory.resolve("released");
-        try (TestServer server = TestServer.start(directory.resolve("store"))) {
-            Client client = server.client();
-            deploy(client, "one", file("made"));
-            deploy(client, "two", file(null));
-            CompletableFuture<Client.Managed> answer =
-                    replaceLater(client, "held " + tried + " " + released);
-            Await.until(() -> Files.exists(directory.resolve("released.begun")));
-            assertEquals(200, client.manage("DELETE", "/functions/two").status());
-            Client.Managed others =
-                    client.deploy("two", file("its own"), NAMING + "&tenant=other", "{}");
-            assertEquals(200, others.status(), others.body());
-            Files.createFile(released);
-            assertEquals(
-                    "{\"replaced\":[\"one\"],\"otherImages\":[]}", answer.get().body().strip());
-            assertEquals("one@2", answer(client, "/one/version"));
-            assertTrue(answer(client, "/two/version").startsWith("two@1"));
-            Path version = directory.resolve("store/tenants/other/two/1");
-            assertEquals("its own", Files.readString(version.resolve("made.doss")));
-            assertFalse(Files.exists(version.resolveSibling("2")));
-        }
-    }
-
-    /** What is loaded is what was tried, also where it changes while it is tried. */
-    @Test
-    void whatIsAnotherVersionMeanwhileIsReplacedInThat() throws Exception {
-        Path released = directory.resolve("released");
-        try (TestServer server = TestServer.start(directory.resolve("store"))) {
-            Client client = server.client();
-            deploy(client, "one", file("made"));
-            CompletableFuture<Client.Managed> answer = replaceLater(client, "held one " + released);
-            Await.until(() -> Files.exists(directory.resolve("released.begun")));
-            byte[] limits = "{\"memory\": 33554432}".getBytes(StandardCharsets.UTF_8);
-            assertEquals(200, client.manage("PATCH", "/functions/one/limits", "", limits).status());
-            Files.createFile(released);
-            assertEquals("[\"one\"]", answer.get().json().getAsJsonArray("replaced") + "");
-            String shown = client.manage("GET", "/functions/one").body();
-            assertTrue(shown.contains("\"memory\":33554432"), shown);
-            assertEquals("one@2", answer(client, "/one/version"));
-        }
-    }
-
-    private static CompletableFuture<Client.Managed> replaceLater(Client client, String state) {
-        CompletableFuture<Client.Managed> answer = new CompletableFuture<>();
-        Thread.ofPlatform()
-                .start(() -> {
-                    try {
-                        answer.complete(replace(client, file(state)));
-                    } catch (IOException | RuntimeException e) {
-                        answer.completeExceptionally(e);
-                    }
-                });
-        return answer;
     }
 
     @Test
