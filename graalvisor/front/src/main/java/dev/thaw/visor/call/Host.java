@@ -18,6 +18,9 @@ final class Host {
     /** As the kernel has said last; 0: it was not asked yet. */
     long residentBytes;
 
+    /** The last that was to be loaded could not be. */
+    boolean loadFailed;
+
     /** It gets no more calls. */
     boolean retired;
 
@@ -26,6 +29,11 @@ final class Host {
 
     Host(WorkerSlot slot) {
         this.slot = slot;
+    }
+
+    /** Whether it could end now, and nobody would wait for that. */
+    boolean isIdle() {
+        return worker.ready() && calls.isEmpty() && !isLoading();
     }
 
     /** Whether somebody waits for one of its calls. */

@@ -89,6 +89,7 @@ final class Loads {
                 deployment.load(),
                 deployment.configuration(),
                 (done, failed) -> {
+                    host.loadFailed = failed != null;
                     if (failed == null) {
                         load.state = Load.State.LOADED;
                         whenDone.accept(null);

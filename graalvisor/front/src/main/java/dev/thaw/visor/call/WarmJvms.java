@@ -41,7 +41,9 @@ final class WarmJvms {
 
     /** From time to time: starts those that are missing, ends those that nobody could use. */
     void settle() {
-        List.copyOf(spares).stream().filter(slot -> !isOfUse(slot)).forEach(this::drop);
+        List.copyOf(spares).stream()
+                .filter(slot -> !isOfUse(slot) && !isOnItsWay(slot))
+                .forEach(this::drop);
         keepFew();
         if (table.dispatcher().draining()) {
             return;
@@ -73,14 +75,18 @@ final class WarmJvms {
         if (!spares.add(slot)) {
             return;
         }
-        slot.whenReady(
-                host -> {
-                    boolean wanted = spares.contains(slot) && function.slot == slot;
-                    if (wanted && !function.removed) {
-                        loads.begin(function, host);
-                    }
-                },
-                failure -> spares.remove(slot));
+        slot.whenReady(host -> {}, failure -> spares.remove(slot));
+    }
+
+    /** A worker has come: if it is a spare, what it is there for is loaded. */
+    void ready(WorkerSlot slot) {
+        if (!spares.contains(slot)) {
+            return;
+        }
+        table.functions().stream()
+                .filter(function -> function.slot == slot && function.queue.isEmpty())
+                .max(Comparator.comparingLong(f -> f.current.version().deployedMillis()))
+                .ifPresent(function -> loads.begin(function, slot.hostIfReady()));
     }
 
     /** Whether one that nobody uses now is kept for its tenant's next need. */
@@ -88,6 +94,7 @@ final class WarmJvms {
         boolean kept =
                 slot.kind == WorkerKind.JVM
                         && slot.hostIfReady() != null
+                        && !slot.hostIfReady().loadFailed
                         && isOfUse(slot)
                         && !table.dispatcher().draining();
         if (!kept) {
@@ -99,19 +106,28 @@ final class WarmJvms {
         return spares.contains(slot);
     }
 
+    /**
+     * Those that functions have left go first: their calls run in isolates while another starts.
+     * One that is on its way goes when it is there.
+     */
     private void keepFew() {
-        while (spares.size() > most.getAsInt()) {
-            drop(
-                    spares.stream()
-                            .filter(slot -> !table.isUsed(slot))
-                            .findFirst()
-                            .orElse(spares.iterator().next()));
-        }
+        List<WorkerSlot> going =
+                spares.stream()
+                        .filter(slot -> !isOnItsWay(slot))
+                        .sorted(Comparator.comparing(table::isUsed))
+                        .toList();
+        going.stream().limit(Math.max(0, spares.size() - most.getAsInt())).forEach(this::drop);
+    }
+
+    private static boolean isOnItsWay(WorkerSlot slot) {
+        return !slot.isGone() && (slot.hostIfReady() == null || !slot.hostIfReady().isIdle());
     }
 
     private void drop(WorkerSlot slot) {
         spares.remove(slot);
-        if (!table.isUsed(slot)) {
+        if (table.isUsed(slot)) {
+            slot.rest();
+        } else {
             slots.close(slot);
         }
     }

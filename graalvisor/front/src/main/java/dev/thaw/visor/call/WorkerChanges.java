@@ -36,6 +36,7 @@ final class WorkerChanges implements WorkerSlot.Environment {
     /** What was called before is loaded before it is called again. */
     @Override
     public void ready(WorkerSlot slot) {
+        table.warm().ready(slot);
         for (Function function : table.functions()) {
             if (function.slot == slot) {
                 if (function.queue.isEmpty() && function.metrics.called()) {

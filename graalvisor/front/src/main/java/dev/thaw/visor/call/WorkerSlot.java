@@ -223,6 +223,18 @@ final class WorkerSlot {
         start();
     }
 
+    /** Its worker ends if it has nothing to do; the next one is started when it is needed. */
+    void rest() {
+        Host host = hostIfReady();
+        if (host != null && host.isIdle()) {
+            host.retired = true;
+            host.whyRetired = "nobody has needed it";
+            active = null;
+            retired.add(host);
+            host.worker.end(WorkerSlots.END_MILLIS);
+        }
+    }
+
     /** What failed, failed by other settings; one that is on its way has those. */
     void settingsChanged() {
         backoff.reset();

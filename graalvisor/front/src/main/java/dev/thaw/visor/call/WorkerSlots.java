@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
  * All places for workers: those that are used, and those whose last calls end. Runs on the loop.
  */
 final class WorkerSlots {
-    private static final long END_MILLIS = 2000;
+    static final long END_MILLIS = 2000;
     private static final long IDLE_MILLIS = 100;
 
     private final EventLoop loop;

@@ -124,8 +124,7 @@ final class Connection extends ChannelInboundHandlerAdapter {
         } else if (idle && now - idleNanos > TimeUnit.MILLISECONDS.toNanos(limits.idleMillis())) {
             channel.close();
         } else {
-            long whole = TimeUnit.MILLISECONDS.toNanos(limits.wholeMillis());
-            List.copyOf(parts).forEach(part -> part.check(now, stall, whole));
+            List.copyOf(parts).forEach(part -> part.check(now, stall, limits));
         }
     }
 

@@ -85,8 +85,10 @@ public final class Exchange implements Responder {
         wholeNanos = System.nanoTime();
     }
 
-    boolean isLate(long nowNanos, long limitNanos) {
-        return wholeNanos != 0 && !requestBody.complete() && nowNanos - wholeNanos > limitNanos;
+    boolean isLate(long nowNanos, HttpLimits limits) {
+        return wholeNanos != 0
+                && !requestBody.complete()
+                && nowNanos - wholeNanos > limits.wholeNanos(requestBody.size());
     }
 
     void sink(RequestSink to) {

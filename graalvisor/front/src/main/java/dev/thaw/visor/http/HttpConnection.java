@@ -201,14 +201,14 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
     }
 
     /** Called each second. */
-    void check(long now, long stallNanos, long wholeNanos) {
+    void check(long now, long stallNanos, HttpLimits limits) {
         Exchange exchange = current;
         if (exchange == null) {
             return;
         }
         if (exchange.stalled(now, stallNanos)) {
             context.close();
-        } else if (!exchange.ended() && exchange.isLate(now, wholeNanos)) {
+        } else if (!exchange.ended() && exchange.isLate(now, limits)) {
             closeAfter();
             exchange.refuse(
                     new Failure(408, "slow-client", "the request's body takes too long to come"));

@@ -23,6 +23,11 @@ final class RequestBody {
         sink = to;
     }
 
+    /** So much of it has come. */
+    long size() {
+        return size;
+    }
+
     boolean complete() {
         return complete;
     }

@@ -130,30 +130,10 @@ final class Deployer {
         }
     }
 
-    /**
-     * What the request says comes first, then the manifest, then what was before.
-     *
-     * @param manifest null if there is none
-     */
     private FunctionSettings settings(
             StoredFunction known, Manifest manifest, DeployRequest request)
             throws RefusedException {
-        FunctionSettings before = known == null ? FunctionSettings.DEFAULT : known.settings();
-        if (manifest != null) {
-            before = before.with(manifest.settings());
-        }
-        FunctionSettings settings = before.with(request.settings());
-        if (settings.memory() > options.get().memory()) {
-            throw new RefusedException(
-                    422,
-                    "memory",
-                    "a budget of "
-                            + settings.memory()
-                            + " bytes is more than the server has for all ("
-                            + options.get().memory()
-                            + ", --memory)");
-        }
-        return settings;
+        return request.settings(known, manifest, options.get().memory());
     }
 
     /** The caller holds the lock. */
@@ -206,7 +186,7 @@ final class Deployer {
                     rollout.prepare(changed.pinned(version));
                 }
             }
-            store.setAliases(changed);
+            store.keep(changed);
             rollout.activate(changed);
             return changed;
         }

@@ -74,6 +74,7 @@ final class LimitOptions {
                 headMillis,
                 stallMillis,
                 HttpLimits.DEFAULT.idleMillis(),
-                HttpLimits.DEFAULT.wholeMillis());
+                HttpLimits.DEFAULT.wholeMillis(),
+                HttpLimits.DEFAULT.wholeRate());
     }
 }

@@ -12,9 +12,7 @@ import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import dev.thaw.visor.store.StoredVersion;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -111,58 +109,14 @@ final class SharedData {
                         "the file is of another image than %s, and only the image that has made data can map it"
                                 .formatted(others));
             }
-            List<String> replaced =
+            List<String> without =
                     names(naming, f -> !others.contains(f.name()) && !hasState(f, brought));
-            replace(replaced.iterator(), data, sent, new ArrayList<>());
-            JsonObject json = new JsonObject();
-            json.add("replaced", array(replaced));
-            json.add("otherImages", array(others));
-            return json;
-        }
-    }
-
-    private interface Publication {
-        void run() throws IOException;
-    }
-
-    /** Nested, so that each is held until all are loaded: then all answer with it, or none. */
-    private void replace(
-            Iterator<String> names, String data, Staged sent, List<Publication> publications)
-            throws IOException, RefusedException {
-        if (!names.hasNext()) {
-            for (Publication publication : publications) {
-                publication.run();
-            }
-            return;
-        }
-        String name = names.next();
-        try (NameLocks.Held held = store.lock(name);
-                Staged staged = store.stage();
-                Rollout rollout = rollouts.get()) {
-            StoredFunction known = store.function(name);
-            if (known == null || !data.equals(known.currentVersion().manifest().data())) {
-                // it went, or names it no longer
-                replace(names, data, sent, publications);
-                return;
-            }
-            String tenant = known.tenant();
-            staged.derive(known.currentVersion(), sent);
-            staged.letIn(store.users(), tenant);
-            trials.probe(name, tenant, staged, known.settings());
-            StoredVersion version = store.add(name, tenant, staged);
-            boolean[] published = {false};
-            try {
-                rollout.prepare(StoredFunction.first(name, tenant, version, known.settings()));
-                publications.add(() -> {
-                    StoredFunction after = store.publish(name, tenant, version, known.settings());
-                    published[0] = true;
-                    rollout.activate(after);
-                });
-                replace(names, data, sent, publications);
-            } finally {
-                if (!published[0]) {
-                    store.withdraw(name, tenant, version);
-                }
+            try (DataReplacement replacement =
+                    new DataReplacement(store, trials, rollouts, tenant, data, sent)) {
+                JsonObject json = new JsonObject();
+                json.add("replaced", array(replacement.run(without)));
+                json.add("otherImages", array(others));
+                return json;
             }
         }
     }

@@ -2,8 +2,10 @@
 package dev.thaw.visor.store;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Collection;
@@ -60,20 +62,22 @@ final class SharedStates {
      * @throws IOException if it is not what the manifest says
      */
     static void link(StoredVersion version, Path to) throws IOException {
-        link(version.stateFile(), to, version.manifest().stateDigest());
+        link(version.stateFile(), to);
+        if (!FunctionFile.digestOf(to).equals(version.manifest().stateDigest())) {
+            Files.delete(to);
+            throw new IOException(version.stateFile() + " is damaged: it has another digest");
+        }
     }
 
-    static void link(Path file, Path to, String digest) throws IOException {
+    static void link(Path file, Path to) throws IOException {
         try {
             Files.createLink(to, file);
+        } catch (FileAlreadyExistsException | NoSuchFileException e) {
+            throw e;
         } catch (UnsupportedOperationException | FileSystemException e) {
             // a file system without links: right, but in memory twice
             Files.copy(file, to);
             DurableFiles.sync(to);
-        }
-        if (!FunctionFile.digestOf(to).equals(digest)) {
-            Files.delete(to);
-            throw new IOException(file + " is damaged: it has another digest");
         }
     }
 }

@@ -77,10 +77,9 @@ public final class Staged implements AutoCloseable {
             }
         }
         Manifest brought = bringing.manifest();
+        // its digest was checked when it was unpacked
         SharedStates.link(
-                bringing.files().resolve(brought.state()),
-                files().resolve(Manifest.STATE),
-                brought.stateDigest());
+                bringing.files().resolve(brought.state()), files().resolve(Manifest.STATE));
         become(from.manifest().withState(brought.stateDigest()));
     }
 

@@ -23,6 +23,10 @@ public record StatePart(String file, long capacity, String data) {
         if (!file.isEmpty() && !files.contains(file)) {
             throw Manifest.refused("names " + file + ", but 'files' does not");
         }
+        if (files.contains(Manifest.STATE) && !file.equals(Manifest.STATE)) {
+            throw Manifest.refused(
+                    "has the file " + Manifest.STATE + ", but does not name it as its 'state'");
+        }
         long capacity = capacity(json);
         if (capacity == 0 && !file.isEmpty()) {
             throw Manifest.refused("names a state, but no 'state-capacity' for it");

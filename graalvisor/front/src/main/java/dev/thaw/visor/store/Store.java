@@ -187,21 +187,24 @@ public final class Store {
     public StoredFunction publish(
             String name, String tenant, StoredVersion version, FunctionSettings settings)
             throws IOException {
-        StoredFunction before = functions.get(name);
+        return withoutOldVersions(
+                publishBesideOld(new Publication(name, tenant, version, settings)));
+    }
+
+    /** The same, but keeps all versions, so that it can be put back. */
+    StoredFunction publishBesideOld(Publication one) throws IOException {
+        StoredFunction before = functions.get(one.name());
         StoredFunction after =
                 before == null
-                        ? StoredFunction.first(name, tenant, version, settings)
-                        : before.publishing(version, settings);
-        write(after);
-        return withoutOldVersions(after);
+                        ? StoredFunction.first(
+                                one.name(), one.tenant(), one.version(), one.settings())
+                        : before.publishing(one.version(), one.settings());
+        keep(after);
+        return after;
     }
 
-    /** Keeps what has other aliases than before. The caller holds the lock. */
-    public void setAliases(StoredFunction function) throws IOException {
-        write(function);
-    }
-
-    private void write(StoredFunction function) throws IOException {
+    /** Keeps what is otherwise than before, in its aliases. The caller holds the lock. */
+    public void keep(StoredFunction function) throws IOException {
         steps.before("publish");
         Path file = directories.function(function.tenant(), function.name()).resolve(FUNCTION);
         try {
@@ -283,7 +286,7 @@ public final class Store {
     }
 
     /** What cannot be removed now stays, and is tried again: the new version is published. */
-    private StoredFunction withoutOldVersions(StoredFunction function) {
+    StoredFunction withoutOldVersions(StoredFunction function) {
         SortedMap<Integer, StoredVersion> kept = new TreeMap<>(function.versions());
         Set<Integer> named = function.aliases().versions();
         try {

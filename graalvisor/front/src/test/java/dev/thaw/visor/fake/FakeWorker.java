@@ -250,12 +250,24 @@ public final class FakeWorker {
     }
 
     /**
-     * A state whose text is {@code damaged NAME} is one that the function of that name cannot map.
+     * A state whose text is {@code damaged NAME} is one that the function of that name cannot map;
+     * {@code held NAME PATH}: not until PATH is there, and PATH.begun tells that it waits.
      */
-    private static String unmapped(Map<String, String> configuration) throws IOException {
-        return configuration.containsKey(":state-only")
-                        && Files.readString(Path.of(configuration.get(":state")))
-                                .equals("damaged " + configuration.get(":name"))
+    private static String unmapped(Map<String, String> configuration)
+            throws IOException, InterruptedException {
+        if (!configuration.containsKey(":state-only")) {
+            return null;
+        }
+        String state = Files.readString(Path.of(configuration.get(":state")));
+        String held = "held " + configuration.get(":name") + " ";
+        if (state.startsWith(held)) {
+            Path released = Path.of(state.substring(held.length()));
+            if (Files.notExists(released)) {
+                Files.writeString(released.resolveSibling(released.getFileName() + ".begun"), "");
+                Held.await(released);
+            }
+        }
+        return state.equals("damaged " + configuration.get(":name"))
                 ? "the state cannot be mapped"
                 : null;
     }

@@ -128,31 +128,32 @@ public final class TestSettings {
     }
 
     public TestServer start() throws IOException {
-        return new TestServer(
-                Server.start(
-                        new ServerOptions(
-                                data,
-                                "127.0.0.1",
-                                0,
-                                worker,
-                                languages,
-                                languageBuilder,
-                                languageCache,
-                                jvm,
-                                memory,
-                                graceMillis,
-                                retireMillis,
-                                5000,
-                                64 << 20,
-                                require,
-                                users,
-                                groups,
-                                collector,
-                                0,
-                                openWhisk,
-                                moves,
-                                warmJvms,
-                                http)),
-                data);
+        return new TestServer(Server.start(options()), data);
+    }
+
+    public ServerOptions options() {
+        return new ServerOptions(
+                data,
+                "127.0.0.1",
+                0,
+                worker,
+                languages,
+                languageBuilder,
+                languageCache,
+                jvm,
+                memory,
+                graceMillis,
+                retireMillis,
+                5000,
+                64 << 20,
+                require,
+                users,
+                groups,
+                collector,
+                0,
+                openWhisk,
+                moves,
+                warmJvms,
+                http);
     }
 }

@@ -43,7 +43,7 @@ class LimitsTest {
         server =
                 TestServer.with(directory)
                         .memory(64 << 20)
-                        .http(new HttpLimits(CONNECTIONS, 16 << 10, 800, 1500, 60_000, 60_000))
+                        .http(new HttpLimits(CONNECTIONS, 16 << 10, 800, 1500, 60_000, 60_000, 1))
                         .start();
         client = server.client();
         deploy("f", "{\"maxRequest\": 1000}");
@@ -291,7 +291,7 @@ class LimitsTest {
     /** However often a byte of it comes. */
     @Test
     void aBodyThatHasToBeWholeIsNotWaitedForForEver(@TempDir Path other) throws Exception {
-        HttpLimits patient = new HttpLimits(10, 16 << 10, 400, 60_000, 60_000, 1000);
+        HttpLimits patient = new HttpLimits(10, 16 << 10, 400, 60_000, 60_000, 1000, 1_000_000_000);
         try (TestServer slow = TestServer.with(other).memory(64 << 20).http(patient).start();
                 Socket socket = new Socket("127.0.0.1", slow.port())) {
             socket.setSoTimeout(60_000);
@@ -309,6 +309,35 @@ class LimitsTest {
             String answer = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             assertTrue(answer.startsWith("HTTP/1.1 408"), answer);
             assertTrue(answer.contains("takes too long to come"), answer);
+        }
+    }
+
+    /** Else four of them would keep all others away. */
+    @Test
+    void bodiesThatAreNotWaitedForAnyMoreMakeRoom(@TempDir Path other) throws Exception {
+        HttpLimits patient = new HttpLimits(10, 16 << 10, 400, 60_000, 60_000, 1000, 1_000_000_000);
+        List<Socket> sockets = new ArrayList<>();
+        try (TestServer slow = TestServer.with(other).memory(64 << 20).http(patient).start()) {
+            byte[] most = new byte[15 << 20];
+            for (int i = 0; i < 4; i++) {
+                Socket socket = new Socket("127.0.0.1", slow.port());
+                sockets.add(socket);
+                socket.setSoTimeout(60_000);
+                OutputStream out = socket.getOutputStream();
+                String head = "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 16000000\r\n\r\n";
+                out.write(head.getBytes(StandardCharsets.UTF_8));
+                out.write(most);
+            }
+            for (Socket socket : sockets) {
+                byte[] start = socket.getInputStream().readNBytes(12);
+                assertEquals("HTTP/1.1 408", new String(start, StandardCharsets.UTF_8));
+            }
+            HttpResponse<String> large = slow.client().post("/", paper(6 << 20));
+            assertEquals(404, large.statusCode(), large.body());
+        } finally {
+            for (Socket socket : sockets) {
+                socket.close();
+            }
         }
     }
 

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
@@ -27,12 +28,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Data that several functions name and share. */
 class SharedDataTest {
-    private static final String NAMING = "?data=words";
+    static final String NAMING = "?data=words";
     private static final String WORDS = "/tenants/default/data/words";
 
     @TempDir private Path directory;
 
-    private static byte[] file(String state) {
+    static byte[] file(String state) {
         return FunctionFiles.stateful(FunctionFiles.elf(), state);
     }
 
@@ -40,12 +41,12 @@ class SharedDataTest {
         return FunctionFiles.stateful(Arrays.copyOf(FunctionFiles.elf(), 80), state);
     }
 
-    private static void deploy(Client client, String name, byte[] file) throws IOException {
+    static void deploy(Client client, String name, byte[] file) throws IOException {
         Client.Managed answer = client.deploy(name, file, NAMING, "{}");
         assertEquals(200, answer.status(), answer.body());
     }
 
-    private static Client.Managed replace(Client client, byte[] file) throws IOException {
+    static Client.Managed replace(Client client, byte[] file) throws IOException {
         return client.manage("PUT", WORDS, "", file);
     }
 
@@ -165,7 +166,7 @@ class SharedDataTest {
         }
     }
 
-    private static String answer(Client client, String path) {
+    static String answer(Client client, String path) {
         try {
             return client.get(path).body().strip();
         } catch (IOException | InterruptedException e) {
@@ -187,6 +188,24 @@ class SharedDataTest {
             haveOneFile(1, "made");
             assertEquals(200, replace(client, file("next")).status());
             haveOneFile(2, "next");
+        }
+    }
+
+    @Test
+    void aFileThatIsCalledAsAStateAndIsNoneIsRefused() throws Exception {
+        byte[] elf = FunctionFiles.elf();
+        String manifest =
+                FunctionFiles.manifest("Hello", elf)
+                        .replace("\"abi\": 1", "\"abi\": 1, \"state-capacity\": 1048576")
+                        .replace(
+                                "\"files\": {",
+                                "\"files\": {\"state.doss\": \"sha256:%s\", "
+                                        .formatted(FunctionFiles.sha256(elf)));
+        byte[] file = FunctionFiles.archive(manifest, Map.of("libfake.so", elf, "state.doss", elf));
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            deploy(client, "one", file("made"));
+            refused(422, "does not name it as its 'state'", named(client, "two", file));
         }
     }
 

@@ -7,6 +7,7 @@ import com.google.gson.JsonElement;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.fake.TestSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,15 +35,17 @@ class SpareJvmTest {
         restart(1);
     }
 
+    private TestSettings settings(int warmJvms) {
+        return TestServer.with(directory.resolve("data"))
+                .users("none")
+                .languages(Map.of("javascript", directory.resolve("libfunction.so")))
+                .jvm(List.of("echo", directory.resolve("jvm").toString()))
+                .warmJvms(warmJvms);
+    }
+
     private void restart(int warmJvms) throws IOException {
         end();
-        server =
-                TestServer.with(directory.resolve("data"))
-                        .users("none")
-                        .languages(Map.of("javascript", directory.resolve("libfunction.so")))
-                        .jvm(List.of("echo", directory.resolve("jvm").toString()))
-                        .warmJvms(warmJvms)
-                        .start();
+        server = settings(warmJvms).start();
         client = server.client();
     }
 
@@ -153,6 +156,78 @@ class SpareJvmTest {
             Await.until(() -> jvms().equals(Set.of(name)));
         }
         assertEquals(1, metric("jvms_warm"));
+    }
+
+    /** Its first call would wait for another one; who moves waits for none. */
+    @Test
+    void oneThatIsThereForAFunctionThatWasNotCalledIsKeptBeforeOneThatWasLeft() throws Exception {
+        deploy("u", "always");
+        deploy("f", "auto");
+        restart(1);
+        Await.until(() -> metric("jvms_warm") == 1);
+        callUntilMoved("f");
+        Await.until(() -> where("f").equals("isolates"));
+        Await.until(() -> jvms().equals(Set.of("u")));
+        assertEquals(1, metric("jvms_warm"));
+        assertEquals(200, client.get("/u/version").statusCode());
+        assertEquals(1, client.worker("u+jvm").get("starts").getAsInt());
+    }
+
+    @Test
+    void whereFewerAreWantedThoseThatWaitEnd() throws Exception {
+        endWith(settings(0));
+    }
+
+    @Test
+    void whereMemoryIsShortThoseThatWaitEnd() throws Exception {
+        endWith(settings(1).memory(400 << 20));
+    }
+
+    private void endWith(TestSettings changed) throws Exception {
+        deploy("u", "always");
+        restart(1);
+        Await.until(() -> metric("jvms_warm") == 1);
+        long spare = client.pid("u+jvm");
+        server.server().reload(changed.options());
+        Await.until(() -> jvms().isEmpty());
+        Await.ended(spare);
+        assertEquals(0, metric("jvms_warm"));
+        assertEquals(200, client.get("/u/version").statusCode());
+        assertEquals(Set.of("u"), jvms());
+    }
+
+    @Test
+    void oneIntoWhichAFunctionCouldNotBeLoadedIsNotKept() throws Exception {
+        Path held = Files.createFile(directory.resolve("held"));
+        Client.Managed deployed =
+                client.deploy(
+                        "f",
+                        "x => x".getBytes(),
+                        "?file=f.js&tenant=f&entry=failing/" + held,
+                        "{\"move\": \"auto\"}");
+        assertEquals(200, deployed.status(), deployed.body());
+        Await.until(() -> {
+            assertEquals(200, client.post("/f" + HOT, "12345").statusCode());
+            return Files.exists(directory.resolve("begun"));
+        });
+        assertEquals(Set.of("f"), jvms());
+        Files.delete(held);
+        Await.until(() -> jvms().isEmpty());
+        assertEquals(0, metric("jvms_warm"));
+    }
+
+    @Test
+    void whatASpareIsThereForIsLoadedAgainWhenItsTenantsLimitsChange() throws Exception {
+        deploy("earlier", "b", "always");
+        deploy("b", "always");
+        restart(1);
+        Await.until(() -> metric("jvms_warm") == 1);
+        long before = client.pid("b+jvm");
+        byte[] limits = "{\"concurrency\": 7}".getBytes();
+        assertEquals(200, client.manage("PATCH", "/tenants/b/limits", "", limits).status());
+        Await.ended(before);
+        Await.until(() -> metric("jvms_warm") == 1);
+        Await.until(() -> client.get("/earlier/neighbours").body().contains("b@1"));
     }
 
     @Test

@@ -139,14 +139,14 @@ class StoreTest {
     void versionsThatAnAliasNamesStay() throws Exception {
         Store store = Store.open(directory);
         deploy(store, "a", "One");
-        store.setAliases(store.function("a").withAlias("live", weights(1)));
+        store.keep(store.function("a").withAlias("live", weights(1)));
         for (int i = 2; i <= 14; i++) {
             deploy(store, "a", "E" + i);
         }
         assertEquals(10, store.function("a").versions().size());
         assertEquals(1, store.function("a").versions().firstKey());
         assertEquals(state(store), state(Store.open(directory)));
-        store.setAliases(store.function("a").withoutAlias("live"));
+        store.keep(store.function("a").withoutAlias("live"));
         deploy(store, "a", "Last");
         assertEquals(6, store.function("a").versions().firstKey());
     }
@@ -187,7 +187,7 @@ class StoreTest {
                         });
         deploy(store, "a", "One");
         deploy(store, "a", "Two");
-        store.setAliases(store.function("a").withAlias("live", weights(1)));
+        store.keep(store.function("a").withAlias("live", weights(1)));
         store.remove("a");
         Set<String> allowed =
                 Set.of("", "a@1One[1]", "a@2Two[1, 2]", "a@2Two[1, 2]{\"live\":{\"1\":1}}");

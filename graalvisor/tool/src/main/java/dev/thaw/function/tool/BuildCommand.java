@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
+import com.google.gson.JsonObject;
 import dev.thaw.command.line.Conventions;
 import dev.thaw.function.EntryFinder;
 import dev.thaw.function.Signature;
@@ -143,7 +144,8 @@ final class BuildCommand implements Callable<Integer> {
                             signature.externalName(),
                             nativeImage.builder(),
                             room.capacity(),
-                            others.isEmpty() ? Map.of() : entries);
+                            others.isEmpty() ? Map.of() : entries,
+                            new JsonObject());
             function.write(work.path(), file);
         }
         Duration took = Duration.between(begin, Instant.now());

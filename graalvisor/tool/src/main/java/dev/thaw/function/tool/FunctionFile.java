@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -28,6 +29,7 @@ import java.util.zip.ZipOutputStream;
  *
  * @param stateCapacity bytes that a state may take; 0 if there is no room for one
  * @param entries of a library of several functions, all of them; else empty
+ * @param more of its manifest, that is passed on as it is: data's name, settings
  */
 record FunctionFile(
         String library,
@@ -35,10 +37,28 @@ record FunctionFile(
         String signature,
         String builder,
         long stateCapacity,
-        Map<String, Signature> entries) {
+        Map<String, Signature> entries,
+        JsonObject more) {
     static final String STATE = "state.doss";
 
     private static final String MANIFEST = "manifest.json";
+
+    /** What it is written with, whatever it was read with. */
+    private static final Set<String> OWN =
+            Set.of(
+                    "format",
+                    "runtime",
+                    "abi",
+                    "library",
+                    "entry",
+                    "signature",
+                    "entries",
+                    "architecture",
+                    "builder",
+                    "state",
+                    "state-capacity",
+                    "files");
+
     private static final int FORMAT = 1;
     private static final int ABI = 1;
 
@@ -98,7 +118,8 @@ record FunctionFile(
                     manifest.get("signature").getAsString(),
                     manifest.get("builder").getAsString(),
                     manifest.has("state-capacity") ? manifest.get("state-capacity").getAsLong() : 0,
-                    entries(manifest));
+                    entries(manifest),
+                    more(manifest));
         } catch (ZipException
                 | JsonParseException
                 | IllegalStateException
@@ -106,6 +127,12 @@ record FunctionFile(
             throw new FunctionException(
                     "%s cannot be read as a function file: %s".formatted(file, e.getMessage()));
         }
+    }
+
+    private static JsonObject more(JsonObject manifest) {
+        JsonObject more = manifest.deepCopy();
+        OWN.forEach(more::remove);
+        return more;
     }
 
     private static Map<String, Signature> entries(JsonObject manifest) {
@@ -158,6 +185,7 @@ record FunctionFile(
         if (stateCapacity > 0) {
             manifest.addProperty("state-capacity", stateCapacity);
         }
+        more.asMap().forEach(manifest::add);
         JsonObject files = new JsonObject();
         for (Path member : members) {
             String name = member.getFileName().toString();

@@ -45,8 +45,22 @@ record ImageBuild(
             arguments.add("-Ddev.thaw.function.others=" + others);
         }
         arguments.addAll(options);
-        String identity =
-                all.identity(entry + others + room + options + nativeImage.builder()).toString();
+        String more = identity(entry, entries, room, options, nativeImage.builder());
+        String identity = all.identity(more).toString();
         return nativeImage.build(all, identity, room.options(), arguments, directory);
+    }
+
+    /** What an image is of beside its classes: other parts make another text. */
+    static String identity(
+            String entry,
+            Map<String, Signature> entries,
+            StateRoom room,
+            List<String> options,
+            String builder) {
+        List<String> parts = new ArrayList<>(List.of(builder, entry, "" + room));
+        entries.forEach((other, signature) -> parts.add(other + ' ' + signature.externalName()));
+        parts.add("");
+        parts.addAll(options);
+        return String.join("\0", parts);
     }
 }

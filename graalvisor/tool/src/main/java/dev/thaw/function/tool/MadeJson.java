@@ -20,6 +20,10 @@ final class MadeJson {
         json.addProperty("bytes", Files.size(file));
         json.addProperty("entry", function.entry());
         json.addProperty("signature", function.signature());
+        JsonObject entries = new JsonObject();
+        entries.addProperty(function.entry(), function.signature());
+        function.entries().forEach((entry, of) -> entries.addProperty(entry, of.externalName()));
+        json.add("entries", entries);
         json.addProperty("builder", function.builder());
         json.addProperty("stateCapacity", function.stateCapacity());
         json.addProperty("seconds", seconds);
