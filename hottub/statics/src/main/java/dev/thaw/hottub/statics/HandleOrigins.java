@@ -41,8 +41,27 @@ final class HandleOrigins {
     /** What a method handle returns is whatever it calls returns. */
     private static final Set<String> CALLS = Set.of("invoke", "invokeExact");
 
+    /** Into what these make the JDK itself puts numbers, which look like those of a run. */
+    private static final Set<String> WITH_NUMBERS =
+            Set.of(
+                    "guardWithTest",
+                    "throwException",
+                    "explicitCastArguments",
+                    "loop",
+                    "whileLoop",
+                    "countedLoop",
+                    "iteratedLoop",
+                    "byteOffsetHandle",
+                    "sliceHandle");
+
     private static final Set<String> BINDING_COORDINATES =
-            Set.of("insertCoordinates", "filterCoordinates", "collectCoordinates", "filterValue");
+            Set.of(
+                    "insertCoordinates",
+                    "filterCoordinates",
+                    "collectCoordinates",
+                    "filterValue",
+                    // the JDK puts the length of a memory layout into its handle
+                    "sequenceElement");
 
     private final ClassReader reader;
     private final char[] buffer;
@@ -106,7 +125,9 @@ final class HandleOrigins {
         }
         if (owner.equals(reader.getClassName())) {
             own.add(ClassFacts.key(name, descriptor));
-        } else if (!owner.startsWith("java/") || CALLS.contains(name)) {
+        } else if (!owner.startsWith("java/")
+                || CALLS.contains(name)
+                || WITH_NUMBERS.contains(name)) {
             ofTheRun.add(type);
         }
     }

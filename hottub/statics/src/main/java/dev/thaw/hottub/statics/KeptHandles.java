@@ -87,11 +87,13 @@ final class KeptHandles {
         if (part.isNumber) {
             return ((Number) value).doubleValue() == 0 ? null : value;
         }
-        if (!part.isArray || !(value instanceof Object[] array)) {
-            return held(value);
-        }
+        return part.isArray && value instanceof Object[] array ? heldIn(array) : held(value);
+    }
+
+    private Object heldIn(Object[] array) throws Throwable {
         for (Object element : array) {
-            Object held = held(element);
+            // Loops have their clauses in arrays of arrays.
+            Object held = element instanceof MethodHandle[] inner ? heldIn(inner) : held(element);
             if (held != null) {
                 return held;
             }

@@ -40,6 +40,12 @@ public final class HandlesOfOthers {
                                 MethodHandles.dropArguments(counting(), 0, String.class),
                                 MethodHandles.identity(int.class));
                 case "nothing" -> charAt;
+                case "loop" ->
+                        MethodHandles.doWhileLoop(
+                                null,
+                                MethodHandles.identity(int.class),
+                                MethodHandles.dropArguments(
+                                        MethodHandles.zero(boolean.class), 0, int.class));
                 default -> throw new IllegalArgumentException(what);
             };
         }

@@ -145,6 +145,7 @@ class StaticStateIT {
                 "Threads",
                 "Handles",
                 "HandlesOfOthers",
+                "CombinedHandles",
                 "Exiting plain",
                 "Exiting halt",
                 "Exiting reference",
@@ -184,8 +185,57 @@ class StaticStateIT {
                                 + " constant method handle that holds a ";
                 assertTrue(text.contains(refused), what + ": " + text);
             }
-            assertSame(java, CLASSES, PROGRAMS + "HandlesOfOthers", "nothing");
+            for (String what : List.of("nothing", "loop")) {
+                assertSame(java, CLASSES, PROGRAMS + "HandlesOfOthers", what);
+            }
         }
+    }
+
+    /** Since JDK 22; into some of them the JDK puts lengths and offsets. */
+    @Test
+    void handlesOfMemoryLayoutsAreThoseOfTheirRun() throws Exception {
+        Path classes =
+                compile(
+                        "Layouts",
+                        """
+                        import java.lang.foreign.MemoryLayout;
+                        import java.lang.foreign.MemoryLayout.PathElement;
+                        import java.lang.foreign.MemorySegment;
+                        import java.lang.foreign.ValueLayout;
+                        import java.lang.invoke.MethodHandle;
+                        import java.lang.invoke.VarHandle;
+                        public class Layouts {
+                            static final MemoryLayout NUMBERS = MemoryLayout.sequenceLayout(4, ValueLayout.JAVA_INT);
+                            static class Element {
+                                static final VarHandle HANDLE = NUMBERS.varHandle(PathElement.sequenceElement());
+                            }
+                            static class Offset {
+                                static final MethodHandle HANDLE = NUMBERS.byteOffsetHandle(PathElement.sequenceElement());
+                            }
+                            static class Slice {
+                                static final MethodHandle HANDLE = NUMBERS.sliceHandle(PathElement.sequenceElement());
+                            }
+                            public static void main(String[] arguments) throws Throwable {
+                                MemorySegment numbers = MemorySegment.ofArray(new int[] {1, 2, 3, 4});
+                                System.out.println((int) Element.HANDLE.get(numbers, 0L, 2L));
+                                System.out.println((long) Offset.HANDLE.invokeExact(0L, 3L));
+                                MemorySegment slice = (MemorySegment) Slice.HANDLE.invokeExact(numbers, 0L, 1L);
+                                System.out.println(slice.get(ValueLayout.JAVA_INT, 0));
+                            }
+                        }
+                        """,
+                        "22");
+        for (Path java : jdks()) {
+            if (feature(java) >= 22) {
+                assertSame(java, classes, "Layouts");
+            }
+        }
+    }
+
+    private static int feature(Path java) throws IOException {
+        String release = Files.readString(java.resolve("../../release").normalize());
+        String version = release.replaceFirst("(?s).*JAVA_VERSION=\"", "");
+        return Integer.parseInt(version.replaceFirst("(?s)[^0-9].*", ""));
     }
 
     @Test
@@ -226,14 +276,17 @@ class StaticStateIT {
                         }
                         """);
         for (Path java : jdks()) {
-            Path release = java.resolve("../../release").normalize();
-            if (!Files.readString(release).contains("JAVA_VERSION=\"17")) {
+            if (feature(java) >= 21) {
                 assertSame(java, classes, "Patterns");
             }
         }
     }
 
     private static Path compile(String name, String source) throws IOException {
+        return compile(name, source, "21");
+    }
+
+    private static Path compile(String name, String source, String since) throws IOException {
         Path classes = Files.createDirectories(directory.resolve(name));
         Path file = Files.writeString(classes.resolve(name + ".java"), source);
         int status =
@@ -243,7 +296,7 @@ class StaticStateIT {
                                 null,
                                 null,
                                 "--release",
-                                "21",
+                                since,
                                 "-d",
                                 classes.toString(),
                                 file.toString());
