@@ -107,6 +107,31 @@ final class EndOfThreadsIT {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void nothingIsAskedOfTheProgramsThreadsWhenItEnds(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Blocking", "thread").pid();
+            for (int i = 0; i < 2; i++) {
+                Result result = warm.run("Blocking", "thread", "exit");
+                assertEquals("ends\n", result.rest(), result.err());
+                assertEquals(3, result.status(), result.err());
+                assertEquals(server, result.pid(), warm.idleStatus());
+            }
+        }
+    }
+
+    /** The server's thread is in it then, and comes to no end: it is given up. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    void codeOfTheProgramThatBlocksTheServerDoesNotBlockItsClient(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Result result = warm.run("Blocking", "pool", "exit");
+            assertEquals("ends\n", result.rest(), result.err());
+            assertEquals(3, result.status(), result.err());
+        }
+    }
+
     /** They leave by the program's own code, before anything is put back. */
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+
+/** Ends with code of its own, in overrides, that never returns to whoever calls it. */
+public class Blocking {
+    private static void block() {
+        while (true) {
+            try {
+                Thread.sleep(Long.MAX_VALUE);
+            } catch (InterruptedException e) {
+                // goes on
+            }
+        }
+    }
+
+    /** Of which nobody should ask whether it is in a set. */
+    private static class Hashed extends Thread {
+        Hashed() {
+            super(Blocking::block);
+            setDaemon(true);
+        }
+
+        @Override
+        public int hashCode() {
+            block();
+            return 0;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            block();
+            return false;
+        }
+    }
+
+    private static class Pool extends ForkJoinPool {
+        @Override
+        public List<Runnable> shutdownNow() {
+            block();
+            return List.of();
+        }
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        System.out.println("pid " + ProcessHandle.current().pid());
+        if (arguments[0].equals("pool")) {
+            CountDownLatch begun = new CountDownLatch(1);
+            new Pool()
+                    .execute(
+                            () -> {
+                                begun.countDown();
+                                block();
+                            });
+            begun.await();
+        } else {
+            new Hashed().start();
+        }
+        System.out.println("ends");
+        if (arguments.length > 1) {
+            System.exit(3);
+        }
+    }
+}
