@@ -3,6 +3,7 @@
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 
 /** Ends with code of its own, in overrides, that never returns to whoever calls it. */
 public class Blocking {
@@ -37,6 +38,10 @@ public class Blocking {
     }
 
     private static class Pool extends ForkJoinPool {
+        Pool(ForkJoinPool.ForkJoinWorkerThreadFactory factory) {
+            super(2, factory, null, false);
+        }
+
         @Override
         public List<Runnable> shutdownNow() {
             block();
@@ -44,11 +49,24 @@ public class Blocking {
         }
     }
 
+    /** The JDK interrupts it when its pool ends. */
+    private static class Worker extends ForkJoinWorkerThread {
+        Worker(ForkJoinPool pool) {
+            super(pool);
+        }
+
+        @Override
+        public void interrupt() {
+            block();
+        }
+    }
+
     public static void main(String[] arguments) throws Exception {
         System.out.println("pid " + ProcessHandle.current().pid());
-        if (arguments[0].equals("pool")) {
+        if (!arguments[0].equals("thread")) {
             CountDownLatch begun = new CountDownLatch(1);
-            new Pool()
+            boolean own = arguments[0].equals("worker");
+            new Pool(own ? Worker::new : ForkJoinPool.defaultForkJoinWorkerThreadFactory)
                     .execute(
                             () -> {
                                 begun.countDown();

@@ -112,8 +112,8 @@ final class EndOfThreadsIT {
     void nothingIsAskedOfTheProgramsThreadsWhenItEnds(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
             String server = warm.run("Blocking", "thread").pid();
-            for (int i = 0; i < 2; i++) {
-                Result result = warm.run("Blocking", "thread", "exit");
+            for (String what : List.of("thread", "pool", "thread")) {
+                Result result = warm.run("Blocking", what, "exit");
                 assertEquals("ends\n", result.rest(), result.err());
                 assertEquals(3, result.status(), result.err());
                 assertEquals(server, result.pid(), warm.idleStatus());
@@ -126,7 +126,9 @@ final class EndOfThreadsIT {
     @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
     void codeOfTheProgramThatBlocksTheServerDoesNotBlockItsClient(Path jdk) throws Exception {
         try (Warm warm = new Warm(jdk)) {
-            Result result = warm.run("Blocking", "pool", "exit");
+            Result result = warm.run("Blocking", "worker", "exit");
+            // nothing else ends it
+            ProcessHandle.of(Long.parseLong(result.pid())).ifPresent(p -> p.destroyForcibly());
             assertEquals("ends\n", result.rest(), result.err());
             assertEquals(3, result.status(), result.err());
         }
