@@ -166,6 +166,16 @@ JNIEXPORT jobject METHOD(callOn)(JNIEnv *env, jclass class, jobject target, jstr
     return method == NULL || !has_result ? NULL : (*env)->CallObjectMethod(env, target, method);
 }
 
+/* As the class does it, not one that extends it, which may be the program's. */
+JNIEXPORT void METHOD(shutDown)(JNIEnv *env, jclass class, jclass type, jobject pool)
+{
+    (void) class;
+    jmethodID method = (*env)->GetMethodID(env, type, "shutdownNow", "()Ljava/util/List;");
+    if (method != NULL) {
+        (*env)->CallNonvirtualObjectMethod(env, pool, type, method);
+    }
+}
+
 JNIEXPORT jobject METHOD(construct)(JNIEnv *env, jclass class, jclass type, jstring signature, jobject first, jboolean second)
 {
     (void) class;

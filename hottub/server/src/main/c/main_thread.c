@@ -12,6 +12,7 @@
 #include "agent.h"
 #include "connections.h"
 #include "exceptions.h"
+#include "exits.h"
 #include "native.h"
 #include "run.h"
 
@@ -152,6 +153,8 @@ JNIEXPORT void METHOD(startMain)(JNIEnv *env, jclass class, jclass run_class, jo
     call->prepare = (*env)->NewGlobalRef(env, run_class);
     call->group = (*env)->NewGlobalRef(env, group);
     begin_run(env, run_class);
+    /* Only now: until there is a run to end, who ends the server ends its process. */
+    begin_exits();
     pthread_t thread;
     int error = pthread_create(&thread, &main_attributes, main_thread, call);
     if (error != 0) {

@@ -5,6 +5,7 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <netinet/in.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -99,6 +100,19 @@ static void close_receiver(int descriptor)
     }
 }
 
+/* At which nobody listens yet, as the thread that was to do it has been ended. */
+static bool is_only_bound(int descriptor)
+{
+    struct sockaddr_storage address;
+    socklen_t size = sizeof address;
+    if (option(descriptor, SO_TYPE) != SOCK_STREAM || getpeername(descriptor, (struct sockaddr *) &address, &size) == 0) {
+        return false;
+    }
+    size = sizeof address;
+    /* in the same place in both families */
+    return getsockname(descriptor, (struct sockaddr *) &address, &size) == 0 && ((struct sockaddr_in *) &address)->sin_port != 0;
+}
+
 static void free_port(int descriptor, int family)
 {
     if (option(descriptor, SO_ACCEPTCONN) == 1) {
@@ -109,6 +123,8 @@ static void free_port(int descriptor, int family)
         }
     } else if (family != AF_UNIX && option(descriptor, SO_TYPE) == SOCK_DGRAM) {
         close_receiver(descriptor);
+    } else if (family != AF_UNIX && is_only_bound(descriptor)) {
+        give_up(descriptor);
     }
 }
 

@@ -156,6 +156,10 @@ bool end_run(char kind, int number, bool alone)
 JNIEXPORT void METHOD(sendEnd)(JNIEnv *env, jclass class)
 {
     (void) env; (void) class;
+    if (atomic_load(&run.unsent)) {
+        /* Threads may have taken others before they were ended. */
+        free_ports();
+    }
     send_end();
     wait_at_most(0);
 }

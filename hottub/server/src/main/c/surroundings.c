@@ -88,7 +88,6 @@ JNIEXPORT jint METHOD(enter)(JNIEnv *env, jclass class, jint connection, jintArr
     place_descriptors(to, from, count);
     close(directory);
     set_client_of_run(connection);
-    begin_exits();
     umask((mode_t) mask);
     set_environment(env, variables);
     return 0;

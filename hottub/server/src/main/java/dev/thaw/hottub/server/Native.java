@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
+import java.util.concurrent.ForkJoinPool;
 
 /**
  * The C library, which the JVM has loaded as an agent. Its sources, in {@code src/main/c}, describe
@@ -123,6 +124,9 @@ final class Native {
     static native Object call(Class<?> type, String name, String signature, Object... arguments);
 
     static native Object callOn(Object target, String name, String signature);
+
+    /** Not by an override of it, which would be the program's. */
+    static native void shutDown(Class<ForkJoinPool> type, ForkJoinPool pool);
 
     static native Object construct(Class<?> type, String signature, Object first, boolean second);
 

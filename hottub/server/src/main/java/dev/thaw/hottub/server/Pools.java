@@ -65,7 +65,7 @@ final class Pools {
                 long fewer = (long) (closings & 0xff) << 32;
                 Jdk.setNumber(ForkJoinPool.class, pool, "ctl", "J", MANY_WORKERS - fewer);
             } else {
-                pool.shutdownNow();
+                Native.shutDown(ForkJoinPool.class, pool);
             }
             return;
         }

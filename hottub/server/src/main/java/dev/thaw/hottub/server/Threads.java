@@ -4,7 +4,8 @@ package dev.thaw.hottub.server;
 import dev.thaw.hottub.guard.Exits;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
@@ -47,13 +48,16 @@ final class Threads {
                     "VirtualThread-unparker",
                     "Monitor Deflation Thread");
 
-    private static Set<Thread> own = new HashSet<>();
+    /** By identity: what is looked for in it is the program's, which may override hashCode. */
+    private static Set<Thread> own = Set.of();
 
     private Threads() {}
 
     /** All threads that are there now are no threads of a run. */
     static void keepCurrent() throws IOException {
-        own = new HashSet<>(List.of(Native.threads()));
+        Set<Thread> current = Collections.newSetFromMap(new IdentityHashMap<>());
+        Collections.addAll(current, Native.threads());
+        own = current;
     }
 
     /** Waits until all threads that are no daemons have ended, the calling one aside. */

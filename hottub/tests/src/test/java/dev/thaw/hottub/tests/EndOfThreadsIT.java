@@ -107,6 +107,33 @@ final class EndOfThreadsIT {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void nothingIsAskedOfTheProgramsThreadsWhenItEnds(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String server = warm.run("Blocking", "thread").pid();
+            for (String what : List.of("thread", "pool", "thread")) {
+                Result result = warm.run("Blocking", what, "exit");
+                assertEquals("ends\n", result.rest(), result.err());
+                assertEquals(3, result.status(), result.err());
+                assertEquals(server, result.pid(), warm.idleStatus());
+            }
+        }
+    }
+
+    /** The server's thread is in it then, and comes to no end: it is given up. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    void codeOfTheProgramThatBlocksTheServerDoesNotBlockItsClient(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Result result = warm.run("Blocking", "worker", "exit");
+            // nothing else ends it
+            ProcessHandle.of(Long.parseLong(result.pid())).ifPresent(p -> p.destroyForcibly());
+            assertEquals("ends\n", result.rest(), result.err());
+            assertEquals(3, result.status(), result.err());
+        }
+    }
+
     /** They leave by the program's own code, before anything is put back. */
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class LostServerIT {
     private static final int SEGV = 11;
     private static final int KILL = 9;
+    private static final int TERM = 15;
 
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
@@ -132,7 +133,7 @@ final class LostServerIT {
 
     /** Nothing of the run can be seen, so nobody can tell. */
     @ParameterizedTest
-    @ValueSource(ints = {KILL, SEGV})
+    @ValueSource(ints = {KILL, SEGV, TERM})
     void aServerThatIsLostBeforeMainCostsNoRun(int signal) throws Exception {
         try (Warm warm = new Warm()) {
             Path order = warm.directory.resolve("order");
@@ -157,6 +158,7 @@ final class LostServerIT {
                                         + "\\) ended unexpectedly: "
                                         + (signal == SEGV ? "SIGSEGV" : "");
                         assertTrue(which.matches("(?s).*" + reason + ".*"), which);
+                        assertTrue(signal == SEGV || !which.contains("SIGSEGV"), which);
                         // Not retired: it was not the program.
                         String next = run(warm, library, order).pid();
                         assertEquals(next, run(warm, library, order).pid(), warm.status());

@@ -242,6 +242,22 @@ final class SecurityIT {
         }
     }
 
+    /** They can do that until they are ended. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void soArePortsThatItsThreadsHaveTakenAgain(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            for (int i = 0; i < 4; i++) {
+                int port = Integer.parseInt(warm.run("Holding", "again").out().trim());
+                try (ServerSocket own = new ServerSocket()) {
+                    own.setReuseAddress(false);
+                    own.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+                }
+            }
+            assertTrue(warm.idleStatus().contains("  4 runs"), warm.status());
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void nobodyListensAtItsFilesWhenTheProgramHasEnded(Path jdk, @TempDir Path directory)
