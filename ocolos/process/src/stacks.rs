@@ -119,7 +119,10 @@ fn stacks(
                     }
                 }
             }
-            done.push(new);
+            match done.iter_mut().find(|d| d.start == new.end) {
+                Some(above) => above.start = new.start,
+                None => done.push(new),
+            }
         }
     }
     Ok(true)

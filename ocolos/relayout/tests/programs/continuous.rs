@@ -42,6 +42,11 @@ pub fn trials() -> Vec<Trial> {
             fails_later,
         ),
         trial(
+            "the_command_of_a_metric_ends_with_the_tool",
+            sources::own("phases", &[]),
+            ends_with_the_tool,
+        ),
+        trial(
             "what_takes_more_processor_time_for_a_unit_is_taken_back",
             sources::own("phases", &[]),
             units,
@@ -196,6 +201,22 @@ fn fails_later(program: PathBuf) {
     assert_eq!(running.is_original(), Ok(()));
     running.goes_on(1);
     drop(watching);
+}
+
+/// By whatever that ends: the command is in a group of its own, which no terminal interrupts.
+fn ends_with_the_tool(program: PathBuf) {
+    let running = Running::start(&program, &[]);
+    let file = running.directory.path().join("number");
+    let metric = format!("echo $$ > {}; exec sleep 1000", file.display());
+    let watching = watch(&running, &["--metric", &metric]);
+    let number = || fs::read_to_string(&file).unwrap_or_default();
+    until("it does not measure", || number().ends_with('\n'));
+    drop(watching);
+    // One that has ended may be waited for yet.
+    let runs = || fs::read(format!("/proc/{}/cmdline", number().trim()));
+    until("the command goes on", || {
+        !runs().is_ok_and(|c| !c.is_empty())
+    });
 }
 
 /// A count that grows by so much each time that it is asked for, while the process has new code and while it has none.
