@@ -144,11 +144,15 @@ final class Stage implements AutoCloseable {
         write(
                 "com/example/Main.java",
                 "package com.example; class Main { public static void main(String[] a) { System.out.println(a.length); } }");
-        write(
-                "com/example/Hello.java",
-                "package com.example; public class Hello implements java.util.function.Function<String, String> {"
-                        + " public String apply(String name) { return name; } }");
-        List<String> classes = List.of("Main", "Hello");
+        List<String> functions = List.of("Hello", "Words", "Spelling");
+        for (String name : functions) {
+            write(
+                    "com/example/" + name + ".java",
+                    "package com.example; public class %s implements java.util.function.Function<String, String> { public String apply(String name) { return name; } }"
+                            .formatted(name));
+        }
+        List<String> classes = new ArrayList<>(functions);
+        classes.add("Main");
         String[] sources =
                 classes.stream()
                         .map(name -> directory.resolve("com/example/" + name + ".java").toString())
