@@ -26,7 +26,6 @@ import java.util.function.LongSupplier;
 /** What is deployed and changed, by HTTP on the management socket. */
 public final class ManagementRouter implements Router {
     public static final String SETTINGS = "thaw-settings";
-    public static final String REASON = ManagementWork.REASON;
     private static final String JSON = "application/json";
 
     /** What is in a function, or a tenant, and has a name of its own. */

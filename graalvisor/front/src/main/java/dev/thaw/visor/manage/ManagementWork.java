@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 
 /** Does on threads of its own what a request of management asks, and answers. */
 final class ManagementWork {
-    static final String REASON = "thaw-reason";
+    private static final String REASON = "thaw-reason";
     private static final String JSON = "application/json";
 
     private final ExecutorService threads;
