@@ -37,6 +37,10 @@ NEVER_INLINED void note() {
         }
         if (!kept[n]) {
             kept[n] = back;
+            // The signal may have come between.
+            if (!keeps) {
+                kept[n] = 0;
+            }
             return;
         }
     }
