@@ -55,6 +55,7 @@ fn everything(mut hostile: Hostile) {
         ("write", path(&outside.0.join("new")), EACCES),
         ("write", path(&base.join("libf.so")), EACCES),
         ("write", "/dev/null".into(), 0),
+        ("write", "/proc/self/oom_score_adj".into(), EACCES),
         ("truncate", path(&secret), EACCES),
         ("unlink", path(&secret), EACCES),
         ("unix", path(&socket), EPERM),
@@ -99,6 +100,8 @@ fn everything(mut hostile: Hostile) {
         assert_eq!(hostile.attempt(what, &file), expected, "{what} {file}");
     }
     assert_eq!(fs::read_to_string(&secret).unwrap(), "secret");
+    // Where nothing else holds memory, this process ends and not the front.
+    assert_eq!(hostile.0.proc("oom_score_adj").trim(), "500");
 }
 
 fn enforced(pairs: &[(String, String)]) -> Vec<&str> {

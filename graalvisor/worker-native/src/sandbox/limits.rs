@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-//! Limits of resources: descriptors, threads, core files.
+//! Limits of resources: descriptors, threads, core files; whose process ends where memory does.
 
 use super::Outcome;
 use crate::configuration::Configuration;
 use nix::sys::resource::{Resource, getrlimit, setrlimit};
 use nix::unistd::getuid;
+
+/// As much as half of the memory there is counts for it, when the kernel looks for a process to end.
+const OUT_OF_MEMORY_SCORE: &str = "500";
+
+/// Where nothing holds a tenant's memory, as in a container, the front and programs that share it outlive the worker.
+/// While the process is still the front's user, as its files in /proc are.
+pub fn end_before_others() -> Outcome {
+    std::fs::write("/proc/self/oom_score_adj", OUT_OF_MEMORY_SCORE)
+        .map_err(|e| format!("oom_score_adj: {e}"))
+}
 
 pub fn set(configuration: &Configuration, user_namespace: bool, groups: bool) -> Outcome {
     // A core file would hold a tenant's data.

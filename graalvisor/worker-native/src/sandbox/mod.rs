@@ -46,6 +46,7 @@ pub const MECHANISMS: [&str; 7] = [
 /// The order matters: each step takes away what earlier ones need.
 pub fn enter(configuration: &Configuration) -> Result<Report, String> {
     let mut report = Report::default();
+    let order = limits::end_before_others();
     report.note("cgroup", control_group::join(configuration));
     let space = network::leave(configuration);
     report.note("uid", identity::drop(configuration));
@@ -59,10 +60,8 @@ pub fn enter(configuration: &Configuration) -> Result<Report, String> {
     report.note("no-new-privileges", identity::no_new_privileges());
     report.note("landlock", files::restrict(configuration));
     let groups = report.enforced.contains(&"cgroup");
-    report.note(
-        "rlimits",
-        limits::set(configuration, space.user_namespace, groups),
-    );
+    let resources = limits::set(configuration, space.user_namespace, groups);
+    report.note("rlimits", resources.and(order));
     let filter = system_calls::restrict(configuration);
     let network = match network {
         Err(_) if !configuration.network && filter.is_ok() => Ok(()),

@@ -121,6 +121,15 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         isolate->allocated = 0;
         return 6;
     }
+    if (strcmp(path, "fill") == 0) {
+        enum { PIECE = 1 << 20 };
+        for (int i = 0; i < 4096; i++) {
+            void *piece = malloc(PIECE);
+            if (piece == NULL) return 6;
+            memset(piece, 1, PIECE);
+        }
+        return 0;
+    }
     if (strcmp(path, "wait") == 0) {
         while (call->read(call->context, buffer, sizeof buffer) > 0) {}
         return 6;

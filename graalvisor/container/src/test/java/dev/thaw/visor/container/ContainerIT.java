@@ -200,6 +200,24 @@ class ContainerIT {
         }
     }
 
+    /** Within the container nothing but its limit holds what native code takes. */
+    @Test
+    void aFunctionThatTakesAllOfItsMemoryCostsItsWorkerAlone() throws Exception {
+        run();
+        try {
+            assertTrue(ready(), () -> "it is not ready: " + logs());
+            assertEquals(201, get("/greet/echo").statusCode(), logs());
+            String front = podman("inspect", "--format", "{{.State.Pid}}", container);
+            HttpResponse<String> answer = get("/greet/fill");
+            assertEquals(502, answer.statusCode(), answer.body() + logs());
+            assertTrue(answer.body().contains("memory"), answer.body());
+            assertEquals(201, get("/greet/echo").statusCode(), logs());
+            assertEquals(front, podman("inspect", "--format", "{{.State.Pid}}", container), logs());
+        } finally {
+            podman("rm", "--force", "--volumes", container);
+        }
+    }
+
     /**
      * By the manifest that is beside the image, but for the network, and probes, which are programs
      * of the image with podman.

@@ -98,6 +98,11 @@ public final class Confinement {
         return groups.remove(made);
     }
 
+    /** See {@link ControlGroups#endsAround}. */
+    public long endsAround() {
+        return groups.endsAround();
+    }
+
     public TenantUsers users() {
         return users;
     }

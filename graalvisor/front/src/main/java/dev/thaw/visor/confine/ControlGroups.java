@@ -36,6 +36,7 @@ public final class ControlGroups {
     private final String name;
     private final Map<Limit, Hierarchy> hierarchies = new EnumMap<>(Limit.class);
     private final Map<Limit, String> problems = new EnumMap<>(Limit.class);
+    private final List<Path> around = new ArrayList<>();
     private int made;
 
     private ControlGroups(String name) {
@@ -77,6 +78,11 @@ public final class ControlGroups {
                         groups.problems.put(limit, problem);
                     }
                 }
+            }
+        }
+        for (Hierarchy hierarchy : all) {
+            if (hierarchy.controllers().contains(Limit.MEMORY.controller)) {
+                groups.around.add(hierarchy.group());
             }
         }
         groups.sweep(data + "-", front);
@@ -156,19 +162,33 @@ public final class ControlGroups {
 
     /** Whether the kernel has ended a process of the group because its memory was used up. */
     public static boolean ranOutOfMemory(List<Path> groups) {
+        return ends(groups) > 0;
+    }
+
+    /**
+     * How many processes the kernel has ended for want of memory in the groups that this one is in,
+     * such as its container's.
+     */
+    public long endsAround() {
+        return ends(around);
+    }
+
+    private static long ends(List<Path> groups) {
+        long ends = 0;
         for (Path group : groups) {
             for (String file : List.of("memory.events", "memory.oom_control")) {
                 try {
-                    if (Files.readString(group.resolve(file))
-                            .matches("(?s).*\\boom_kill [1-9].*")) {
-                        return true;
+                    for (String line : Files.readAllLines(group.resolve(file))) {
+                        if (line.matches("oom_kill \\d{1,18}")) {
+                            ends += Long.parseLong(line.substring(line.indexOf(' ') + 1));
+                        }
                     }
                 } catch (IOException e) {
                     // the group has no such file
                 }
             }
         }
-        return false;
+        return ends;
     }
 
     /** Removes what fronts that were killed have left. */

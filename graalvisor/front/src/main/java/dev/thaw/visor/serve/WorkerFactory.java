@@ -28,6 +28,7 @@ import java.util.function.Supplier;
 final class WorkerFactory implements WorkerStarter {
     private static final int GROUP_MILLIS = 50;
     private static final int GROUP_TRIES = 100;
+    private static final String KILLED = "signal 9";
 
     private final EventLoop loop;
     private final WorkerListener listener;
@@ -110,19 +111,16 @@ final class WorkerFactory implements WorkerStarter {
     @Override
     public Worker create(Fields configuration, Worker.Events events) {
         List<Path> groups = Confinement.groupsOf(configuration);
-        return new Worker(
-                loop,
-                listener,
-                configuration,
-                groups.isEmpty() ? events : new GroupedEvents(events, groups));
+        return new Worker(loop, listener, configuration, new ConfinedEvents(events, groups));
     }
 
-    /** Those of a worker, whose control groups go when it has. */
-    private final class GroupedEvents implements Worker.Events {
+    /** Those of a worker: its control groups go when it has, and why it went is found out. */
+    private final class ConfinedEvents implements Worker.Events {
         private final Worker.Events events;
         private final List<Path> groups;
+        private final long endsBefore = confinement.endsAround();
 
-        GroupedEvents(Worker.Events events, List<Path> groups) {
+        ConfinedEvents(Worker.Events events, List<Path> groups) {
             this.events = events;
             this.groups = groups;
         }
@@ -139,11 +137,16 @@ final class WorkerFactory implements WorkerStarter {
 
         @Override
         public Failure gone(Worker worker, String how, boolean asked) {
-            boolean memory = ControlGroups.ranOutOfMemory(groups);
+            String why = how;
+            if (ControlGroups.ranOutOfMemory(groups)) {
+                why += ", as the memory of its process was used up (limits --process-memory)";
+            } else if (how.equals(KILLED) && confinement.endsAround() > endsBefore) {
+                why +=
+                        ", as all memory was used up that this server and its workers may have"
+                                + " together (limits --process-memory bounds a tenant's)";
+            }
             removeGroups(groups, GROUP_TRIES);
-            String why =
-                    how + ", as the memory of its process was used up (limits --process-memory)";
-            return events.gone(worker, memory ? why : how, asked);
+            return events.gone(worker, why, asked);
         }
     }
 

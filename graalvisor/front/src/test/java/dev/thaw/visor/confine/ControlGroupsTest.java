@@ -181,4 +181,16 @@ class ControlGroupsTest {
         Files.writeString(one.resolve("memory.oom_control"), "under_oom 0\noom_kill 2\n");
         assertTrue(ControlGroups.ranOutOfMemory(List.of(one)));
     }
+
+    @Test
+    void endsByWantOfMemoryAroundTheServerAreCounted() throws Exception {
+        Path own = directory("memory/docker/one");
+        ControlGroups groups = find("4:memory:/docker/one\n", first("memory"));
+        assertEquals(0, groups.endsAround());
+        Files.writeString(own.resolve("memory.oom_control"), "under_oom 0\noom_kill 2\n");
+        assertEquals(2, groups.endsAround());
+        Files.writeString(own.resolve("memory.oom_control"), "under_oom 0\noom_kill 13\n");
+        assertEquals(13, groups.endsAround());
+        assertEquals(0, ControlGroups.none("no").endsAround());
+    }
 }
