@@ -29,7 +29,7 @@ class CommandsTest {
         assertEquals(
                 "thaw\n", Commands.output(shell("echo $WORD; echo no >&2"), environment, minute));
         fails("ended with 3: before\nwhy", minute, shell("echo before; echo why >&2; exit 3"));
-        fails("has not ended: begun", Duration.ofSeconds(10), shell("echo begun; sleep 600"));
+        fails("has not ended: begun", Duration.ofSeconds(3), shell("echo begun; sleep 600"));
         fails("there is no no-such-command", minute, List.of("no-such-command"));
     }
 
@@ -40,7 +40,7 @@ class CommandsTest {
         ProcessBuilder endless = new ProcessBuilder(shell("echo begun; sleep 600"));
         IOException e =
                 assertThrows(
-                        IOException.class, () -> Commands.run(endless, "", Duration.ofSeconds(10)));
+                        IOException.class, () -> Commands.run(endless, "", Duration.ofSeconds(3)));
         assertTrue(e.getMessage().endsWith("sleep 600 has not ended: begun"), e.getMessage());
     }
 
