@@ -12,8 +12,16 @@ import java.util.Map;
 
 /** How a server of a test is, where it is not as usual. */
 public final class TestSettings {
-    /** Tests do not wait for a minute. */
-    private static final MoveSettings MOVES = new MoveSettings(0.05, 2000, 1000, 500);
+    /** A single call is enough to be hot; none is idle before its test says so. */
+    private static final MoveSettings MOVES = new MoveSettings(0.05, 300, 600_000, 500);
+
+    /** With a second of idleness. */
+    public static final MoveSettings SOON_IDLE = new MoveSettings(0.05, 300, 1000, 500);
+
+    /** No function takes as much as would keep it in the JVM. */
+    public static final MoveSettings ALL_IDLE = new MoveSettings(1e9, 300, 0, 500);
+
+    private static final long STATS_MILLIS = 100;
 
     private final Path data;
     private long memory = 1L << 30;
@@ -154,6 +162,7 @@ public final class TestSettings {
                 openWhisk,
                 moves,
                 warmJvms,
+                STATS_MILLIS,
                 http);
     }
 }
