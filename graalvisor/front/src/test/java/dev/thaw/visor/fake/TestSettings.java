@@ -38,6 +38,7 @@ public final class TestSettings {
     private MoveSettings moves = MOVES;
     private long graceMillis = 300;
     private long retireMillis = 2000;
+    private long drainMillis = 5000;
     private String openWhisk;
     private int warmJvms;
 
@@ -123,6 +124,12 @@ public final class TestSettings {
         return this;
     }
 
+    /** For calls to end when the server does. */
+    public TestSettings drainMillis(long value) {
+        drainMillis = value;
+        return this;
+    }
+
     /** Runtime of actions: the server is an action container. */
     public TestSettings openWhisk(String value) {
         openWhisk = value;
@@ -152,7 +159,7 @@ public final class TestSettings {
                 memory,
                 graceMillis,
                 retireMillis,
-                5000,
+                drainMillis,
                 64 << 20,
                 require,
                 users,
