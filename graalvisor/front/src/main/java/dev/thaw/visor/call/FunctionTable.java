@@ -16,8 +16,6 @@ import java.util.function.Supplier;
 
 /** The functions that are served, and the workers that serve them. Runs on the loop. */
 public final class FunctionTable {
-    private static final long STATS_SECONDS = 2;
-
     private final EventLoop loop;
     private final WorkerStarter starter;
     private final Supplier<Limits> limits;
@@ -52,16 +50,17 @@ public final class FunctionTable {
         this.pinned = new PinnedVersions(this);
         this.dispatcher = new Dispatcher(loop, loads, moves, limits, output, idPrefix);
         ResidentMemory resident = new ResidentMemory(loop);
+        long pause = limits.get().statsMillis();
         loop.scheduleWithFixedDelay(
                 () -> {
                     loads.observe(null);
                     resident.read(loads.hosts());
                     moves.tick();
                 },
-                STATS_SECONDS,
-                STATS_SECONDS,
-                TimeUnit.SECONDS);
-        loop.scheduleWithFixedDelay(warm::settle, STATS_SECONDS, STATS_SECONDS, TimeUnit.SECONDS);
+                pause,
+                pause,
+                TimeUnit.MILLISECONDS);
+        loop.scheduleWithFixedDelay(warm::settle, pause, pause, TimeUnit.MILLISECONDS);
     }
 
     EventLoop loop() {

@@ -3,6 +3,7 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.command.line.Conventions;
 import dev.thaw.command.line.ExitCodes;
+import dev.thaw.visor.call.Limits;
 import dev.thaw.visor.client.DataDirectory;
 import java.io.IOException;
 import java.nio.channels.ServerSocketChannel;
@@ -169,6 +170,7 @@ public final class ServeCommand implements Callable<Integer> {
                 openWhisk,
                 scripts.moves(),
                 scripts.warmJvms(),
+                Limits.STATS_MILLIS,
                 limits.http());
     }
 

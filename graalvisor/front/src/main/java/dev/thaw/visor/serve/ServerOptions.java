@@ -35,6 +35,8 @@ import java.util.TreeMap;
  *     containers have it; null: the server is none
  * @param moves when scripts move between isolates and the JVM
  * @param warmJvms how many run at most before anybody needs them
+ * @param statsMillis how often workers are asked, and it is seen to what moves back and what is
+ *     warm
  */
 public record ServerOptions(
         Path data,
@@ -58,9 +60,10 @@ public record ServerOptions(
         String openWhisk,
         MoveSettings moves,
         int warmJvms,
+        long statsMillis,
         HttpLimits http) {
     Limits limits() {
-        return new Limits(memory, graceMillis, retireMillis, moves, warmJvms);
+        return new Limits(memory, graceMillis, retireMillis, moves, warmJvms, statsMillis);
     }
 
     /** The first option that is another there and needs a restart; or null. */

@@ -41,7 +41,8 @@ class FunctionTableTest {
 
     @BeforeEach
     void make() throws Exception {
-        Limits limits = new Limits(1 << 30, 1000, 1000, new MoveSettings(1, 1000, 1000, 1000), 0);
+        Limits limits =
+                new Limits(1 << 30, 1000, 1000, new MoveSettings(1, 1000, 1000, 1000), 0, 2000);
         table = onLoop(() -> new FunctionTable(loop, stored, () -> limits, (f, c, s, t) -> {}, 0));
     }
 

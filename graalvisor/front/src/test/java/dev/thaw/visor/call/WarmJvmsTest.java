@@ -51,7 +51,7 @@ class WarmJvmsTest {
     /** Each function is its tenant's only one; the later ones were deployed later. */
     private void serve(int warmJvms, String... names) throws Exception {
         MoveSettings moves = MoveSettings.DEFAULT;
-        Limits limits = new Limits(1 << 30, 1000, 1000, moves, warmJvms);
+        Limits limits = new Limits(1 << 30, 1000, 1000, moves, warmJvms, 2000);
         table = onLoop(() -> new FunctionTable(loop, starter, () -> limits, (f, c, s, t) -> {}, 0));
         for (int i = 0; i < names.length; i++) {
             StoredFunction function = function(names[i], i);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.fake;
 
+import java.util.concurrent.TimeUnit;
+
 /** Waits for what must come, however busy the machine is. */
 public final class Await {
-    private static final int TRIES = 1200;
-    private static final int MILLIS = 50;
+    private static final long MOST_SECONDS = 120;
+    private static final long LONG_SECONDS = 900;
+    private static final int MILLIS = 10;
     private static final int LONG_MILLIS = 500;
 
     private Await() {}
@@ -14,22 +17,22 @@ public final class Await {
     }
 
     public static void until(Check check) throws Exception {
-        until(check, MILLIS);
+        until(check, MILLIS, MOST_SECONDS);
     }
 
     /** For what takes a minute on a quiet machine. */
     public static void patiently(Check check) throws Exception {
-        until(check, LONG_MILLIS);
+        until(check, LONG_MILLIS, LONG_SECONDS);
     }
 
-    private static void until(Check check, int pause) throws Exception {
-        for (int i = 0; i < TRIES; i++) {
-            if (check.holds()) {
-                return;
+    private static void until(Check check, int pause, long seconds) throws Exception {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        while (!check.holds()) {
+            if (System.nanoTime() - end > 0) {
+                throw new AssertionError("it never holds");
             }
             Thread.sleep(pause);
         }
-        throw new AssertionError("it never holds");
     }
 
     public static void ended(long pid) throws Exception {

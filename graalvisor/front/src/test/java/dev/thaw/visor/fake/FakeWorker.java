@@ -46,8 +46,8 @@ public final class FakeWorker {
             System.err.println("this worker does not start");
             System.exit(3);
         }
-        if (arguments.length > 1 && arguments[0].equals("slow")) {
-            sleep(Long.parseLong(arguments[1]));
+        if (arguments.length > 1 && arguments[0].equals("held")) {
+            hold(Path.of(arguments[1]));
         }
         String[] greeting =
                 new BufferedReader(new InputStreamReader(System.in)).readLine().split(" ");
@@ -68,9 +68,16 @@ public final class FakeWorker {
         worker.serve();
     }
 
-    private static void sleep(long millis) {
+    /** Where that directory has a file {@code hold}: until the one is gone that it makes there. */
+    private static void hold(Path directory) throws IOException {
+        if (Files.notExists(directory.resolve("hold"))) {
+            return;
+        }
+        Path held = Files.createFile(directory.resolve("" + ProcessHandle.current().pid()));
         try {
-            Thread.sleep(millis);
+            while (Files.exists(held)) {
+                Thread.sleep(20);
+            }
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -12,8 +12,16 @@ import java.util.Map;
 
 /** How a server of a test is, where it is not as usual. */
 public final class TestSettings {
-    /** Tests do not wait for a minute. */
-    private static final MoveSettings MOVES = new MoveSettings(0.05, 2000, 1000, 500);
+    /** A single call is enough to be hot; none is idle before its test says so. */
+    private static final MoveSettings MOVES = new MoveSettings(0.05, 300, 600_000, 500);
+
+    /** With a second of idleness. */
+    public static final MoveSettings SOON_IDLE = new MoveSettings(0.05, 300, 1000, 500);
+
+    /** No function takes as much as would keep it in the JVM. */
+    public static final MoveSettings ALL_IDLE = new MoveSettings(1e9, 300, 0, 500);
+
+    private static final long STATS_MILLIS = 100;
 
     private final Path data;
     private long memory = 1L << 30;
@@ -30,6 +38,7 @@ public final class TestSettings {
     private MoveSettings moves = MOVES;
     private long graceMillis = 300;
     private long retireMillis = 2000;
+    private long drainMillis = 5000;
     private String openWhisk;
     private int warmJvms;
 
@@ -115,6 +124,12 @@ public final class TestSettings {
         return this;
     }
 
+    /** For calls to end when the server does. */
+    public TestSettings drainMillis(long value) {
+        drainMillis = value;
+        return this;
+    }
+
     /** Runtime of actions: the server is an action container. */
     public TestSettings openWhisk(String value) {
         openWhisk = value;
@@ -144,7 +159,7 @@ public final class TestSettings {
                 memory,
                 graceMillis,
                 retireMillis,
-                5000,
+                drainMillis,
                 64 << 20,
                 require,
                 users,
@@ -154,6 +169,7 @@ public final class TestSettings {
                 openWhisk,
                 moves,
                 warmJvms,
+                STATS_MILLIS,
                 http);
     }
 }

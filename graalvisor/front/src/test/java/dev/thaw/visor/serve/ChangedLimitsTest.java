@@ -9,13 +9,18 @@ import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
+import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,21 +39,49 @@ class ChangedLimitsTest {
         try (TestServer good = TestServer.start(directory)) {
             good.client().deploy("f", FunctionFiles.archive("Hello"));
         }
-        List<String> slow = TestServer.fakeWorker("slow", "1500");
-        try (TestServer server = TestServer.with(directory).worker(slow).start()) {
+        Path starting = Files.createDirectory(directory.resolve("starting"));
+        List<String> worker = TestServer.fakeWorker("held", starting.toString());
+        try (TestServer server = TestServer.with(directory).worker(worker).start()) {
+            Path hold = Files.createFile(starting.resolve("hold"));
             CompletableFuture<Client.Managed> changed =
-                    CompletableFuture.supplyAsync(() -> {
-                        try {
-                            return limit(server.client(), "{\"network\": \"host\"}");
-                        } catch (Exception e) {
-                            throw new IllegalStateException(e);
-                        }
-                    });
-            // while a worker tries the limits
-            Thread.sleep(750);
-            HttpResponse<String> call = server.client().get("/f/configured");
+                    limitLater(server.client(), "{\"network\": \"host\"}");
+            Await.until(() -> held(starting).size() == 1);
+            Set<Path> tries = held(starting);
+            CompletableFuture<HttpResponse<String>> call = server.client().later("/f/configured");
+            Await.until(() -> held(starting).size() == 2);
+            Set<Path> before = held(starting);
+            before.removeAll(tries);
+            Path early = before.iterator().next();
+            Await.until(() -> {
+                release(starting, early);
+                return changed.isDone();
+            });
             assertEquals(200, changed.join().status(), changed.join().body());
-            assertTrue(call.body().contains(":network=host"), call.body());
+            Files.delete(early);
+            long pid = Long.parseLong(early.getFileName().toString());
+            Await.until(() -> call.isDone() || ProcessHandle.of(pid).isEmpty());
+            Files.delete(hold);
+            Await.until(() -> {
+                release(starting, early);
+                return call.isDone();
+            });
+            assertTrue(call.join().body().contains(":network=host"), call.join().body());
+        }
+    }
+
+    /** The file of each worker that is held while it starts. */
+    private static Set<Path> held(Path starting) throws IOException {
+        try (Stream<Path> files = Files.list(starting)) {
+            return files.filter(path -> !path.endsWith("hold"))
+                    .collect(Collectors.toCollection(HashSet::new));
+        }
+    }
+
+    private static void release(Path starting, Path butNot) throws IOException {
+        for (Path path : held(starting)) {
+            if (!path.equals(butNot)) {
+                Files.deleteIfExists(path);
+            }
         }
     }
 
@@ -156,7 +189,11 @@ class ChangedLimitsTest {
     @Test
     void whoseCallsGoOnThroughManyChangesIsToldWhyItEnds() throws Exception {
         try (TestServer server =
-                TestServer.with(directory).users("none").retireMillis(600_000).start()) {
+                TestServer.with(directory)
+                        .users("none")
+                        .retireMillis(600_000)
+                        .drainMillis(0)
+                        .start()) {
             Client client = server.client();
             client.deploy("f", FunctionFiles.archive("Hello"), "", "{\"timeoutMillis\": 600000}");
             List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
@@ -199,7 +236,7 @@ class ChangedLimitsTest {
             ProcessHandle.of(its.pid("default")).orElseThrow().destroyForcibly();
             Await.until(() -> its.get("/f/version").body().contains("exit code 3"));
             // by now the next start is seconds away
-            Await.until(() -> its.worker("default").get("starts").getAsInt() >= 8);
+            Await.until(() -> its.worker("default").get("starts").getAsInt() >= 7);
             Client.Managed refused = limit(its, "{\"threads\": 50}");
             assertEquals(422, refused.status(), refused.body());
             assertTrue(refused.body().contains("exit code 3"), refused.body());

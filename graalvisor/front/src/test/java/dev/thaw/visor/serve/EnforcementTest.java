@@ -9,6 +9,7 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
 import java.io.IOException;
 import java.net.Socket;
@@ -30,7 +31,7 @@ class EnforcementTest {
 
     @BeforeEach
     void start() throws Exception {
-        server = TestServer.start(directory);
+        server = TestServer.with(directory).retireMillis(60_000).start();
         client = server.client();
     }
 
@@ -51,11 +52,13 @@ class EnforcementTest {
         deploy("other", "", "{}");
         client.get("/f/version");
         long first = client.pid("default");
-        CompletableFuture<HttpResponse<String>> running = client.later("/other/sleep/1000");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> running = client.later("/other" + held.path());
         Await.until(() -> client.worker("default").get("running").getAsInt() == 1);
         assertEquals(200, client.get("/f/hang").statusCode());
         Await.until(() -> client.pid("default") != first && client.pid("default") != 0);
         assertEquals(200, client.get("/f/version").statusCode());
+        held.release();
         assertEquals(200, running.join().statusCode(), "it ends in the old worker");
         Await.ended(first);
         long second = client.pid("default");

@@ -65,19 +65,14 @@ class LimitsTest {
     }
 
     private static void running(String name, int calls) throws Exception {
-        for (int i = 0; i < 600; i++) {
-            if (client.manage("GET", "/stats")
-                            .json()
-                            .getAsJsonObject("functions")
-                            .getAsJsonObject(name)
-                            .get("running")
-                            .getAsInt()
-                    == calls) {
-                return;
-            }
-            Thread.sleep(20);
-        }
-        throw new AssertionError(name + " never runs " + calls);
+        Await.until(() ->
+                client.manage("GET", "/stats")
+                                .json()
+                                .getAsJsonObject("functions")
+                                .getAsJsonObject(name)
+                                .get("running")
+                                .getAsInt()
+                        == calls);
     }
 
     @Test
@@ -232,11 +227,10 @@ class LimitsTest {
     /** Each must be cut off, or this waits until the socket's time is out. */
     @Test
     void slowClientsAreCutOff() throws Exception {
-        assertEquals("", client.raw(""));
-        assertEquals("", client.raw("GET /f HTTP/1.1\r\nhost:"));
-        String body =
-                client.raw("POST /f/count HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc");
-        assertTrue(body.startsWith("HTTP/1.1 408"), body);
+        CompletableFuture<String> nothing = rawLater("");
+        CompletableFuture<String> half = rawLater("GET /f HTTP/1.1\r\nhost:");
+        CompletableFuture<String> body =
+                rawLater("POST /f/count HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc");
         deploy("big", "{}");
         try (Socket socket = new Socket()) {
             socket.setReceiveBufferSize(4096);
@@ -248,6 +242,22 @@ class LimitsTest {
             running("big", 1);
             running("big", 0);
         }
+        assertEquals("", nothing.join());
+        assertEquals("", half.join());
+        assertTrue(body.join().startsWith("HTTP/1.1 408"), body.join());
+    }
+
+    private static CompletableFuture<String> rawLater(String text) {
+        CompletableFuture<String> answer = new CompletableFuture<>();
+        Thread.ofPlatform()
+                .start(() -> {
+                    try {
+                        answer.complete(client.raw(text));
+                    } catch (IOException e) {
+                        answer.completeExceptionally(e);
+                    }
+                });
+        return answer;
     }
 
     /** Those that the paper's requests bring, which are whole before their call begins. */

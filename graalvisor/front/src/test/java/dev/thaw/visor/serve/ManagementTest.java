@@ -234,7 +234,8 @@ class ManagementTest {
                         }
                     }));
         }
-        CompletableFuture<HttpResponse<String>> slow = client.later("/hot/sleep/1500");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> slow = client.later("/hot" + held.path());
         assertEquals(2, deploy("hot", "slow").get("version").getAsInt());
         assertEquals(3, deploy("hot", "V3").get("version").getAsInt());
         assertEquals(
@@ -251,6 +252,7 @@ class ManagementTest {
         }
         stop.set(true);
         callers.forEach(CompletableFuture::join);
+        held.release();
         assertEquals(200, slow.join().statusCode());
         assertTrue(seen.containsAll(List.of("hot@1", "hot@1.2")), seen.toString());
         JsonObject shown = ok(client.manage("GET", "/functions/hot"));

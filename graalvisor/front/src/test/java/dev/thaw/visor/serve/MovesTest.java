@@ -11,6 +11,7 @@ import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.fake.TestSettings;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -31,6 +32,7 @@ class MovesTest {
     private static final String HOT = "/f/cpu/40";
 
     @TempDir private Path directory;
+    private TestSettings settings;
     private TestServer server;
     private Client client;
 
@@ -39,12 +41,12 @@ class MovesTest {
         Path jvm = Files.createDirectory(directory.resolve("jvm"));
         Files.writeString(jvm.resolve("command"), "java\n");
         Path image = Files.createFile(directory.resolve("libfunction.so"));
-        server =
+        settings =
                 TestServer.with(directory.resolve("data"))
                         .users("none")
                         .languages(Map.of("javascript", image))
-                        .jvm(List.of("echo", jvm.toString()))
-                        .start();
+                        .jvm(List.of("echo", jvm.toString()));
+        server = settings.start();
         client = server.client();
     }
 
@@ -109,6 +111,7 @@ class MovesTest {
         assertEquals(50, calls, "all of them");
         String metrics = client.get("/_/metrics").body();
         assertTrue(metrics.contains("thaw_moves_total{function=\"f\",to=\"jvm\"} 1"), metrics);
+        server.server().reload(settings.moves(TestSettings.SOON_IDLE).options());
         Await.until(() -> where("f").equals("isolates"));
         assertEquals(1, moves("f", "isolates"));
         Await.until(() -> !isJvmThere());

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -125,7 +126,8 @@ abstract class ProgramTests {
         assertTrue(list.output().contains(" 32m "), list.output());
         assertTrue(function("list", "--json").output().startsWith("{\"functions\":[{"));
         assertTrue(function("show", "hello").output().contains("\"concurrency\": 16"));
-        assertTrue(function("stats").output().contains("\"ok\":"), function("stats").output());
+        Result stats = function("stats");
+        assertTrue(stats.output().contains("\"ok\":"), stats.output());
         assertTrue(function("logs", "hello").output().contains("out words"));
         assertEquals(0, function("limits", "hello", "--concurrency", "2").exitCode());
         assertEquals(new Result(0, "hello: version 1\n"), function("rollback", "hello"));
@@ -242,11 +244,11 @@ abstract class ProgramTests {
         Path file = directory.resolve("visor.properties");
         Files.writeString(file, "max-function = 10\n");
         Client client = serve("--configuration", file.toString());
-        Path function = FunctionFiles.write(directory, "f", "Hello");
-        assertEquals(1, function("deploy", function.toString()).exitCode());
+        byte[] function = FunctionFiles.archive("Hello");
+        assertEquals(413, client.deploy("f", function).status());
         Files.writeString(file, "max-function = 64m\n");
         hangUp(1, "the configuration was read again");
-        assertEquals(0, function("deploy", function.toString()).exitCode());
+        assertEquals(200, client.deploy("f", function).status());
         Held held = Held.in(directory);
         CompletableFuture<HttpResponse<String>> running = client.later("/f" + held.path());
         Await.until(
@@ -265,7 +267,7 @@ abstract class ProgramTests {
             callers.awaitMore();
             assertEquals(List.of(), callers.failures());
         }
-        assertEquals(0, function("deploy", function.toString()).exitCode());
+        assertEquals(200, client.deploy("f", function).status());
         held.release();
         assertEquals(200, running.join().statusCode());
     }
@@ -295,17 +297,19 @@ abstract class ProgramTests {
                         .getAsJsonObject()
                         .get("pid")
                         .getAsLong();
+        CountDownLatch some = new CountDownLatch(5);
         CompletableFuture<Void> deploying =
                 CompletableFuture.runAsync(() -> {
-                    for (int i = 0; i < 20; i++) {
+                    for (int i = 0; i < 1000; i++) {
                         try {
                             client.deploy("f", FunctionFiles.archive("V" + i));
                         } catch (IOException e) {
                             return;
                         }
+                        some.countDown();
                     }
                 });
-        Thread.sleep(1500);
+        assertTrue(some.await(120, TimeUnit.SECONDS));
         server.destroyForcibly().waitFor();
         deploying.join();
         Client again = serve();

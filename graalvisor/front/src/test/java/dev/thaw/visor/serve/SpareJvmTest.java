@@ -109,6 +109,13 @@ class SpareJvmTest {
         });
     }
 
+    /** Its JVM, as one does that is idle. */
+    private void leave(String name) throws Exception {
+        server.server().reload(settings(1).moves(TestSettings.ALL_IDLE).options());
+        Await.until(() -> where(name).equals("isolates"));
+        server.server().reload(settings(1).options());
+    }
+
     @Test
     void afterAStartTheJvmOfTheLastDeploymentIsThereBeforeItsFirstCallAndThenTheNext()
             throws Exception {
@@ -136,7 +143,7 @@ class SpareJvmTest {
         deploy("f", "auto");
         callUntilMoved("f");
         long pid = client.pid("f+jvm");
-        Await.until(() -> where("f").equals("isolates"));
+        leave("f");
         Await.until(() -> metric("jvms_warm") == 1);
         callUntilMoved("f");
         assertEquals(pid, client.pid("f+jvm"));
@@ -152,7 +159,7 @@ class SpareJvmTest {
         for (String name : List.of("f", "g")) {
             deploy(name, "auto");
             callUntilMoved(name);
-            Await.until(() -> where(name).equals("isolates"));
+            leave(name);
             Await.until(() -> jvms().equals(Set.of(name)));
         }
         assertEquals(1, metric("jvms_warm"));
@@ -166,7 +173,7 @@ class SpareJvmTest {
         restart(1);
         Await.until(() -> metric("jvms_warm") == 1);
         callUntilMoved("f");
-        Await.until(() -> where("f").equals("isolates"));
+        leave("f");
         Await.until(() -> jvms().equals(Set.of("u")));
         assertEquals(1, metric("jvms_warm"));
         assertEquals(200, client.get("/u/version").statusCode());
@@ -234,7 +241,7 @@ class SpareJvmTest {
     void aTenantWhoseFunctionsNoLongerMoveKeepsNone() throws Exception {
         deploy("f", "auto");
         callUntilMoved("f");
-        Await.until(() -> where("f").equals("isolates"));
+        leave("f");
         Await.until(() -> metric("jvms_warm") == 1);
         byte[] never = "{\"move\": \"never\"}".getBytes();
         assertEquals(200, client.manage("PATCH", "/functions/f/limits", "", never).status());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.util.List;
@@ -17,7 +18,8 @@ import org.junit.jupiter.api.Test;
 abstract class UpgradeTests extends ProgramTests {
     @Test
     void anUpgradeLosesNoCall() throws Exception {
-        try (Holder holder = Holder.of(directory, command(), errors())) {
+        List<String> patient = command("--drain-ms", "120000");
+        try (Holder holder = Holder.of(directory, patient, errors())) {
             ProcessHandle server = holder.start();
             holder.awaitReady();
             Client client = new Client(holder.port(), data());
@@ -25,7 +27,9 @@ abstract class UpgradeTests extends ProgramTests {
             try (Callers callers = new Callers(client.uri("/f/version"))) {
                 for (int i = 0; i < 3; i++) {
                     callers.awaitMore();
-                    CompletableFuture<HttpResponse<String>> running = client.later("/f/sleep/1500");
+                    Held held = Held.in(directory);
+                    CompletableFuture<HttpResponse<String>> running =
+                            client.later("/f" + held.path());
                     while (!client.get("/_/metrics")
                             .body()
                             .contains("thaw_running{function=\"f\"}")) {
@@ -36,8 +40,9 @@ abstract class UpgradeTests extends ProgramTests {
                     holder.awaitReady();
                     long serves = client.manage("GET", "/server").json().get("pid").getAsLong();
                     assertEquals(next.pid(), serves);
-                    assertTrue(server.isAlive() || running.isDone(), "its call goes on in it");
+                    assertTrue(server.isAlive() && !running.isDone(), "its call goes on in it");
                     callers.awaitMore();
+                    held.release();
                     assertEquals(200, running.get(60, TimeUnit.SECONDS).statusCode());
                     server.onExit().get(60, TimeUnit.SECONDS);
                     server = next;

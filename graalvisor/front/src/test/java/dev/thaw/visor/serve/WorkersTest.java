@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.Held;
@@ -45,33 +46,6 @@ class WorkersTest {
         assertEquals(200, answer.status(), answer.body());
     }
 
-    private JsonObject worker(String of) throws Exception {
-        for (var worker : client.manage("GET", "/stats").json().getAsJsonArray("workers")) {
-            if (worker.getAsJsonObject().get("of").getAsString().equals(of)) {
-                return worker.getAsJsonObject();
-            }
-        }
-        throw new AssertionError("no worker of " + of);
-    }
-
-    private long pid(String of) throws Exception {
-        return worker(of).get("pid").getAsLong();
-    }
-
-    private void await(Check check) throws Exception {
-        for (int i = 0; i < 2400; i++) {
-            if (check.holds()) {
-                return;
-            }
-            Thread.sleep(50);
-        }
-        throw new AssertionError("it never holds");
-    }
-
-    private interface Check {
-        boolean holds() throws Exception;
-    }
-
     @Test
     void aCrashCostsOneWorker() throws Exception {
         deploy("bad", "", "{}");
@@ -79,10 +53,11 @@ class WorkersTest {
         deploy("neighbour", "?tenant=other", "{}");
         assertEquals(200, client.get("/good/version").statusCode());
         assertEquals(200, client.get("/neighbour/version").statusCode());
-        long before = pid("default");
+        long before = client.pid("default");
         CompletableFuture<HttpResponse<String>> same = client.later("/good/sleep/20000");
-        CompletableFuture<HttpResponse<String>> other = client.later("/neighbour/sleep/1500");
-        await(() -> worker("default").get("running").getAsInt() == 1);
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> other = client.later("/neighbour" + held.path());
+        Await.until(() -> client.worker("default").get("running").getAsInt() == 1);
         HttpResponse<String> crashed = client.get("/bad/crash");
         assertEquals(502, crashed.statusCode(), crashed.body());
         assertTrue(crashed.body().contains("while it ran bad@1"), crashed.body());
@@ -90,10 +65,12 @@ class WorkersTest {
         assertEquals(502, same.join().statusCode());
         assertTrue(same.join().body().contains("bad@1"), same.join().body());
         assertEquals(200, client.get("/good/version").statusCode());
+        assertFalse(other.isDone(), "it goes on");
+        held.release();
         assertEquals(200, other.join().statusCode());
-        assertNotEquals(before, pid("default"));
-        assertEquals(1, worker("default").get("crashes").getAsInt());
-        assertEquals(0, worker("other").get("crashes").getAsInt());
+        assertNotEquals(before, client.pid("default"));
+        assertEquals(1, client.worker("default").get("crashes").getAsInt());
+        assertEquals(0, client.worker("other").get("crashes").getAsInt());
         assertTrue(
                 client.get("/_/metrics").body().contains("thaw_crashes_total{function=\"bad\"} 1"));
     }
@@ -112,12 +89,12 @@ class WorkersTest {
         assertFalse(client.get("/good/neighbours").body().contains("late"));
         Files.createFile(held);
         CompletableFuture<HttpResponse<String>> first = client.later("/late/version");
-        await(() -> client.get("/good/loads").body().contains("begun late"));
+        Await.until(() -> client.get("/good/loads").body().contains("begun late"));
         assertEquals(200, client.manage("DELETE", "/functions/late").status());
         assertEquals(404, first.join().statusCode(), first.join().body());
         Files.delete(held);
-        await(() -> client.get("/good/loads").body().contains("loaded late"));
-        await(() -> !client.get("/good/neighbours").body().contains("late"));
+        Await.until(() -> client.get("/good/loads").body().contains("loaded late"));
+        Await.until(() -> !client.get("/good/neighbours").body().contains("late"));
     }
 
     @Test
@@ -136,7 +113,7 @@ class WorkersTest {
         assertTrue(broken.body().contains("\"breaker\""), broken.body());
         assertTrue(broken.headers().firstValueAsLong("retry-after").orElse(0) > 0);
         assertEquals(200, client.get("/good/version").statusCode());
-        await(() -> client.get("/bad/version").statusCode() == 200);
+        Await.until(() -> client.get("/bad/version").statusCode() == 200);
     }
 
     @Test
@@ -144,9 +121,9 @@ class WorkersTest {
         deploy("f", "", "{}");
         assertEquals(200, client.get("/f/version").statusCode());
         for (int i = 0; i < 4; i++) {
-            long pid = pid("default");
+            long pid = client.pid("default");
             ProcessHandle.of(pid).orElseThrow().destroyForcibly();
-            await(() -> pid("default") != 0 && pid("default") != pid);
+            Await.until(() -> client.pid("default") != 0 && client.pid("default") != pid);
             assertEquals(200, client.get("/f/version").statusCode());
         }
     }
@@ -164,7 +141,7 @@ class WorkersTest {
                     its.send(its.request("/f/sleep/600000").header("thaw-timeout-ms", "200"));
             assertEquals(504, answer.statusCode(), answer.body());
             assertEquals(200, its.get("/f/version").statusCode());
-            await(() -> its.worker("default").get("running").getAsInt() == 0);
+            Await.until(() -> its.worker("default").get("running").getAsInt() == 0);
             assertEquals(pid, its.pid("default"), "the call was stopped: its worker stays");
             assertEquals(
                     400,
@@ -174,19 +151,25 @@ class WorkersTest {
     }
 
     @Test
-    void aCallThatCannotBeStoppedCostsItsWorkerAndNobodyElse() throws Exception {
+    void aCallThatCannotBeStoppedCostsItsWorkerAndNobodyElse(@TempDir Path patient)
+            throws Exception {
+        server.close();
+        server = TestServer.with(patient).retireMillis(60_000).start();
+        client = server.client();
         deploy("f", "", "{\"concurrency\": 2}");
         client.get("/f/version");
-        long pid = pid("default");
-        CompletableFuture<HttpResponse<String>> other = client.later("/f/sleep/1200");
-        await(() -> worker("default").get("running").getAsInt() == 1);
+        long pid = client.pid("default");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> other = client.later("/f" + held.path());
+        Await.until(() -> client.worker("default").get("running").getAsInt() == 1);
         HttpResponse<String> answer =
                 client.send(client.request("/f/spin/60000").header("thaw-timeout-ms", "200"));
         assertEquals(504, answer.statusCode());
-        await(() -> pid("default") != pid && pid("default") != 0);
+        Await.until(() -> client.pid("default") != pid && client.pid("default") != 0);
         assertEquals(200, client.get("/f/version").statusCode());
+        held.release();
         assertEquals(200, other.join().statusCode(), "it ends in the old worker");
-        await(() -> ProcessHandle.of(pid).map(p -> !p.isAlive()).orElse(true));
+        Await.ended(pid);
         JsonObject stats = client.manage("GET", "/stats").json();
         assertEquals(
                 0,
@@ -202,7 +185,7 @@ class WorkersTest {
                     .write(
                             "GET /f/sleep/600000 HTTP/1.1\r\nhost: x\r\n\r\n"
                                     .getBytes(StandardCharsets.UTF_8));
-            await(() -> worker("default").get("running").getAsInt() == 1);
+            Await.until(() -> client.worker("default").get("running").getAsInt() == 1);
         }
         assertEquals(200, client.get("/f/version").statusCode());
         assertTrue(client.get("/_/metrics").body().contains("outcome=\"client-gone\"} 1"));
@@ -214,15 +197,18 @@ class WorkersTest {
         deploy("b", "", "{\"ownWorker\": true}");
         assertEquals(200, client.get("/a/version").statusCode());
         assertEquals(200, client.get("/b/version").statusCode());
-        assertNotEquals(pid("default"), pid("default/b"));
-        long own = pid("default/b");
-        CompletableFuture<HttpResponse<String>> a = client.later("/a/sleep/1000");
+        assertNotEquals(client.pid("default"), client.pid("default/b"));
+        long own = client.pid("default/b");
+        Held held = Held.in(directory);
+        CompletableFuture<HttpResponse<String>> a = client.later("/a" + held.path());
+        Await.until(() -> client.worker("default").get("running").getAsInt() == 1);
         assertEquals(502, client.get("/b/crash").statusCode());
+        held.release();
         assertEquals(200, a.join().statusCode());
-        await(() -> pid("default/b") != 0 && pid("default/b") != own);
-        long next = pid("default/b");
+        Await.until(() -> client.pid("default/b") != 0 && client.pid("default/b") != own);
+        long next = client.pid("default/b");
         assertEquals(200, client.manage("DELETE", "/functions/b").status());
-        await(() -> ProcessHandle.of(next).map(p -> !p.isAlive()).orElse(true));
+        Await.ended(next);
         assertEquals(200, client.get("/a/version").statusCode());
     }
 
@@ -236,7 +222,7 @@ class WorkersTest {
             long pid = its.pid("default");
             Held held = Held.in(directory);
             CompletableFuture<HttpResponse<String>> running = its.later("/f" + held.path());
-            await(() -> its.worker("default").get("running").getAsInt() == 1);
+            Await.until(() -> its.worker("default").get("running").getAsInt() == 1);
             Client.Managed changed =
                     its.manage(
                             "PATCH",
