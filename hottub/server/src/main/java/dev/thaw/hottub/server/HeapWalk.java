@@ -73,8 +73,8 @@ final class HeapWalk {
         if (found != SOMETHING_LEFT) {
             return Optional.empty();
         }
-        // The way takes longer to find, and no client is to wait for that.
-        page.state(StatePage.RETIRED);
+        // Not idle, so that a client takes another one, and not gone before the reason is there.
+        page.state(StatePage.RESETTING);
         return Optional.of(describe(Native.findWay()));
     }
 
