@@ -42,18 +42,16 @@ public final class Libraries {
 
     /** What the native image is built of. */
     public static List<Path> ofImage() {
-        Stream<Path> own =
-                Stream.of(
-                                BenchProgram.class,
-                                WordNet.class,
-                                Report.class,
-                                DOSS.class,
-                                Kryo.class,
-                                Log.class,
-                                FieldAccess.class,
-                                Objenesis.class)
-                        .map(ClassPath::holding);
-        return Stream.concat(own, Stream.of(addOn())).toList();
+        return with(
+                addOn(),
+                BenchProgram.class,
+                WordNet.class,
+                Report.class,
+                DOSS.class,
+                Kryo.class,
+                Log.class,
+                FieldAccess.class,
+                Objenesis.class);
     }
 
     /** What serializers are measured with on a JVM. */
@@ -116,17 +114,18 @@ public final class Libraries {
      * snapshots would be let in here as well.
      */
     public static List<Path> ofRandomGraphsOnJvm() {
-        return Stream.concat(
-                        Stream.of(
-                                        DOSS.class,
-                                        JvmImplementation.class,
-                                        Kryo.class,
-                                        Log.class,
-                                        FieldAccess.class,
-                                        Objenesis.class)
-                                .map(ClassPath::holding),
-                        Stream.of(ClassPath.holding(RANDOM_GRAPHS)))
-                .toList();
+        return with(
+                ClassPath.holding(RANDOM_GRAPHS),
+                DOSS.class,
+                JvmImplementation.class,
+                Kryo.class,
+                Log.class,
+                FieldAccess.class,
+                Objenesis.class);
+    }
+
+    private static List<Path> with(Path last, Class<?>... types) {
+        return Stream.concat(ClassPath.of(types).stream(), Stream.of(last)).toList();
     }
 
     /** The add-on for native images; none of its classes can be loaded here. */

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.bench.core.Bar;
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Result;
+import dev.thaw.bench.core.Typed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,27 +30,29 @@ import org.junit.jupiter.api.io.TempDir;
         matches = "true",
         disabledReason = "two images of its own, and a whole run; with --soak")
 class BenchIT {
+    private static final String JAR = System.getProperty("bench.jar");
+
     @TempDir private static Path directory;
     private static Path cache;
-    private static String home;
-    private static BenchRun output;
+    private static Path home;
+    private static Commands.Done output;
     private static Map<String, Result> records;
 
     @BeforeAll
     static void runBenchmark() throws Exception {
         cache = directory.resolve("cache");
-        home = BenchRun.graalvmHome();
+        home = Typed.homeOfToolchain();
         output = quick("results", "--layout", "linear");
         records = records("results");
     }
 
-    private static BenchRun quick(String results, String... arguments) throws Exception {
+    private static Commands.Done quick(String results, String... arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of("doss", "--quick", "--build-option", "-Ob"));
-        command.addAll(List.of("--graalvm-home", home, "--cache", cache.toString()));
+        command.addAll(List.of("--graalvm-home", home.toString(), "--cache", cache.toString()));
         command.addAll(List.of("--results", directory.resolve(results).toString()));
         command.addAll(List.of(arguments));
-        BenchRun done = BenchRun.of(command.toArray(String[]::new));
-        assertEquals(0, done.exitCode(), done.text());
+        Commands.Done done = Typed.runJar(JAR, command);
+        assertEquals(0, done.status(), done.text());
         return done;
     }
 
@@ -95,10 +99,15 @@ class BenchIT {
 
     @Test
     void quickResultsDecideNothing() throws Exception {
-        BenchRun check =
-                BenchRun.of(
-                        "doss", "--check", "--results", directory.resolve("results").toString());
-        assertEquals(1, check.exitCode(), check.text());
+        Commands.Done check =
+                Typed.runJar(
+                        JAR,
+                        List.of(
+                                "doss",
+                                "--check",
+                                "--results",
+                                directory.resolve("results").toString()));
+        assertEquals(1, check.status(), check.text());
         assertTrue(check.text().contains(", quick"), check.text());
         assertFalse(check.text().contains("  held "), check.text());
     }

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
+import dev.thaw.bench.core.Typed;
 import dev.thaw.benchmarks.cache.CacheBench;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.sd.SdBench;
 import dev.thaw.benchmarks.toolchain.ToolchainBench;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,20 +21,14 @@ import picocli.CommandLine;
 class BenchTest {
     @TempDir private Path directory;
 
-    private record Result(int exitCode, String text) {}
-
-    private static Result run(String... arguments) {
-        StringWriter text = new StringWriter();
-        CommandLine command = Bench.commandLine(arguments);
-        command.setOut(new PrintWriter(text));
-        command.setErr(new PrintWriter(text));
-        return new Result(command.execute(arguments), text.toString());
+    private static Commands.Done run(String... arguments) {
+        return Typed.run(Bench.commandLine(arguments), arguments);
     }
 
     private static void refused(String reason, String... arguments) {
-        Result result = run(arguments);
-        assertEquals(2, result.exitCode, result.text);
-        assertTrue(result.text.contains(reason), result.text);
+        Commands.Done result = run(arguments);
+        assertEquals(2, result.status(), result.text());
+        assertTrue(result.text().contains(reason), result.text());
     }
 
     @Test
@@ -59,20 +53,21 @@ class BenchTest {
 
     @Test
     void helpHasAnExample() {
-        assertTrue(run("--help").text.contains("thaw bench --check"));
-        assertTrue(run("doss", "--help").text.contains("Example: thaw bench doss --only"));
-        assertTrue(run("sd", "--help").text.contains("Example: thaw bench sd --mode both"));
-        assertTrue(run("toolchain", "--help").text.contains("Example: thaw bench toolchain"));
-        assertTrue(run("cache", "--help").text.contains("Example: thaw bench cache --instances"));
+        assertTrue(run("--help").text().contains("thaw bench --check"));
+        assertTrue(run("doss", "--help").text().contains("Example: thaw bench doss --only"));
+        assertTrue(run("sd", "--help").text().contains("Example: thaw bench sd --mode both"));
+        assertTrue(run("toolchain", "--help").text().contains("Example: thaw bench toolchain"));
+        assertTrue(run("cache", "--help").text().contains("Example: thaw bench cache --instances"));
     }
 
     @Test
     void checkFailsWithoutResults() throws Exception {
-        Result missing = run("--check", "--results", directory.toString());
-        assertEquals(1, missing.exitCode, missing.text);
+        Commands.Done missing = run("--check", "--results", directory.toString());
+        assertEquals(1, missing.status(), missing.text());
         assertTrue(
-                missing.text.contains("not there SNAPSHOT of WordNet against Kryo"), missing.text);
-        assertTrue(missing.text.contains("0 held, 0 missed, 0 undecided, "), missing.text);
+                missing.text().contains("not there SNAPSHOT of WordNet against Kryo"),
+                missing.text());
+        assertTrue(missing.text().contains("0 held, 0 missed, 0 undecided, "), missing.text());
     }
 
     @Test

@@ -10,7 +10,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.bench.core.Commands;
-import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.core.Typed;
 import dev.thaw.bench.process.Report;
 import dev.thaw.wordnet.WordNetJar;
 import java.io.IOException;
@@ -29,7 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The demo as a user runs it, with a real native image and all of WordNet. */
 class DemoIT {
-    private static final String JAVA = ClassPath.java().toString();
     private static final String OBJECTS =
             "words=155467 synsets=117791 senses=207272 pointers=378203";
 
@@ -59,26 +58,13 @@ class DemoIT {
         if (set != null && !set.isEmpty()) {
             return set;
         }
-        Commands.Done home =
-                run(
-                        List.of(
-                                JAVA,
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "dev.thaw.toolchain.NativeImage",
-                                "--thaw-home"),
-                        "");
-        assertEquals(0, home.status(), home.text());
-        return home.text().lines().toList().getLast();
+        return Typed.homeOfToolchain().toString();
     }
 
     private static Commands.Done demo(String results, String... arguments) throws Exception {
         List<String> command =
                 new ArrayList<>(
                         List.of(
-                                JAVA,
-                                "-jar",
-                                System.getProperty("demo.jar"),
                                 "--graalvm-home",
                                 graalvmHome,
                                 "--build-option",
@@ -88,7 +74,7 @@ class DemoIT {
                                 "--results",
                                 directory.resolve(results).toString()));
         command.addAll(List.of(arguments));
-        return run(command, "");
+        return Typed.runJar(System.getProperty("demo.jar"), command);
     }
 
     private static Commands.Done run(List<String> command, String input) throws Exception {

@@ -293,15 +293,18 @@ final class DistIT {
     }
 
     @Test
-    void noPathOfTheCheckoutIsInIt() throws Exception {
+    void noPathOfTheBuilderIsInIt() throws Exception {
         byte[] here = Path.of("").toAbsolutePath().getParent().toString().getBytes();
+        byte[] cargo = System.getProperty("cargo.home").getBytes();
         try (Stream<Path> files = Files.walk(unpacked)) {
             List<Path> regular =
                     files.filter(Files::isRegularFile)
                             .filter(file -> !file.toString().endsWith(".jar"))
                             .toList();
             for (Path file : regular) {
-                assertEquals(-1, find(Files.readAllBytes(file), here), file.toString());
+                byte[] content = Files.readAllBytes(file);
+                assertEquals(-1, find(content, here), file.toString());
+                assertEquals(-1, find(content, cargo), file.toString());
             }
         }
         assertArrayEquals(new String[] {VERSION}, lines("VERSION"));

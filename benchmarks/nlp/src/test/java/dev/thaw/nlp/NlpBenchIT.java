@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Result;
-import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.core.Typed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,8 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
         matches = "true",
         disabledReason = "a large image of its own; with --soak")
 class NlpBenchIT {
-    private static final String JAVA = ClassPath.java().toString();
-
     /** Outlives the test: equal classes make the same image. */
     private static final Path CACHE = Path.of(System.getProperty("nlp.cache"));
 
@@ -42,41 +40,20 @@ class NlpBenchIT {
         Path models = Files.createDirectory(directory.resolve("models"));
         Path pipeline = SmallModels.train(models);
         results = directory.resolve("results");
-        Map<Integer, String> done =
-                run(
+        Commands.Done done =
+                Typed.runJar(
+                        System.getProperty("nlp.jar"),
                         List.of(
-                                JAVA,
-                                "-jar",
-                                System.getProperty("nlp.jar"),
                                 "--rounds=2",
                                 "--texts=tiny,small",
                                 "--build-option=-Ob",
                                 "--models=" + models,
                                 "--pipeline=" + pipeline,
-                                "--graalvm-home=" + graalvmHome(),
+                                "--graalvm-home=" + Typed.homeOfToolchain(),
                                 "--cache=" + CACHE,
                                 "--results=" + results));
-        output = done.get(0);
-        assertTrue(output != null, done.toString());
-    }
-
-    private static String graalvmHome() throws Exception {
-        Map<Integer, String> done =
-                run(
-                        List.of(
-                                JAVA,
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "dev.thaw.toolchain.NativeImage",
-                                "--thaw-home"));
-        assertTrue(done.containsKey(0), done.toString());
-        return done.get(0).lines().toList().getLast();
-    }
-
-    /** The output, by the exit code. */
-    private static Map<Integer, String> run(List<String> command) throws Exception {
-        Commands.Done done = Commands.run(new ProcessBuilder(command), "");
-        return Map.of(done.status(), done.text());
+        output = done.text();
+        assertEquals(0, done.status(), output);
     }
 
     @Test

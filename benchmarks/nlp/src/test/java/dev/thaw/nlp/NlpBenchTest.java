@@ -4,9 +4,9 @@ package dev.thaw.nlp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import dev.thaw.bench.core.Typed;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,12 +18,9 @@ class NlpBenchTest {
     @TempDir private Path directory;
 
     private static String run(int exitCode, String... arguments) {
-        StringWriter text = new StringWriter();
-        CommandLine command = NlpBench.commandLine();
-        command.setOut(new PrintWriter(text));
-        command.setErr(new PrintWriter(text));
-        assertEquals(exitCode, command.execute(arguments), text.toString());
-        return text.toString();
+        Commands.Done done = Typed.run(NlpBench.commandLine(), arguments);
+        assertEquals(exitCode, done.status(), done.text());
+        return done.text();
     }
 
     private static void refused(String reason, String... arguments) {

@@ -24,7 +24,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.apache.fory.Fory;
 import org.objenesis.Objenesis;
 
@@ -73,28 +72,26 @@ final class SuiteImage {
     }
 
     private static List<Path> ofSnapshots() {
-        return Stream.of(SdProgram.class, DOSS.class, NativeImageImplementation.class)
-                .map(ClassPath::holding)
-                .toList();
+        return ClassPath.of(SdProgram.class, DOSS.class, NativeImageImplementation.class);
     }
 
     private static List<Path> ofAll() {
-        Stream<Path> others =
-                Stream.of(
-                                JSON.class,
-                                DslJson.class,
-                                Kryo.class,
-                                Log.class,
-                                FieldAccess.class,
-                                Objenesis.class,
-                                ObjectMapper.class,
-                                JsonFactory.class,
-                                JsonProperty.class,
-                                Jdk8Module.class,
-                                JavaTimeModule.class,
-                                Gson.class,
-                                Fory.class)
-                        .map(ClassPath::holding);
-        return Stream.concat(ofSnapshots().stream(), others).toList();
+        return ClassPath.of(
+                SdProgram.class,
+                DOSS.class,
+                NativeImageImplementation.class,
+                JSON.class,
+                DslJson.class,
+                Kryo.class,
+                Log.class,
+                FieldAccess.class,
+                Objenesis.class,
+                ObjectMapper.class,
+                JsonFactory.class,
+                JsonProperty.class,
+                Jdk8Module.class,
+                JavaTimeModule.class,
+                Gson.class,
+                Fory.class);
     }
 }

@@ -4,7 +4,7 @@ package dev.thaw.sd;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.thaw.bench.image.ClassPath;
+import dev.thaw.bench.core.Typed;
 import dev.thaw.sd.cases.Case;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.cases.Category;
@@ -13,8 +13,6 @@ import dev.thaw.sd.matrix.Matrix;
 import dev.thaw.sd.matrix.Mode;
 import dev.thaw.sd.matrix.Outcome;
 import dev.thaw.sd.matrix.Outcome.Verdict;
-import dev.thaw.toolchain.NativeImage;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -38,22 +36,9 @@ class SdSuiteIT {
         Path cache = Path.of(System.getProperty("thaw.workDirectory"), "sd-image");
         List<String> serializers = List.of(DOSS.serializer());
         List<String> image =
-                SuiteImage.command(graalvmHome(), cache, serializers, System.out::println);
+                SuiteImage.command(
+                        Typed.homeOfToolchain(), cache, serializers, System.out::println);
         matrix = SdSuite.run(serializers, Map.of(Mode.NATIVE, image), System.out::println);
-    }
-
-    private static Path graalvmHome() throws Exception {
-        Process process =
-                new ProcessBuilder(
-                                ClassPath.java().toString(),
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                NativeImage.class.getName(),
-                                "--thaw-home")
-                        .start();
-        byte[] output = process.getInputStream().readAllBytes();
-        assertEquals(0, process.waitFor());
-        return Path.of(new String(output, StandardCharsets.UTF_8).strip());
     }
 
     @Test

@@ -23,7 +23,6 @@ record Figure(
         String number,
         String title,
         Operation operation,
-        boolean logarithmic,
         List<String> workloads,
         List<String> contenders) {
 
@@ -42,21 +41,18 @@ record Figure(
                         "7.2",
                         "SNAPSHOT of byte arrays, and memcpy in C",
                         Operation.SERIALIZE,
-                        true,
                         bytes,
                         List.of(Contenders.DOSS_OCCUPIED, Contenders.MEMCPY)),
                 new Figure(
                         "7.3",
                         "LOAD of byte arrays, and mmap in C",
                         Operation.DESERIALIZE,
-                        false,
                         bytes,
                         List.of(Contenders.DOSS_OCCUPIED, Contenders.MMAP, Contenders.MMAP_PASS)),
                 new Figure(
                         "7.4",
                         "UNLOAD of objects in use, and a collection",
                         Operation.UNLOAD,
-                        true,
                         sizes("Int[%d]", 1, 10, 7),
                         List.of(Contenders.DOSS, Contenders.COLLECTION)));
     }
@@ -68,7 +64,7 @@ record Figure(
                 .toList();
     }
 
-    /** Section 8.2: serialization is linear, deserialization logarithmic. */
+    /** Section 8.2. */
     static List<Figure> ofSerializers() {
         String doubles = "arrays of doubles";
         String records = "records with double fields";
@@ -94,7 +90,6 @@ record Figure(
                         number,
                         "Size of " + title,
                         Operation.SIZE,
-                        false,
                         named(before, after),
                         Contenders.withSize(Contenders.all())));
     }
@@ -106,14 +101,12 @@ record Figure(
                         "8." + number,
                         "Serialization of " + title,
                         Operation.SERIALIZE,
-                        false,
                         workloads,
                         Contenders.all()),
                 new Figure(
                         "8." + (number + 1),
                         "Deserialization of " + title,
                         Operation.DESERIALIZE,
-                        true,
                         workloads,
                         Contenders.all()));
     }

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.HttpConnection;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Result;
+import dev.thaw.bench.core.Typed;
 import dev.thaw.bench.process.ReportingProcess;
-import dev.thaw.benchmarks.BenchRun;
 import dev.thaw.benchmarks.service.WordService;
 import dev.thaw.wordnet.WordNetJar;
 import java.io.IOException;
@@ -44,22 +45,18 @@ class CacheBenchIT {
         // beside the jar, so that an image is built once for all runs of the test
         Path cache = Path.of(System.getProperty("bench.jar")).resolveSibling("service-image");
         Path results = directory.resolve("results");
-        BenchRun run =
-                BenchRun.of(
-                        "cache",
-                        "--instances",
-                        Integer.toString(INSTANCES),
-                        "--rounds",
-                        "1",
-                        "--build-option",
-                        "-Ob",
-                        "--graalvm-home",
-                        BenchRun.graalvmHome(),
-                        "--cache",
-                        cache.toString(),
-                        "--results",
-                        results.toString());
-        assertEquals(0, run.exitCode(), run.text());
+        Commands.Done run =
+                Typed.runJar(
+                        System.getProperty("bench.jar"),
+                        List.of(
+                                "cache",
+                                "--instances=" + INSTANCES,
+                                "--rounds=1",
+                                "--build-option=-Ob",
+                                "--graalvm-home=" + Typed.homeOfToolchain(),
+                                "--cache=" + cache,
+                                "--results=" + results));
+        assertEquals(0, run.status(), run.text());
         Path root = Part.root(CacheBenchIT.class);
         Part cacheBench = Part.of(root, "cache");
         rows = Result.of(cacheBench.readBars(root), cacheBench.raw(results).rounds());

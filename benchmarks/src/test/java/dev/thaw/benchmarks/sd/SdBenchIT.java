@@ -5,10 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Measurement;
 import dev.thaw.bench.core.RawFile;
 import dev.thaw.bench.core.Round;
-import dev.thaw.benchmarks.BenchRun;
+import dev.thaw.bench.core.Typed;
 import dev.thaw.sd.micro.Measure;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,23 +38,25 @@ class SdBenchIT {
                     "Byte[4096]",
                     "Int[1000]");
 
+    private static final String JAR = System.getProperty("bench.jar");
+
     @TempDir private static Path directory;
-    private static BenchRun first;
+    private static Commands.Done first;
 
     @BeforeAll
     static void measure() throws Exception {
         first = run();
-        assertEquals(0, first.exitCode(), first.text());
+        assertEquals(0, first.status(), first.text());
     }
 
-    private static BenchRun run(String... arguments) throws Exception {
+    private static Commands.Done run(String... arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of("sd", "--quick", "--build-option", "-Ob"));
         WORKLOADS.forEach(w -> command.addAll(List.of("--workload", w)));
-        command.addAll(List.of("--graalvm-home", BenchRun.graalvmHome()));
+        command.addAll(List.of("--graalvm-home", Typed.homeOfToolchain().toString()));
         command.addAll(List.of("--cache", directory.resolve("cache").toString()));
         command.addAll(List.of("--results", directory.toString()));
         command.addAll(List.of(arguments));
-        return BenchRun.of(command.toArray(String[]::new));
+        return Typed.runJar(JAR, command);
     }
 
     private static Map<Race, Map<String, Boolean>> races() {
@@ -129,8 +132,8 @@ class SdBenchIT {
 
     @Test
     void theSecondStartMeasuresNothing() throws Exception {
-        BenchRun again = run();
-        assertEquals(0, again.exitCode(), again.text());
+        Commands.Done again = run();
+        assertEquals(0, again.status(), again.text());
         long there =
                 again.text().lines().filter(l -> l.endsWith("rounds are there already")).count();
         assertEquals(races().size(), there, again.text());
@@ -139,8 +142,9 @@ class SdBenchIT {
     @Test
     void reportsNeedNoMeasurement() throws Exception {
         Files.delete(directory.resolve("sd-native-8.9.svg"));
-        BenchRun report = BenchRun.of("sd", "--report", "--results", directory.toString());
-        assertEquals(0, report.exitCode(), report.text());
+        Commands.Done report =
+                Typed.runJar(JAR, List.of("sd", "--report", "--results", directory.toString()));
+        assertEquals(0, report.status(), report.text());
         assertTrue(Files.exists(directory.resolve("sd-native-8.9.svg")), report.text());
     }
 

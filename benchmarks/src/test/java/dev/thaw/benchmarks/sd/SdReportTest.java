@@ -4,6 +4,7 @@ package dev.thaw.benchmarks.sd;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.bench.core.Part;
 import dev.thaw.sd.micro.Measure;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +21,23 @@ class SdReportTest {
     private List<String> write() throws IOException {
         Files.createFile(directory.resolve(SdReport.MARKDOWN));
         return new SdReport(sample.rounds()).write(directory);
+    }
+
+    /** Without it, sd.md has the bars alone. */
+    @Test
+    void committedTablesAreWhatRawDataSays() throws IOException {
+        Path root = Part.root(SdReportTest.class);
+        Path results = root.resolve("benchmarks/results");
+        Files.copy(results.resolve("sd-raw.jsonl"), directory.resolve("sd-raw.jsonl"));
+        Part part = Part.of(root, "sd");
+        part.report(root, directory);
+        new SdReport(part.rounds(directory)).write(directory);
+        for (String name : List.of("sd.md", "sd-tables-native.md")) {
+            assertEquals(
+                    Files.readString(results.resolve(name)),
+                    Files.readString(directory.resolve(name)),
+                    "run 'thaw bench sd --report'");
+        }
     }
 
     @Test

@@ -9,12 +9,12 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -153,21 +153,12 @@ public record Part(
         List<String> command = new ArrayList<>(List.of("git", "diff", "--quiet", commit, "--"));
         command.addAll(sources);
         command.addAll(NO_SOURCES);
-        Process git =
-                new ProcessBuilder(command)
-                        .directory(root.toFile())
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
         try {
-            if (!git.waitFor(1, TimeUnit.MINUTES)) {
-                git.destroyForcibly();
-                throw new IOException("git diff has not ended in a minute");
-            }
+            ProcessBuilder git = new ProcessBuilder(command).directory(root.toFile());
+            return Commands.run(git, "", Duration.ofMinutes(1)).status() != 0;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
         }
-        return git.exitValue() != 0;
     }
 }

@@ -22,10 +22,6 @@ public final class Report {
     private final List<Round> rounds;
     private final List<Result> results;
 
-    public Report(String name, List<Bar> bars, List<Round> rounds) {
-        this(name, null, bars, rounds);
-    }
-
     /**
      * @param notes how it was measured, or null
      */
@@ -39,10 +35,6 @@ public final class Report {
 
     public List<Result> results() {
         return results;
-    }
-
-    public void write(Path directory) throws IOException {
-        write(directory, title);
     }
 
     /** Writes {@code NAME.json} and {@code NAME.md}. */
@@ -63,11 +55,7 @@ public final class Report {
         Files.writeString(directory.resolve(name + ".md"), markdown(measurements));
     }
 
-    String markdown() {
-        return markdown(true);
-    }
-
-    private String markdown(boolean measurements) {
+    String markdown(boolean measurements) {
         StringBuilder text = new StringBuilder();
         text.append("<!-- SPDX-License-Identifier: Apache-2.0 -->\n");
         text.append("# ").append(title).append("\n\n");

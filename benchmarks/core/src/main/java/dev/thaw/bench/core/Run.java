@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.zip.CRC32;
@@ -39,10 +41,6 @@ public record Run(
     }
 
     private static final String UNKNOWN = "unknown";
-
-    private static final String[] SOURCES = {
-        "--", ".", ":!benchmarks/results", ":!*.md", ":!*bars.json"
-    };
 
     /**
      * @param repository a directory of it
@@ -82,11 +80,16 @@ public record Run(
         if (head.isEmpty()) {
             return UNKNOWN;
         }
-        String[] changes = new String[SOURCES.length + 2];
-        changes[0] = "diff";
-        changes[1] = "HEAD";
-        System.arraycopy(SOURCES, 0, changes, 2, SOURCES.length);
-        String diff = git(repository, changes);
+        String diff =
+                git(
+                        repository,
+                        "diff",
+                        "HEAD",
+                        "--",
+                        ".",
+                        ":!benchmarks/results",
+                        ":!*.md",
+                        ":!*bars.json");
         if (diff.isEmpty()) {
             return head;
         }
@@ -97,9 +100,8 @@ public record Run(
 
     /** Nothing, where there is no git, or the sources are no clone. */
     private static String git(Path repository, String... arguments) throws IOException {
-        String[] command = new String[arguments.length + 1];
-        command[0] = "git";
-        System.arraycopy(arguments, 0, command, 1, arguments.length);
+        List<String> command = new ArrayList<>(List.of("git"));
+        command.addAll(List.of(arguments));
         Process process;
         try {
             process =

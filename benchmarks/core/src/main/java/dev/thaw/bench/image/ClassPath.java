@@ -8,6 +8,7 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Finds the jars and class directories that a program runs with. */
 public final class ClassPath {
@@ -42,6 +43,11 @@ public final class ClassPath {
         } catch (URISyntaxException e) {
             throw new IllegalStateException(url + " is not in a file", e);
         }
+    }
+
+    /** The jars and class directories that classes were loaded from, each once. */
+    public static List<Path> of(Class<?>... types) {
+        return Stream.of(types).map(ClassPath::holding).distinct().toList();
     }
 
     /** The jar or class directory that a class was loaded from. */

@@ -185,15 +185,19 @@ class ResultTest {
         Bar worst = bar("ratio", 0.2, Direction.AT_MOST, true);
         assertEquals(State.UNDECIDED, result(worst, fast, slow).state());
         assertEquals("0.1 to ?", result(worst, fast, slow).range());
-        Report report = new Report("test", List.of(bar), rounds(Arrays.copyOf(fast, 8), slow));
-        assertTrue(report.markdown().contains("| too few | 7 of 8 |"), report.markdown());
+        Report report =
+                new Report("test", null, List.of(bar), rounds(Arrays.copyOf(fast, 8), slow));
+        assertTrue(report.markdown(false).contains("| too few | 7 of 8 |"), report.markdown(false));
     }
 
     @Test
     void whatIsNotMeasuredIsNoResultButIsReported() {
         List<Bar> bars = List.of(bar("value", 1, Direction.AT_MOST, false));
         assertTrue(Result.of(bars, List.of()).isEmpty());
-        assertTrue(new Report("test", bars, List.of()).markdown().contains("Not measured: claim."));
+        assertTrue(
+                new Report("test", null, bars, List.of())
+                        .markdown(false)
+                        .contains("Not measured: claim."));
     }
 
     @Test

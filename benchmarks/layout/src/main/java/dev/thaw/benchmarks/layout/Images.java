@@ -40,9 +40,9 @@ final class Images {
     private static final String HEAP_PATHS =
             "--features=" + SameObjects.class.getPackageName() + ".HeapPathsFeature";
 
-    /** A class of each jar that the programs are built of. */
-    private static final List<Class<?>> CLASS_PATH =
-            List.of(
+    /** What the programs are built of. */
+    private static final List<Path> CLASS_PATH =
+            ClassPath.of(
                     MeasuredProgram.class,
                     StartupProfile.class,
                     SameObjects.class,
@@ -95,19 +95,18 @@ final class Images {
      */
     Built build(MeasuredProgram program, String order, int number)
             throws IOException, InterruptedException {
-        List<Path> classPath = classPath();
-        Path plain = image(program, classPath, "plain", number, List.of());
+        Path plain = image(program, CLASS_PATH, "plain", number, List.of());
         Path relative =
                 image(
                         program,
-                        classPath,
+                        CLASS_PATH,
                         "relative",
                         number,
                         List.of(BEGIN, "-H:+RelativeCodePointers", END));
-        Path instrumented = instrumented(program, classPath, number);
+        Path instrumented = instrumented(program, CLASS_PATH, number);
         Path file = profileOf(program, instrumented);
         StartupProfile profile = StartupProfile.read(file);
-        Path byDefault = image(program, classPath, "ordered", number, ordered(file, order));
+        Path byDefault = image(program, CLASS_PATH, "ordered", number, ordered(file, order));
         Path ordered = copy(byDefault, "alone", Prefetch::clear);
         Path prefetching =
                 copy(
@@ -138,7 +137,7 @@ final class Images {
      */
     Path orderedByOlder(MeasuredProgram program, List<Path> older, String order)
             throws IOException, InterruptedException {
-        List<Path> classPath = new ArrayList<>(classPath());
+        List<Path> classPath = new ArrayList<>(CLASS_PATH);
         for (Path jar : older) {
             classPath.replaceAll(now -> library(now).equals(library(jar)) ? jar : now);
         }
@@ -148,7 +147,7 @@ final class Images {
         Path instrumented = instrumented(program, classPath, 0);
         return image(
                 program,
-                classPath(),
+                CLASS_PATH,
                 "older-profile",
                 0,
                 ordered(profileOf(program, instrumented), order));
@@ -157,12 +156,11 @@ final class Images {
     /** Which objects of the recorded build are which of an ordered one, which is built for that. */
     SameObjects sameObjects(MeasuredProgram program, String order, int number)
             throws IOException, InterruptedException {
-        List<Path> classPath = classPath();
-        Path instrumented = instrumented(program, classPath, number);
+        Path instrumented = instrumented(program, CLASS_PATH, number);
         Path file = profileOf(program, instrumented);
         List<String> imageOptions = new ArrayList<>(ordered(file, order));
         imageOptions.add(HEAP_PATHS);
-        Path ordered = image(program, classPath, "ordered-with-paths", number, imageOptions);
+        Path ordered = image(program, CLASS_PATH, "ordered-with-paths", number, imageOptions);
         return new SameObjects(
                 new SameObjects.Recorded(
                         with(instrumented, ".heap-paths"),
@@ -182,7 +180,7 @@ final class Images {
             throws IOException, InterruptedException {
         return image(
                 program,
-                classPath(),
+                CLASS_PATH,
                 "instrumented-" + probes,
                 0,
                 List.of(BEGIN, "-H:+StartupProfile", "-H:StartupProfileOf=" + probes, END));
@@ -190,21 +188,17 @@ final class Images {
 
     /** The image in GraalVM's order. */
     Path plain(MeasuredProgram program) throws IOException, InterruptedException {
-        return image(program, classPath(), "plain", 0, List.of());
+        return image(program, CLASS_PATH, "plain", 0, List.of());
     }
 
     /** The image that records all, and what it is recorded in. */
     Path instrumented(MeasuredProgram program) throws IOException, InterruptedException {
-        return instrumented(program, classPath(), 0);
+        return instrumented(program, CLASS_PATH, 0);
     }
 
     /** As {@code gson} of {@code gson-2.13.2.jar}. */
     private static String library(Path jar) {
         return jar.getFileName().toString().replaceFirst("-[0-9].*", "");
-    }
-
-    private static List<Path> classPath() {
-        return CLASS_PATH.stream().<Path>map(ClassPath::holding).distinct().toList();
     }
 
     private static List<String> ordered(Path profile, String order) {

@@ -24,10 +24,7 @@ record ServiceImages(Benchmark options) {
     /** An image, built now unless it was built before. */
     Path image(HelloService service, String kind, List<String> imageOptions)
             throws IOException, InterruptedException {
-        List<Path> addOns =
-                List.of(
-                        ClassPath.holding(StartupProfile.class),
-                        ClassPath.holding(SameObjects.class));
+        List<Path> addOns = ClassPath.of(StartupProfile.class, SameObjects.class);
         List<Path> inputsOf = new ArrayList<>(List.of(service.sources()));
         inputsOf.addAll(addOns);
         List<String> all = new ArrayList<>(imageOptions);

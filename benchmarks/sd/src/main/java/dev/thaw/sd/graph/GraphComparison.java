@@ -68,7 +68,7 @@ public final class GraphComparison {
      */
     public static String firstDifference(Object original, Object copy) {
         GraphComparison comparison = new GraphComparison();
-        comparison.expect(new Place(null, "root"), original, copy);
+        comparison.expect(null, "root", original, copy);
         while (comparison.difference == null && !comparison.waiting.isEmpty()) {
             Pair pair = comparison.waiting.poll();
             comparison.compare(pair.place, pair.original, pair.copy);
@@ -78,6 +78,10 @@ public final class GraphComparison {
 
     private void expect(Place place, Object original, Object copy) {
         waiting.add(new Pair(place, original, copy));
+    }
+
+    private void expect(Place place, String step, Object original, Object copy) {
+        expect(new Place(place, step), original, copy);
     }
 
     private void differ(Place place, String how) {
@@ -145,31 +149,23 @@ public final class GraphComparison {
             case Map<?, ?> map -> compareMaps(place, map, (Map<?, ?>) copy);
             case Collection<?> c -> compareCollections(place, c, (Collection<?>) copy);
             case Map.Entry<?, ?> entry -> {
-                expect(new Place(place, ".key"), entry.getKey(), ((Map.Entry<?, ?>) copy).getKey());
-                expect(
-                        new Place(place, ".value"),
-                        entry.getValue(),
-                        ((Map.Entry<?, ?>) copy).getValue());
+                expect(place, ".key", entry.getKey(), ((Map.Entry<?, ?>) copy).getKey());
+                expect(place, ".value", entry.getValue(), ((Map.Entry<?, ?>) copy).getValue());
             }
             case Optional<?> o ->
-                    expect(
-                            new Place(place, ".value"),
-                            o.orElse(null),
-                            ((Optional<?>) copy).orElse(null));
+                    expect(place, ".value", o.orElse(null), ((Optional<?>) copy).orElse(null));
             case AtomicReference<?> r ->
-                    expect(new Place(place, ".value"), r.get(), ((AtomicReference<?>) copy).get());
+                    expect(place, ".value", r.get(), ((AtomicReference<?>) copy).get());
             case AtomicReferenceArray<?> a ->
                     expect(
-                            new Place(place, ".array"),
+                            place,
+                            ".array",
                             elementsOf(a),
                             elementsOf((AtomicReferenceArray<?>) copy));
             case Future<?> f when f.isDone() -> {
                 requireEqual(place, f.state(), ((Future<?>) copy).state());
                 if (f.state() == Future.State.SUCCESS) {
-                    expect(
-                            new Place(place, ".result"),
-                            f.resultNow(),
-                            ((Future<?>) copy).resultNow());
+                    expect(place, ".result", f.resultNow(), ((Future<?>) copy).resultNow());
                 }
             }
             case Throwable thrown -> compareThrowables(place, thrown, (Throwable) copy);
@@ -179,7 +175,7 @@ public final class GraphComparison {
                     compareArrays(place, original, copy);
                 } else if (Proxy.isProxyClass(original.getClass())) {
                     InvocationHandler handler = Proxy.getInvocationHandler(original);
-                    expect(new Place(place, ".handler"), handler, Proxy.getInvocationHandler(copy));
+                    expect(place, ".handler", handler, Proxy.getInvocationHandler(copy));
                 } else if (FieldReader.isOfTheJdk(original.getClass())) {
                     compareValues(place, original, copy);
                 }
@@ -199,7 +195,8 @@ public final class GraphComparison {
         }
         if (original instanceof SortedMap<?, ?> sorted) {
             expect(
-                    new Place(place, ".comparator"),
+                    place,
+                    ".comparator",
                     sorted.comparator(),
                     ((SortedMap<?, ?>) copy).comparator());
         }
@@ -208,8 +205,8 @@ public final class GraphComparison {
         for (Map.Entry<?, ?> entry : original.entrySet()) {
             Map.Entry<?, ?> other = others.next();
             Place at = new Place(place, "[entry " + i + "]");
-            expect(new Place(at, ".key"), entry.getKey(), other.getKey());
-            expect(new Place(at, ".value"), entry.getValue(), other.getValue());
+            expect(at, ".key", entry.getKey(), other.getKey());
+            expect(at, ".value", entry.getValue(), other.getValue());
             i++;
         }
         for (Object key : copy.keySet()) {
@@ -225,15 +222,12 @@ public final class GraphComparison {
             return;
         }
         if (original instanceof SortedSet<?> sorted) {
-            expect(
-                    new Place(place, ".comparator"),
-                    sorted.comparator(),
-                    ((SortedSet<?>) copy).comparator());
+            expect(place, ".comparator", sorted.comparator(), ((SortedSet<?>) copy).comparator());
         }
         Iterator<?> others = copy.iterator();
         int i = 0;
         for (Object element : original) {
-            expect(new Place(place, "[" + i + "]"), element, others.next());
+            expect(place, "[" + i + "]", element, others.next());
             i++;
         }
     }
@@ -243,8 +237,8 @@ public final class GraphComparison {
         if (!Arrays.equals(original.getStackTrace(), copy.getStackTrace())) {
             differ(place, "the stack trace is another");
         }
-        expect(new Place(place, ".cause"), original.getCause(), copy.getCause());
-        expect(new Place(place, ".suppressed"), original.getSuppressed(), copy.getSuppressed());
+        expect(place, ".cause", original.getCause(), copy.getCause());
+        expect(place, ".suppressed", original.getSuppressed(), copy.getSuppressed());
     }
 
     private void compareRandoms(Place place, Random original, Random copy) {
@@ -282,7 +276,7 @@ public final class GraphComparison {
         }
         if (original instanceof Object[] array) {
             for (int i = 0; i < length; i++) {
-                expect(new Place(place, "[" + i + "]"), array[i], ((Object[]) copy)[i]);
+                expect(place, "[" + i + "]", array[i], ((Object[]) copy)[i]);
             }
         } else if (!Arrays.deepEquals(new Object[] {original}, new Object[] {copy})) {
             differ(place, "the elements of a " + original.getClass().getTypeName() + " differ");

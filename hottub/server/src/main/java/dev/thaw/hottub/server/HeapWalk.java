@@ -69,13 +69,13 @@ final class HeapWalk {
         ofTheMoment = undecided == UNDECIDED_AT_MOST;
         undecided = 0;
         due = false;
-        page.heapWalkTook(System.nanoTime() - begin);
-        if (found != SOMETHING_LEFT) {
-            return Optional.empty();
+        if (found == SOMETHING_LEFT) {
+            // Not idle, so that a client takes another one, and not gone before the reason is
+            // there.
+            page.state(StatePage.RESETTING);
         }
-        // The way takes longer to find, and no client is to wait for that.
-        page.state(StatePage.RETIRED);
-        return Optional.of(describe(Native.findWay()));
+        page.heapWalkTook(System.nanoTime() - begin);
+        return found == SOMETHING_LEFT ? Optional.of(describe(Native.findWay())) : Optional.empty();
     }
 
     private static String describe(Object[] way) {

@@ -65,10 +65,11 @@ final class PoolEntry {
 
     /** No server is to be started for these settings again. */
     void refuseAll(String reason) {
+        write(Path.of(directory(), id + ".refused"), reason);
+        // Last, so that whoever sees that the server is gone also finds why.
         if (page != null) {
             page.state(StatePage.RETIRED);
         }
-        write(Path.of(directory(), id + ".refused"), reason);
     }
 
     /** No server is to run this program again. */

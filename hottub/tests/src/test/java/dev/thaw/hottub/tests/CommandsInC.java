@@ -7,13 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Commands that run another one in circumstances that Java cannot make; the first comment of each
- * says which.
+ * Commands that run another one in circumstances that Java cannot make, and libraries that are
+ * loaded first into processes; the first comment of each says which.
  */
 final class CommandsInC {
     private static final Map<String, Path> COMPILED = new HashMap<>();
@@ -30,6 +31,20 @@ final class CommandsInC {
 
     static Path subreaper() {
         return compiled("subreaper");
+    }
+
+    /** For {@code LD_PRELOAD}. */
+    static Path loadedFirst(String name, Path directory, String... defined) throws IOException {
+        Path library = directory.resolve("lib" + name + ".so");
+        String source = System.getProperty("hottub.programs") + "/" + name + ".c";
+        List<String> gcc = new ArrayList<>(List.of("gcc", "-shared", "-fPIC"));
+        gcc.addAll(List.of(defined));
+        gcc.addAll(List.of("-o", library.toString(), source, "-ldl"));
+        int status = new ProcessBuilder(gcc).inheritIO().start().onExit().join().exitValue();
+        if (status != 0) {
+            throw new IOException(String.join(" ", gcc) + ": status " + status);
+        }
+        return library;
     }
 
     private static synchronized Path compiled(String name) {

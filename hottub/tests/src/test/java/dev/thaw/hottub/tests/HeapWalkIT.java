@@ -6,9 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,6 +26,11 @@ final class HeapWalkIT {
                     "object", "Leaving$Left",
                     "array", "[LLeaving$Left;",
                     "lambda", "Leaving$$Lambda");
+
+    // Of a server's page; the client's state_page.rs has all.
+    private static final int STATE_AT = 12;
+    private static final int WALK_AT = 136;
+    private static final int IDLE = 1;
 
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
@@ -76,6 +88,47 @@ final class HeapWalkIT {
                 assertEquals(server, warm.run("Compiling").pid(), warm.status());
             }
             walked(warm, server);
+        }
+    }
+
+    /**
+     * While it looks for the way, and until its reason is recorded, the server is in the status.
+     */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
+    void aServerIsNotGoneBeforeItsReasonIsThere(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            Path runtime =
+                    Files.createDirectory(
+                            warm.runtime(),
+                            PosixFilePermissions.asFileAttribute(
+                                    PosixFilePermissions.fromString("rwx------")));
+            // Who writes to it waits for who reads it.
+            Path reasons = runtime.resolve("refused");
+            assertEquals(0, new ProcessBuilder("mkfifo", reasons.toString()).start().waitFor());
+            String server = run(warm, "object").pid();
+            awaitFound(runtime);
+            String status = warm.status();
+            assertTrue(status.contains("  pid " + server + "  resetting  "), status);
+            assertTrue(status.contains("an object of Leaving$Left is left in the heap"), status);
+        }
+    }
+
+    /** Waits until the walk has ended, and the server is not idle any more. */
+    private static void awaitFound(Path runtime) throws Exception {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
+        ByteBuffer page;
+        do {
+            assertTrue(System.nanoTime() < end, "the server has not found what is left");
+            Thread.sleep(1);
+            page = ByteBuffer.wrap(Files.readAllBytes(statePage(runtime)));
+        } while (page.getLong(WALK_AT) == 0
+                || page.order(ByteOrder.LITTLE_ENDIAN).getInt(STATE_AT) == IDLE);
+    }
+
+    private static Path statePage(Path runtime) throws IOException {
+        try (Stream<Path> files = Files.list(runtime)) {
+            return files.filter(file -> file.toString().endsWith(".state")).findFirst().get();
         }
     }
 

@@ -11,7 +11,6 @@ import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -197,13 +196,7 @@ final class LostServerIT {
     }
 
     static Path library(Warm warm, String... defined) throws Exception {
-        Path library = warm.directory.resolve("libkill.so");
-        String source = System.getProperty("hottub.programs") + "/kill_when_started.c";
-        List<String> gcc = new ArrayList<>(List.of("gcc", "-shared", "-fPIC"));
-        gcc.addAll(List.of(defined));
-        gcc.addAll(List.of("-o", library.toString(), source, "-ldl"));
-        assertEquals(0, new ProcessBuilder(gcc).inheritIO().start().waitFor());
-        return library;
+        return CommandsInC.loadedFirst("kill_when_started", warm.directory, defined);
     }
 
     @Test

@@ -280,6 +280,8 @@ public final class Verify {
             Thread.sleep(20);
             status = thaw("--thaw-status");
         }
+        // What it has found is said later.
+        awaitIdle();
     }
 
     private void clean() throws IOException {
