@@ -42,6 +42,9 @@ class PromisesTest {
     /** {@code file.rs: function}. */
     private static final Pattern IN_RUST = Pattern.compile("(\\w+\\.rs): (\\w+)");
 
+    private static final Pattern FUZZ_TARGET =
+            Pattern.compile("@Test\\s+void (\\w+)\\(|#\\[test\\]\\s+fn (\\w+)\\(");
+
     @ParameterizedTest
     @CsvSource({
         "snapshots-promises.md, doss, 40",
@@ -74,6 +77,38 @@ class PromisesTest {
         int begin = lines.indexOf("## What reads damaged input");
         int end = lines.indexOf("## What is not there");
         eachHasATest(lines.subList(begin, end), sources, 20);
+    }
+
+    /** Also that none is added without a word, and that their count is right. */
+    @Test
+    void eachFuzzTargetIsOnThePage() throws IOException {
+        List<String> lines = Files.readAllLines(PROJECT.resolve("docs/security.md"));
+        int begin = lines.indexOf("## What reads damaged input");
+        int end = lines.indexOf("## What is not there");
+        String page = String.join("\n", lines.subList(begin, end));
+        List<String> missing = new ArrayList<>();
+        int targets = 0;
+        for (String part : PARTS) {
+            for (Map.Entry<String, String> file : testsOf(PROJECT.resolve(part)).entrySet()) {
+                String name = file.getKey();
+                if (!name.endsWith("FuzzTest.java") && !name.equals("fuzz.rs")) {
+                    continue;
+                }
+                Matcher each = FUZZ_TARGET.matcher(file.getValue());
+                while (each.find()) {
+                    targets++;
+                    String target =
+                            each.group(1) == null
+                                    ? name + ": " + each.group(2)
+                                    : name.replace(".java", ".") + each.group(1);
+                    if (!page.contains("`" + target + "`")) {
+                        missing.add(target);
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), missing, "the page does not tell of them");
+        assertTrue(page.contains(": " + targets + " of them,"), "there are " + targets);
     }
 
     @Test
