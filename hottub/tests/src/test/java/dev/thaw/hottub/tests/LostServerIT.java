@@ -85,7 +85,7 @@ final class LostServerIT {
             // where it was killed before it had the pipe, nobody has opened it yet
             new RandomAccessFile(pipe.toFile(), "rw").close();
             // a server that waits would have it for minutes
-            out.get(60, TimeUnit.SECONDS);
+            out.get(120, TimeUnit.SECONDS);
             assertEquals(0, warm.run("Probe").status());
         }
     }
@@ -125,6 +125,7 @@ final class LostServerIT {
         // Other programs of the same server are not retired with it.
         String other = warm.run("Breaking", "nothing").pid();
         assertEquals(other, warm.run("Breaking", "nothing").pid());
+        warm.idleStatus();
         assertEquals(0, Warm.finish(warm.command("--thaw-stop").start()).status());
         String again = warm.run("Probe").pid();
         assertEquals(again, warm.run("Probe").pid());

@@ -360,6 +360,7 @@ final class WarmRunIT {
     void threadsThatDidNotEndInAFirstRunAreNoReasonToRunPlain() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe", "survivor").pid();
+            warm.statusWhenRetired(server);
             String next = warm.run("Probe").pid();
             assertNotEquals(server, next);
             assertTrue(
@@ -373,6 +374,7 @@ final class WarmRunIT {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
             assertEquals(server, warm.run("Probe", "survivor").pid());
+            warm.statusWhenRetired(server);
             Result next = warm.run("Probe", "count");
             assertNotEquals(server, next.pid());
             assertEquals("1\n", next.rest());
