@@ -109,7 +109,7 @@ final class LostServerIT {
     private static Result killed(Warm warm, String signal) throws Exception {
         Process process = warm.program("Probe", "sleep").start();
         String first = process.inputReader().readLine();
-        WarmRunIT.kill(signal, Long.parseLong(first.replace("pid ", "")));
+        Processes.kill(signal, Long.parseLong(first.replace("pid ", "")));
         Result lost = Warm.finish(process);
         return new Result(lost.status(), first + "\n" + lost.out(), lost.err());
     }
