@@ -7,6 +7,7 @@ use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 pub fn trials() -> Vec<Trial> {
@@ -54,8 +55,16 @@ pub fn trials() -> Vec<Trial> {
     ]
 }
 
-/// Runs of a program that is small may have ended before they can be profiled.
-pub const BATCHES: u32 = 10;
+/// Longer than anything takes on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Again until it is so: runs of a program that is small may have ended before they can be profiled.
+pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !is_so() {
+        assert!(began.elapsed() < PATIENCE, "{what}");
+    }
+}
 
 pub struct Cache(pub TempDir);
 
@@ -79,16 +88,16 @@ impl Cache {
     /// Runs batches until the program is re-laid; what they print is the same.
     pub fn until_relaid(&self, options: &[&str], command: &[&str], program: &Path) -> Output {
         let first = self.run(options, command);
-        let mut last = first.clone();
-        for _ in 0..BATCHES {
-            assert_eq!(last.stdout, first.stdout);
-            assert_eq!(last.status, first.status);
-            if self.became(program).0 == "relaid" {
-                return first;
+        until("it was never re-laid", || {
+            let is_relaid = self.became(program).0 == "relaid";
+            if !is_relaid {
+                let next = self.run(options, command);
+                assert_eq!(next.stdout, first.stdout);
+                assert_eq!(next.status, first.status);
             }
-            last = self.run(options, command);
-        }
-        panic!("it was never re-laid: {:?}", self.became(program));
+            is_relaid
+        });
+        first
     }
 
     /// State and reason of the program, by the last report.
@@ -145,13 +154,10 @@ fn later_runs(program: PathBuf) {
             "{told}"
         );
     };
-    batch(false);
-    for _ in 0..BATCHES {
-        if cache.became(&program).0 == "relaid" {
-            break;
-        }
+    until("it was never re-laid", || {
         batch(false);
-    }
+        cache.became(&program).0 == "relaid"
+    });
     // What the report does not name was known before the batch began.
     batch(true);
 }
@@ -177,12 +183,10 @@ fn at_once(program: PathBuf) {
     let command = ["sh", "-c", &script];
     // What the report does not name was re-laid before the batch began: one of the two may have done it.
     let is_relaid = || entry(&cache.report(), &program).is_none_or(|e| e["state"] == "relaid");
-    for _ in 0..BATCHES {
+    until("it was never re-laid", || {
         assert_eq!(cache.run(&options, &command).stdout, outputs[0].stdout);
-        if is_relaid() {
-            break;
-        }
-    }
+        is_relaid()
+    });
     let tell = cache.0.path().join("tell");
     let mut again = cache.command(&options, &command);
     again.env("TELL_FILE", &tell).output().unwrap();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What comes late, fails, is left behind, or only looks the same.
 
-use crate::batches::{BATCHES, Cache, times};
+use crate::batches::{Cache, PATIENCE, times, until};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::ffi::OsStr;
@@ -11,9 +11,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-
-/// Longer than a batch takes to begin on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 pub fn trials() -> Vec<Trial> {
     let teller = || sources::own("teller", &[]);
@@ -79,7 +76,10 @@ fn again(program: PathBuf) {
     let script = times(&program, 30);
     let fails = |cache: &Cache| {
         let options = ["--only", "teller", "--finish", "--optimise-memory", "32"];
-        cache.run(&options, &["sh", "-c", &script]);
+        until("it was never optimised", || {
+            cache.run(&options, &["sh", "-c", &script]);
+            cache.became(&program).0 != "profiled"
+        });
         let (state, text) = cache.became(&program);
         assert_eq!(state, "untouched", "{text}");
         assert!(text.contains("BOLT has failed"), "{text}");
@@ -109,12 +109,12 @@ fn any_bytes(program: PathBuf) {
     cache.until_relaid(&options, &["sh", "-c", &both], &program);
     let script = times(&pattern, 30);
     let is_relaid = || stands(&cache, name, "use").starts_with("relaid/");
-    for _ in 0..BATCHES {
-        if !is_relaid() {
+    until("it was never re-laid", || {
+        is_relaid() || {
             cache.run(&options, &["sh", "-c", &script]);
+            false
         }
-    }
-    assert!(is_relaid(), "{}", stands(&cache, name, "use"));
+    });
     let output = cache.run(&options, &["sh", "-c", &script]);
     assert_eq!(lines(&output.stdout), lines(&plain(&pattern)));
 }

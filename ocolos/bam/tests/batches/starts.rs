@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //! How programs are started.
 
-use crate::batches::{Cache, times};
+use crate::batches::{Cache, times, until};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::time::{Duration, Instant};
-
-const PATIENCE: Duration = Duration::from_secs(120);
 
 pub fn trials() -> Vec<Trial> {
     let both = sources::own("teller", &[]).and_then(|t| Ok((t, sources::own("starter", &[])?)));
@@ -211,8 +208,5 @@ fn begins_once(program: &Path) {
             .contains("/relaid/teller")
     };
     // Each run races with the batch that makes its program ready.
-    let end = Instant::now() + PATIENCE;
-    while !run() {
-        assert!(Instant::now() < end, "it was never re-laid");
-    }
+    until("it was never re-laid", run);
 }

@@ -18,8 +18,17 @@ use thaw_relayout::identity::same_program;
 /// Longer than anything takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A short profile, also of what gains nothing.
-pub const QUICK: [&str; 6] = ["--force", "--steps", "50000", "--share", "70", "--no-look"];
+/// A short profile, also of what gains nothing; its steps end it, and not the time, which a busy machine takes.
+pub const QUICK: [&str; 8] = [
+    "--force",
+    "--steps",
+    "50000",
+    "--profile-seconds",
+    "100",
+    "--share",
+    "70",
+    "--no-look",
+];
 
 pub struct Running {
     child: Child,
@@ -96,11 +105,19 @@ impl Running {
         assert_eq!(wrong, None);
     }
 
+    fn count(&self, line: &str) -> usize {
+        self.output().lines().filter(|l| *l == line).count()
+    }
+
     /// Until one more line is this.
     pub fn says(&mut self, line: &str) {
-        let lines = |r: &Running| r.output().lines().filter(|l| *l == line).count();
-        let (before, began) = (lines(self), Instant::now());
-        while lines(self) == before {
+        self.has_said(line, self.count(line) + 1);
+    }
+
+    /// Until so many lines are this.
+    pub fn has_said(&mut self, line: &str, times: usize) {
+        let began = Instant::now();
+        while self.count(line) < times {
             assert!(
                 self.is_alive() && began.elapsed() < PATIENCE,
                 "no {line}: {}",

@@ -254,6 +254,8 @@ fn children(program: PathBuf) {
     running.goes_on(2);
     relay(&running);
     running.goes_on(2);
+    kill(Pid::from_raw(running.pid()), Signal::SIGUSR1).unwrap();
+    running.has_said("they stay", 1);
     let text = running.output();
     let child = text
         .lines()

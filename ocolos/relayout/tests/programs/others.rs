@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Others who stop, continue, probe or re-lay the same process, or stop the tool.
 
-use crate::common::{Running, TOO_LATE, is_too_late, relay, relay_again, run, status, tool, undo};
+use crate::common::{
+    PATIENCE, Running, TOO_LATE, is_too_late, relay, relay_again, run, status, tool, undo,
+};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -43,7 +45,9 @@ fn is_stopped(pid: i32) -> bool {
 
 fn stand(pid: i32) {
     kill(Pid::from_raw(pid), Signal::SIGSTOP).unwrap();
+    let began = Instant::now();
     while !is_stopped(pid) {
+        assert!(began.elapsed() < PATIENCE, "it does not stop");
         sleep(Duration::from_millis(1));
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What cannot be done is refused, with its reason, before anything stops.
 
-use crate::common::{QUICK, Running, relay, run, tool, undo};
+use crate::common::{PATIENCE, QUICK, Running, relay, run, tool, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::ptrace;
@@ -9,15 +9,16 @@ use nix::sys::signal::{Signal, kill};
 use nix::sys::wait::waitpid;
 use nix::unistd::Pid;
 use serde_json::Value;
-use std::fs;
-use std::os::unix::fs::FileExt;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{FileExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thaw_process::journal::Journal;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
+use thaw_relayout::bolt::Bolt;
 
 pub fn trials() -> Vec<Trial> {
     let witness = || sources::own("witness", &[]);
@@ -263,19 +264,34 @@ fn shares_later(program: PathBuf) {
     running.goes_on(1);
     let process = Pid::from_raw(running.pid());
     let pid = running.pid().to_string();
-    let mut profiling = tool();
-    profiling.args([&pid, "--json", "--force", "--no-look", "--from", "steps"]);
-    profiling.args(["--steps", "20000000", "--profile-seconds", "6"]);
-    profiling.stdout(Stdio::piped()).stderr(Stdio::null());
-    let mut profiling = profiling.spawn().unwrap();
-    let children = format!("/proc/{0}/task/{0}/children", profiling.id());
-    while fs::read_to_string(&children).unwrap().is_empty() {
-        assert!(profiling.try_wait().unwrap().is_none(), "nothing steps");
+    let place = running.directory.path();
+    let (begun, may_end) = (place.join("begun"), place.join("may-end"));
+    let bolt = place.join("bolt");
+    let script = format!(
+        "#!/bin/sh\n: > {}; end=$(($(date +%s) + {}))
+         while [ ! -e {} ] && [ $(date +%s) -lt $end ]; do sleep 0.01; done; exec {} \"$@\"\n",
+        begun.display(),
+        PATIENCE.as_secs(),
+        may_end.display(),
+        Bolt::find().unwrap().program().display()
+    );
+    fs::write(&bolt, script).unwrap();
+    fs::set_permissions(&bolt, Permissions::from_mode(0o755)).unwrap();
+    let mut optimising = tool();
+    optimising.args([&pid, "--json"]).args(QUICK);
+    optimising.env("THAW_BOLT", &bolt);
+    optimising.stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut optimising = optimising.spawn().unwrap();
+    let began = Instant::now();
+    while !begun.exists() {
+        let ended = optimising.try_wait().unwrap();
+        assert!(ended.is_none() && began.elapsed() < PATIENCE, "{ended:?}");
         sleep(Duration::from_millis(1));
     }
     kill(process, Signal::SIGUSR1).unwrap();
     running.says("shares");
-    let output = profiling.wait_with_output().unwrap();
+    fs::write(&may_end, "").unwrap();
+    let output = optimising.wait_with_output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(3), "{said}");
     assert!(said.contains("shared-memory"), "{said}");

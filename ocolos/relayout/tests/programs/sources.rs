@@ -107,6 +107,7 @@ pub fn own(name: &str, flags: &[&str]) -> Result<PathBuf, String> {
         .find(|p| p.exists());
     let file = file.ok_or_else(|| format!("there is no source of {name}"))?;
     let text = fs::read(&file).map_err(|e| e.to_string())?;
+    let included = fs::read(source("work.h")).unwrap_or_default();
     let compiler = if file.extension().is_some_and(|e| e == "cpp") {
         "g++"
     } else {
@@ -116,7 +117,7 @@ pub fn own(name: &str, flags: &[&str]) -> Result<PathBuf, String> {
     let mut arguments: Vec<&str> = FLAGS.to_vec();
     arguments.extend(flags);
     let joined = arguments.join(" ");
-    built(name, &[&text, joined.as_bytes()], |directory| {
+    built(name, &[&text, &included, joined.as_bytes()], |directory| {
         arguments.extend(["-pthread", "-o", name, &path]);
         run(compiler, &arguments, directory)
     })

@@ -2,46 +2,17 @@
 // Works where a call that is made for somebody else does harm: on a small stack among the program's data, within a restartable
 // sequence, under a filter of system calls, or on one of two stacks of the same memory. The argument says where.
 #define _GNU_SOURCE
+#include "work.h"
 #include <alloca.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stddef.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/rseq.h>
-#include <sys/syscall.h>
 #include <ucontext.h>
-#include <unistd.h>
-
-#define NEVER_INLINED __attribute__((noinline, noclone))
-
-static void says(const char *what) {
-    if (write(1, what, strlen(what)) < 0) {
-        _exit(8);
-    }
-}
-
-static void wrong(const char *what) {
-    says(what);
-    _exit(9);
-}
-
-NEVER_INLINED int step(int x) { return x % 3 ? x * 7 + 1 : x / 3 + 5; }
-NEVER_INLINED int mix(int x, int y) { return x & 1 ? step(x) ^ y : step(y) + x; }
-NEVER_INLINED int work(int x) {
-    // A compiler that sees a pure function leaves calls out.
-    __asm__ volatile("" : "+r"(x));
-    for (int i = 0; i < 300000; i++) {
-        x = mix(x, i) & 0xfffff;
-    }
-    return x;
-}
 
 static struct {
     char below[64 << 10];
@@ -64,22 +35,12 @@ static void on_small_stack(void) {
     }
 }
 
+static atomic_int is_filtered;
+
 static void *filtered(void *unused) {
     (void)unused;
-#define KILLS(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS)
-    struct sock_filter filter[] = {
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        KILLS(SYS_mmap),
-        KILLS(SYS_mprotect),
-        KILLS(SYS_munmap),
-        KILLS(SYS_rt_sigaction),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-    };
-    struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
-    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) {
-        wrong("wrong: no filter\n");
-    }
+    filters_memory_and(SYS_rt_sigaction);
+    is_filtered = 1;
     for (int x = 1;;) {
         x = work(x);
     }
@@ -262,7 +223,9 @@ int main(int argc, char **argv) {
     pthread_t thread;
     if (strcmp(where, "filter") == 0) {
         pthread_create(&thread, NULL, filtered, NULL);
-        usleep(100000);
+        while (!is_filtered) {
+            usleep(1000);
+        }
     }
     pthread_create(&thread, NULL, plain, NULL);
     memset(area.below, 0x5a, sizeof area.below);

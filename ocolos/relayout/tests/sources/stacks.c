@@ -2,43 +2,13 @@
 // Has stacks, and words on them or elsewhere, that whoever looks for addresses of code has to know: the argument says which. Each
 // line is a round.
 #define _GNU_SOURCE
+#include "work.h"
 #include <alloca.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
-#include <sys/syscall.h>
 #include <ucontext.h>
-#include <unistd.h>
-
-#define NEVER_INLINED __attribute__((noinline, noclone))
-
-static void says(const char *what) {
-    if (write(1, what, strlen(what)) < 0) {
-        _exit(8);
-    }
-}
-
-static void wrong(const char *what) {
-    says(what);
-    _exit(9);
-}
-
-NEVER_INLINED int step(int x) { return x % 3 ? x * 7 + 1 : x / 3 + 5; }
-NEVER_INLINED int mix(int x, int y) { return x & 1 ? step(x) ^ y : step(y) + x; }
-NEVER_INLINED int work(int x) {
-    // A compiler that sees a pure function leaves calls out.
-    __asm__ volatile("" : "+r"(x));
-    for (int i = 0; i < 300000; i++) {
-        x = mix(x, i) & 0xfffff;
-    }
-    return x;
-}
 
 static volatile sig_atomic_t wanted;
 static void begin(int signal) {
@@ -86,6 +56,7 @@ static void *waits_above(void *unused) {
     for (int x = 1; !wanted;) {
         x = deepens(200, x);
     }
+    says("waits\n");
     for (;;) {
         pause();
     }
@@ -98,21 +69,8 @@ static void stale(void) {
     rounds(nothing);
 }
 
-// Who makes one of the calls by which memory comes and goes is killed from here on.
 static void filters(void) {
-#define KILLS(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS)
-    struct sock_filter filter[] = {
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        KILLS(SYS_mmap),
-        KILLS(SYS_mprotect),
-        KILLS(SYS_munmap),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-    };
-    struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
-    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) {
-        wrong("wrong: no filter\n");
-    }
+    filters_memory_and(SYS_mremap);
 }
 
 static void trapped(int signal) { (void)signal; }

@@ -47,6 +47,18 @@ static void say_last(void)
     }
 }
 
+#ifdef KEY_OF_THREADS
+static pthread_key_t key;
+
+/* As one that gets no processor for a while. */
+static void end_of_thread(void *value)
+{
+    (void) value;
+    usleep(200000);
+    ++calls;
+}
+#endif
+
 #ifdef AT_EXIT_OF_INITIALISER
 static void say_nothing(void)
 {
@@ -107,6 +119,9 @@ JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved)
 #ifdef CHAIN
     make_chain(50000);
 #endif
+#ifdef KEY_OF_THREADS
+    pthread_key_create(&key, end_of_thread);
+#endif
 #ifdef AT_EXIT_OF_LOAD
     atexit(say_last);
 #endif
@@ -119,6 +134,9 @@ JNIEXPORT jint JNICALL Java_NativeState_use(JNIEnv *env, jclass class, jobject o
 #ifdef THREAD
     pthread_t thread;
     pthread_create(&thread, NULL, sleep_long, NULL);
+#endif
+#ifdef KEY_OF_THREADS
+    pthread_setspecific(key, &key);
 #endif
 #ifdef HANDLER
     signal(SIGWINCH, ignore);

@@ -9,6 +9,7 @@ import dev.thaw.bench.core.Part;
 import dev.thaw.bench.image.ImageCache;
 import dev.thaw.bench.process.Supervisor;
 import dev.thaw.benchmarks.cache.CacheBench;
+import dev.thaw.benchmarks.command.CommandBench;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.sd.SdBench;
 import dev.thaw.benchmarks.toolchain.ToolchainBench;
@@ -28,7 +29,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "thaw bench",
         sortOptions = false,
-        subcommands = {ToolchainBench.class, DossBench.class, SdBench.class, CacheBench.class},
+        subcommands = {
+            ToolchainBench.class,
+            DossBench.class,
+            SdBench.class,
+            CacheBench.class,
+            CommandBench.class
+        },
         description = {
             "Measures what Thaw promises. There are also 'thaw bench sd-matrix', which finds out what"
                     + " serializers get right, 'thaw bench nlp', which measures language"
@@ -84,7 +91,7 @@ public final class Bench implements Callable<Integer> {
         if (!check) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "say what to measure (toolchain, doss, sd or cache), or --check");
+                    "say what to measure (toolchain, doss, sd, cache or command), or --check");
         }
         Path root = Part.root(Bench.class);
         Path directory = results != null ? results : root.resolve("benchmarks/results");

@@ -9,6 +9,7 @@ import dev.thaw.bench.core.Commands;
 import dev.thaw.bench.core.Part;
 import dev.thaw.bench.core.Typed;
 import dev.thaw.benchmarks.cache.CacheBench;
+import dev.thaw.benchmarks.command.CommandBench;
 import dev.thaw.benchmarks.doss.DossBench;
 import dev.thaw.benchmarks.sd.SdBench;
 import dev.thaw.benchmarks.toolchain.ToolchainBench;
@@ -49,6 +50,7 @@ class BenchTest {
         refused("--instances [0, 2]: every number must be", "cache", "--instances", "0,2");
         refused("--rounds 0: must be 1 or more", "cache", "--rounds", "0");
         refused("run './thaw'", "cache", "--graalvm-home", "");
+        refused("run './thaw dist'", "command", "--dist", "/nowhere");
     }
 
     @Test
@@ -76,6 +78,7 @@ class BenchTest {
         assertKnown("doss", new DossBench());
         assertKnown("cache", new CacheBench());
         assertKnown("sd", new SdBench());
+        assertKnown("command", new CommandBench());
     }
 
     private static void assertKnown(String name, Benchmark benchmark) throws Exception {

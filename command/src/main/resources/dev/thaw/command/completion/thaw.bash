@@ -173,6 +173,7 @@ function _complete_thaw() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} visor" ];    then _picocli_thaw; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench all" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench cache" ];    then _picocli_thaw_bench; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench command" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench doss" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench headlines" ];    then _picocli_thaw_bench; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} bench hottub" ];    then _picocli_thaw_bench; return $?; fi
@@ -237,95 +238,97 @@ function _complete_thaw() {
   local cmds15=(visor)
   local cmds16=(bench all)
   local cmds17=(bench cache)
-  local cmds18=(bench doss)
-  local cmds19=(bench headlines)
-  local cmds20=(bench hottub)
-  local cmds21=(bench layout)
-  local cmds22=(bench nlp)
-  local cmds23=(bench paper)
-  local cmds24=(bench relayout)
-  local cmds25=(bench sd)
-  local cmds26=(bench sd-matrix)
-  local cmds27=(bench toolchain)
-  local cmds28=(bench visor)
-  local cmds29=(cache clean)
-  local cmds30=(demo visor)
-  local cmds31=(function alias)
-  local cmds32=(function build)
-  local cmds33=(function deploy)
-  local cmds34=(function invoke)
-  local cmds35=(function lambda)
-  local cmds36=(function language)
-  local cmds37=(function limits)
-  local cmds38=(function list)
-  local cmds39=(function logs)
-  local cmds40=(function remove)
-  local cmds41=(function rollback)
-  local cmds42=(function secret)
-  local cmds43=(function shared-data)
-  local cmds44=(function show)
-  local cmds45=(function state)
-  local cmds46=(function stats)
-  local cmds47=(function token)
-  local cmds48=(layout build)
-  local cmds49=(layout merge)
-  local cmds50=(layout prefetch)
-  local cmds51=(layout profile)
-  local cmds52=(layout record)
-  local cmds53=(layout show)
-  local cmds54=(relayout check)
-  local cmds55=(relayout names)
-  local cmds56=(relayout status)
-  local cmds57=(relayout undo)
-  local cmds58=(snapshot diff)
-  local cmds59=(snapshot info)
-  local cmds60=(snapshot verify)
-  local cmds61=(visor image)
+  local cmds18=(bench command)
+  local cmds19=(bench doss)
+  local cmds20=(bench headlines)
+  local cmds21=(bench hottub)
+  local cmds22=(bench layout)
+  local cmds23=(bench nlp)
+  local cmds24=(bench paper)
+  local cmds25=(bench relayout)
+  local cmds26=(bench sd)
+  local cmds27=(bench sd-matrix)
+  local cmds28=(bench toolchain)
+  local cmds29=(bench visor)
+  local cmds30=(cache clean)
+  local cmds31=(demo visor)
+  local cmds32=(function alias)
+  local cmds33=(function build)
+  local cmds34=(function deploy)
+  local cmds35=(function invoke)
+  local cmds36=(function lambda)
+  local cmds37=(function language)
+  local cmds38=(function limits)
+  local cmds39=(function list)
+  local cmds40=(function logs)
+  local cmds41=(function remove)
+  local cmds42=(function rollback)
+  local cmds43=(function secret)
+  local cmds44=(function shared-data)
+  local cmds45=(function show)
+  local cmds46=(function state)
+  local cmds47=(function stats)
+  local cmds48=(function token)
+  local cmds49=(layout build)
+  local cmds50=(layout merge)
+  local cmds51=(layout prefetch)
+  local cmds52=(layout profile)
+  local cmds53=(layout record)
+  local cmds54=(layout show)
+  local cmds55=(relayout check)
+  local cmds56=(relayout names)
+  local cmds57=(relayout status)
+  local cmds58=(relayout undo)
+  local cmds59=(snapshot diff)
+  local cmds60=(snapshot info)
+  local cmds61=(snapshot verify)
+  local cmds62=(visor image)
 
-  if CompWordsContainsArray "${cmds61[@]}"; then _picocli_thaw_visor_image; return $?; fi
-  if CompWordsContainsArray "${cmds60[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
-  if CompWordsContainsArray "${cmds59[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
-  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
-  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
-  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_relayout_status; return $?; fi
-  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_relayout_names; return $?; fi
-  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_relayout_check; return $?; fi
-  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_layout_show; return $?; fi
-  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_layout_record; return $?; fi
-  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_layout_profile; return $?; fi
-  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
-  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_merge; return $?; fi
-  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_layout_build; return $?; fi
-  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_function_token; return $?; fi
-  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_function_stats; return $?; fi
-  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_function_state; return $?; fi
-  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_show; return $?; fi
-  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_shareddata; return $?; fi
-  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_secret; return $?; fi
-  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_rollback; return $?; fi
-  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_remove; return $?; fi
-  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_logs; return $?; fi
-  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_list; return $?; fi
-  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_limits; return $?; fi
-  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_language; return $?; fi
-  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_lambda; return $?; fi
-  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_invoke; return $?; fi
-  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_deploy; return $?; fi
-  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_build; return $?; fi
-  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_function_alias; return $?; fi
-  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_demo_visor; return $?; fi
-  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_cache_clean; return $?; fi
-  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_bench_visor; return $?; fi
-  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_thaw_bench_toolchain; return $?; fi
-  if CompWordsContainsArray "${cmds26[@]}"; then _picocli_thaw_bench_sdmatrix; return $?; fi
-  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_thaw_bench_sd; return $?; fi
-  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_thaw_bench_relayout; return $?; fi
-  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_thaw_bench_paper; return $?; fi
-  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_thaw_bench_nlp; return $?; fi
-  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_thaw_bench_layout; return $?; fi
-  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_thaw_bench_hottub; return $?; fi
-  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_thaw_bench_headlines; return $?; fi
-  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_thaw_bench_doss; return $?; fi
+  if CompWordsContainsArray "${cmds62[@]}"; then _picocli_thaw_visor_image; return $?; fi
+  if CompWordsContainsArray "${cmds61[@]}"; then _picocli_thaw_snapshot_verify; return $?; fi
+  if CompWordsContainsArray "${cmds60[@]}"; then _picocli_thaw_snapshot_info; return $?; fi
+  if CompWordsContainsArray "${cmds59[@]}"; then _picocli_thaw_snapshot_diff; return $?; fi
+  if CompWordsContainsArray "${cmds58[@]}"; then _picocli_thaw_relayout_undo; return $?; fi
+  if CompWordsContainsArray "${cmds57[@]}"; then _picocli_thaw_relayout_status; return $?; fi
+  if CompWordsContainsArray "${cmds56[@]}"; then _picocli_thaw_relayout_names; return $?; fi
+  if CompWordsContainsArray "${cmds55[@]}"; then _picocli_thaw_relayout_check; return $?; fi
+  if CompWordsContainsArray "${cmds54[@]}"; then _picocli_thaw_layout_show; return $?; fi
+  if CompWordsContainsArray "${cmds53[@]}"; then _picocli_thaw_layout_record; return $?; fi
+  if CompWordsContainsArray "${cmds52[@]}"; then _picocli_thaw_layout_profile; return $?; fi
+  if CompWordsContainsArray "${cmds51[@]}"; then _picocli_thaw_layout_prefetch; return $?; fi
+  if CompWordsContainsArray "${cmds50[@]}"; then _picocli_thaw_layout_merge; return $?; fi
+  if CompWordsContainsArray "${cmds49[@]}"; then _picocli_thaw_layout_build; return $?; fi
+  if CompWordsContainsArray "${cmds48[@]}"; then _picocli_thaw_function_token; return $?; fi
+  if CompWordsContainsArray "${cmds47[@]}"; then _picocli_thaw_function_stats; return $?; fi
+  if CompWordsContainsArray "${cmds46[@]}"; then _picocli_thaw_function_state; return $?; fi
+  if CompWordsContainsArray "${cmds45[@]}"; then _picocli_thaw_function_show; return $?; fi
+  if CompWordsContainsArray "${cmds44[@]}"; then _picocli_thaw_function_shareddata; return $?; fi
+  if CompWordsContainsArray "${cmds43[@]}"; then _picocli_thaw_function_secret; return $?; fi
+  if CompWordsContainsArray "${cmds42[@]}"; then _picocli_thaw_function_rollback; return $?; fi
+  if CompWordsContainsArray "${cmds41[@]}"; then _picocli_thaw_function_remove; return $?; fi
+  if CompWordsContainsArray "${cmds40[@]}"; then _picocli_thaw_function_logs; return $?; fi
+  if CompWordsContainsArray "${cmds39[@]}"; then _picocli_thaw_function_list; return $?; fi
+  if CompWordsContainsArray "${cmds38[@]}"; then _picocli_thaw_function_limits; return $?; fi
+  if CompWordsContainsArray "${cmds37[@]}"; then _picocli_thaw_function_language; return $?; fi
+  if CompWordsContainsArray "${cmds36[@]}"; then _picocli_thaw_function_lambda; return $?; fi
+  if CompWordsContainsArray "${cmds35[@]}"; then _picocli_thaw_function_invoke; return $?; fi
+  if CompWordsContainsArray "${cmds34[@]}"; then _picocli_thaw_function_deploy; return $?; fi
+  if CompWordsContainsArray "${cmds33[@]}"; then _picocli_thaw_function_build; return $?; fi
+  if CompWordsContainsArray "${cmds32[@]}"; then _picocli_thaw_function_alias; return $?; fi
+  if CompWordsContainsArray "${cmds31[@]}"; then _picocli_thaw_demo_visor; return $?; fi
+  if CompWordsContainsArray "${cmds30[@]}"; then _picocli_thaw_cache_clean; return $?; fi
+  if CompWordsContainsArray "${cmds29[@]}"; then _picocli_thaw_bench_visor; return $?; fi
+  if CompWordsContainsArray "${cmds28[@]}"; then _picocli_thaw_bench_toolchain; return $?; fi
+  if CompWordsContainsArray "${cmds27[@]}"; then _picocli_thaw_bench_sdmatrix; return $?; fi
+  if CompWordsContainsArray "${cmds26[@]}"; then _picocli_thaw_bench_sd; return $?; fi
+  if CompWordsContainsArray "${cmds25[@]}"; then _picocli_thaw_bench_relayout; return $?; fi
+  if CompWordsContainsArray "${cmds24[@]}"; then _picocli_thaw_bench_paper; return $?; fi
+  if CompWordsContainsArray "${cmds23[@]}"; then _picocli_thaw_bench_nlp; return $?; fi
+  if CompWordsContainsArray "${cmds22[@]}"; then _picocli_thaw_bench_layout; return $?; fi
+  if CompWordsContainsArray "${cmds21[@]}"; then _picocli_thaw_bench_hottub; return $?; fi
+  if CompWordsContainsArray "${cmds20[@]}"; then _picocli_thaw_bench_headlines; return $?; fi
+  if CompWordsContainsArray "${cmds19[@]}"; then _picocli_thaw_bench_doss; return $?; fi
+  if CompWordsContainsArray "${cmds18[@]}"; then _picocli_thaw_bench_command; return $?; fi
   if CompWordsContainsArray "${cmds17[@]}"; then _picocli_thaw_bench_cache; return $?; fi
   if CompWordsContainsArray "${cmds16[@]}"; then _picocli_thaw_bench_all; return $?; fi
   if CompWordsContainsArray "${cmds15[@]}"; then _picocli_thaw_visor; return $?; fi
@@ -448,7 +451,7 @@ function _picocli_thaw_bench() {
   local curr_word=${COMP_WORDS[COMP_CWORD]}
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
-  local commands="all cache doss headlines hottub layout nlp paper relayout sd sd-matrix toolchain visor"
+  local commands="all cache command doss headlines hottub layout nlp paper relayout sd sd-matrix toolchain visor"
   local flag_opts="'--check' '--debug' '-h' '--help' '--no-progress' '--quiet'"
   local arg_opts="'--results'"
 
@@ -1022,6 +1025,63 @@ function _picocli_thaw_bench_cache() {
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `command` subcommand.
+function _picocli_thaw_bench_command() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--check' '--debug' '--fresh' '-h' '--help' '--no-progress' '--quick' '--quiet' '--report'"
+  local arg_opts="'--build-option' '--cache' '--dist' '--graalvm-home' '--only' '--results' '--rounds'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--build-option')
+      return
+      ;;
+    '--cache')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--dist')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--graalvm-home')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--only')
+      return
+      ;;
+    '--results')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--rounds')
+      return
       ;;
   esac
 

@@ -19,6 +19,7 @@ set -g __thaw_commands \
     'bench' \
     'bench all' \
     'bench cache' \
+    'bench command' \
     'bench doss' \
     'bench headlines' \
     'bench hottub' \
@@ -82,6 +83,7 @@ complete -c thaw -n '__thaw_at \'\'' -f -a 'bam' -d 'Runs a command'
 complete -c thaw -n '__thaw_at \'\'' -f -a 'bench' -d 'Measures what Thaw promises'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'all' -d 'Runs all benchmarks, one after the other'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'cache' -d 'Measures a Micronaut service whose cache is an object snapshot against the same…'
+complete -c thaw -n '__thaw_at \'bench\'' -a 'command' -d 'Measures starts of the command from an unpacked archive, beside the same comman…'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'doss' -d 'Measures object snapshots against system calls, Kryo and the collector'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'headlines' -d 'Writes the rows of the README anew, from what was measured'
 complete -c thaw -n '__thaw_at \'bench\'' -a 'hottub' -d 'Measures programs in warm JVMs'
@@ -187,6 +189,21 @@ complete -c thaw -n '__thaw_at \'bench cache\'' -l wordnet -r -d 'The jar of the
 complete -c thaw -n '__thaw_at \'bench cache\'' -l quiet -d 'Print results and errors alone'
 complete -c thaw -n '__thaw_at \'bench cache\'' -l no-progress -d 'Do not tell how far it has come'
 complete -c thaw -n '__thaw_at \'bench cache\'' -l debug -d 'With an error, also print where in Thaw it arose'
+complete -c thaw -n '__thaw_at \'bench command\'' -l only -r -d 'Measure only experiments of this name, or whose first words it is'
+complete -c thaw -n '__thaw_at \'bench command\'' -l rounds -r -d 'How often all contenders take turns'
+complete -c thaw -n '__thaw_at \'bench command\'' -l quick -d 'Small sizes and two rounds'
+complete -c thaw -n '__thaw_at \'bench command\'' -l fresh -d 'Measure anew what has been measured with these sources'
+complete -c thaw -n '__thaw_at \'bench command\'' -l report -d 'Measure nothing'
+complete -c thaw -n '__thaw_at \'bench command\'' -l check -d 'Measure nothing'
+complete -c thaw -n '__thaw_at \'bench command\'' -l results -r -d 'Where raw data, tables and pictures are'
+complete -c thaw -n '__thaw_at \'bench command\'' -l graalvm-home -r -d 'Whose bin/native-image builds images'
+complete -c thaw -n '__thaw_at \'bench command\'' -l build-option -r -d 'One more option for native-image, such as -Ob'
+complete -c thaw -n '__thaw_at \'bench command\'' -l cache -r -d 'Where to keep images, and files while they are measured'
+complete -c thaw -n '__thaw_at \'bench command\'' -s h -l help -d 'Show this text and exit'
+complete -c thaw -n '__thaw_at \'bench command\'' -l dist -r -d 'Where the archives are'
+complete -c thaw -n '__thaw_at \'bench command\'' -l quiet -d 'Print results and errors alone'
+complete -c thaw -n '__thaw_at \'bench command\'' -l no-progress -d 'Do not tell how far it has come'
+complete -c thaw -n '__thaw_at \'bench command\'' -l debug -d 'With an error, also print where in Thaw it arose'
 complete -c thaw -n '__thaw_at \'bench doss\'' -l only -r -d 'Measure only experiments of this name, or whose first words it is'
 complete -c thaw -n '__thaw_at \'bench doss\'' -l rounds -r -d 'How often all contenders take turns'
 complete -c thaw -n '__thaw_at \'bench doss\'' -l quick -d 'Small sizes and two rounds'

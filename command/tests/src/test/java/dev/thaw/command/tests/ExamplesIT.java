@@ -47,6 +47,7 @@ class ExamplesIT {
                     entry("bench", "measures for hours"),
                     entry("bench all", "measures for hours"),
                     entry("bench cache", "measures for minutes: CacheBenchIT"),
+                    entry("bench command", "needs the archives"),
                     entry("bench doss", "measures for minutes: BenchIT"),
                     entry("bench headlines", "writes into the sources"),
                     entry("bench hottub", "measures for minutes"),

@@ -21,6 +21,7 @@ final class FakeCall implements Runnable {
     private final LinkedBlockingQueue<byte[]> body = new LinkedBlockingQueue<>();
     private final FakeAnswer answer;
     private volatile Thread thread;
+    private volatile boolean cancelled;
     private volatile boolean deaf;
 
     FakeCall(
@@ -56,6 +57,7 @@ final class FakeCall implements Runnable {
     }
 
     void cancel() {
+        cancelled = true;
         Thread running = thread;
         if (running != null && !deaf) {
             answer.interrupt(running);
@@ -65,6 +67,10 @@ final class FakeCall implements Runnable {
     @Override
     public void run() {
         thread = Thread.currentThread();
+        if (cancelled) {
+            // by the frame that followed the call's at once
+            thread.interrupt();
+        }
         try {
             try {
                 act();

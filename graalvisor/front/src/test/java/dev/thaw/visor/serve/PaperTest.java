@@ -12,8 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PaperTest {
     private static final int MEMORY = 33_554_432;
 
-    @TempDir private Path directory;
-    private TestServer server;
-    private Client client;
+    @TempDir private static Path directory;
+    private static TestServer server;
+    private static Client client;
 
-    @BeforeEach
-    void start() throws Exception {
+    @BeforeAll
+    static void start() throws Exception {
         Path image = Files.createFile(directory.resolve("libfunction.so"));
         server =
                 TestServer.with(directory.resolve("data"))
@@ -38,8 +38,8 @@ class PaperTest {
         client = server.client();
     }
 
-    @AfterEach
-    void end() {
+    @AfterAll
+    static void end() {
         server.close();
     }
 

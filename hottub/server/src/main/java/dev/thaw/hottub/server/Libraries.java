@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.server;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,7 @@ final class Libraries {
             known.addAll(List.of(first.split("\n")));
             first = null;
         }
-        int watched = 0;
+        List<String> watched = new ArrayList<>();
         boolean consented = false;
         for (String path : Native.libraries().split("\n")) {
             String name = path.substring(path.lastIndexOf('/') + 1);
@@ -76,23 +77,26 @@ final class Libraries {
                 known.add(path);
                 continue;
             }
-            if (watched++ == 0) {
-                Native.forgetClosedLibraries();
-            }
+            watched.add(path);
+        }
+        // Those that are trusted may have threads.
+        Optional<String> thread =
+                watched.isEmpty() || consented ? Optional.empty() : KernelThreads.unknown();
+        if (!watched.isEmpty()) {
+            Native.forgetClosedLibraries();
+        }
+        // After the program's threads: each may call destructors of a library at its end.
+        for (String path : watched) {
             String reason = Native.resetLibrary(path);
             if (reason != null) {
+                String name = path.substring(path.lastIndexOf('/') + 1);
                 return Optional.of(
                         "the program has loaded the native library " + name + ", which " + reason);
             }
         }
-        if (watched > MOST_WATCHED) {
-            return Optional.of("programs have loaded " + watched + " native libraries");
-        }
-        // Those that are trusted may have threads.
-        return watched == 0 || consented
-                ? Optional.empty()
-                : KernelThreads.unknown()
-                        .map(thread -> "a native library has started the thread " + thread);
+        return watched.size() > MOST_WATCHED
+                ? Optional.of("programs have loaded " + watched.size() + " native libraries")
+                : thread.map(name -> "a native library has started the thread " + name);
     }
 
     /**

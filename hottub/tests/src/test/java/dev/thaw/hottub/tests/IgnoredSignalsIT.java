@@ -37,7 +37,7 @@ final class IgnoredSignalsIT {
         }
         if (process.isAlive()) {
             for (String signal : signals.split(" ")) {
-                WarmRunIT.kill(signal, process.pid());
+                Processes.kill(signal, process.pid());
             }
             process.outputWriter().append(input).flush();
         }
@@ -98,7 +98,7 @@ final class IgnoredSignalsIT {
                 while (line != null && !line.startsWith("\"main\"")) {
                     line = process.inputReader().readLine();
                     if ("ready".equals(line)) {
-                        WarmRunIT.kill("QUIT", process.pid());
+                        Processes.kill("QUIT", process.pid());
                     }
                 }
                 assertTrue(line != null, "THAW=" + thaw);

@@ -85,7 +85,7 @@ final class LostServerIT {
             // where it was killed before it had the pipe, nobody has opened it yet
             new RandomAccessFile(pipe.toFile(), "rw").close();
             // a server that waits would have it for minutes
-            out.get(60, TimeUnit.SECONDS);
+            out.get(120, TimeUnit.SECONDS);
             assertEquals(0, warm.run("Probe").status());
         }
     }
@@ -109,7 +109,7 @@ final class LostServerIT {
     private static Result killed(Warm warm, String signal) throws Exception {
         Process process = warm.program("Probe", "sleep").start();
         String first = process.inputReader().readLine();
-        WarmRunIT.kill(signal, Long.parseLong(first.replace("pid ", "")));
+        Processes.kill(signal, Long.parseLong(first.replace("pid ", "")));
         Result lost = Warm.finish(process);
         return new Result(lost.status(), first + "\n" + lost.out(), lost.err());
     }
@@ -125,6 +125,7 @@ final class LostServerIT {
         // Other programs of the same server are not retired with it.
         String other = warm.run("Breaking", "nothing").pid();
         assertEquals(other, warm.run("Breaking", "nothing").pid());
+        warm.idleStatus();
         assertEquals(0, Warm.finish(warm.command("--thaw-stop").start()).status());
         String again = warm.run("Probe").pid();
         assertEquals(again, warm.run("Probe").pid());

@@ -68,6 +68,14 @@ final class NativeLibrariesIT {
         }
     }
 
+    /** The main thread is none of the JVM's any more when it calls the library's destructor. */
+    @Test
+    void whatAThreadDoesToItAtItsEndIsUndone() throws Exception {
+        try (Warm warm = new Warm()) {
+            reuses(warm, "KEY_OF_THREADS");
+        }
+    }
+
     private static void reuses(Warm warm, String what) throws IOException, InterruptedException {
         String library = library(warm, what);
         String server = null;

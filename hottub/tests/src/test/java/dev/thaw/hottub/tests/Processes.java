@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.hottub.tests;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Processes that prepare servers, as the kernel shows them. */
+/** Processes, as the kernel shows them; above all those that prepare servers. */
 final class Processes {
     /** Milliseconds; what gives way to all others may have to wait. */
     private static final int PATIENCE = 600_000;
@@ -86,7 +88,12 @@ final class Processes {
 
     /** This process alone. */
     static void kill(String process) throws Exception {
-        new ProcessBuilder("kill", "-KILL", process).inheritIO().start().waitFor();
+        kill("KILL", Long.parseLong(process));
+    }
+
+    static void kill(String signal, long process) throws Exception {
+        String[] kill = {"kill", "-" + signal, Long.toString(process)};
+        assertEquals(0, new ProcessBuilder(kill).inheritIO().start().waitFor(), signal);
     }
 
     static boolean ends(String process) throws InterruptedException {

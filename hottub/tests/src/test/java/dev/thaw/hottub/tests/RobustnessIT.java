@@ -15,15 +15,11 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Many runs, many clients, and what can go wrong around them. */
 final class RobustnessIT {
@@ -37,15 +33,15 @@ final class RobustnessIT {
             Usage first = null;
             for (int i = 0; i < RUNS; i++) {
                 Result result = warm.run("Busy", "count");
-                assertEquals(server, result.pid(), () -> status(warm));
+                assertEquals(server, result.pid(), () -> warm.seen());
                 assertEquals("1\n", result.rest().replaceAll("(?m)^usage.*\n", ""), "run " + i);
                 if (i == WARM_UP) {
-                    warm.idleStatus();
+                    warm.statusAfterWalk(server);
                     first = Usage.of(result.rest(), server);
                 }
             }
             String out = warm.run("Busy", "count").rest();
-            warm.idleStatus();
+            warm.statusAfterWalk(server);
             Usage last = Usage.of(out, server);
             assertTrue(last.heap() < first.heap() + 4_000_000, first + " " + last);
             assertTrue(last.metaspace() < first.metaspace() + 2_000_000, first + " " + last);
@@ -83,14 +79,6 @@ final class RobustnessIT {
         }
     }
 
-    private static String status(Warm warm) {
-        try {
-            return warm.status();
-        } catch (IOException | InterruptedException e) {
-            return e.toString();
-        }
-    }
-
     @Test
     void fiftyClientsAtOnce() throws Exception {
         try (Warm warm = new Warm()) {
@@ -112,12 +100,13 @@ final class RobustnessIT {
     void openFilesAreClosed() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe", "files").pid();
-            warm.idleStatus();
+            // While it looks through its heap it has files of its own open.
+            warm.statusAfterWalk(server);
             long before = Usage.count("/proc/" + server + "/fd");
             for (int i = 0; i < 5; i++) {
-                assertEquals(server, warm.run("Probe", "files").pid(), () -> status(warm));
+                assertEquals(server, warm.run("Probe", "files").pid(), () -> warm.seen());
             }
-            warm.idleStatus();
+            warm.statusAfterWalk(server);
             assertEquals(before, Usage.count("/proc/" + server + "/fd"));
             try (Stream<Path> files = Files.list(Path.of("/proc/" + server + "/fd"))) {
                 for (Path file : files.toList()) {
@@ -129,104 +118,15 @@ final class RobustnessIT {
     }
 
     @Test
-    void aServerKilledWhileItResetsIsReplaced() throws Exception {
-        try (Warm warm = new Warm()) {
-            for (int i = 0; i < 5; i++) {
-                Result result = warm.run("Probe", "files");
-                // The status comes before the reset.
-                WarmRunIT.kill("KILL", Long.parseLong(result.pid()));
-                Result next = warm.run("Probe", "count");
-                assertEquals("1\n", next.rest());
-                assertNotEquals(result.pid(), next.pid());
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void aServerThatFailsAfterARunHasDeliveredItAndIsReplaced(Path jdk) throws Exception {
-        Map<String, String> reasons = new TreeMap<>();
-        reasons.put("state file", "are gone");
-        reasons.put("contents of the state file", "the server failed: java.lang.InternalError");
-        reasons.put("socket", "are gone");
-        // With the directory goes all that it tells.
-        reasons.put("directory", "");
-        for (Map.Entry<String, String> reason : reasons.entrySet()) {
-            try (Warm warm = new Warm(jdk)) {
-                Result broken = breakServer(warm, reason.getKey());
-                assertTrue(ends(broken.pid()), () -> status(warm));
-                Result next = breaking(warm, "nothing", false);
-                assertEquals("nothing\n", next.rest(), next.err());
-                assertEquals(0, next.status(), reason.getKey());
-                assertEquals(next.pid(), breaking(warm, "nothing", false).pid());
-                assertTrue(warm.status().contains(reason.getValue()), () -> status(warm));
-            }
-        }
-    }
-
-    /** Whether the server's reset finds room is luck: if not, another server follows. */
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void aRunThatFillsTheHeapIsDeliveredAndTheNextOneIsAsFresh(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            Result full = breakServer(warm, "memory");
-            if (warm.status().contains("the server failed")) {
-                assertTrue(ends(full.pid()), () -> status(warm));
-            }
-            Result next = breaking(warm, "nothing", false);
-            assertEquals("nothing\n", next.rest(), next.err());
-            assertEquals(0, next.status());
-            assertEquals("nothing\n", breaking(warm, "nothing", false).rest());
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void aServerWhoseThreadsAreInterruptedGoesOn(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            Result interrupted = breakServer(warm, "interrupted threads");
-            Result next = breaking(warm, "nothing", false);
-            assertEquals(interrupted.pid(), next.pid(), () -> status(warm));
-        }
-    }
-
-    /** The second run of a server; it gives what a fresh JVM gives. */
-    private static Result breakServer(Warm warm, String what) throws Exception {
-        Result plain = breaking(warm, what, true);
-        String server = breaking(warm, "nothing", false).pid();
-        Result result = breaking(warm, what, false);
-        assertEquals(server, result.pid(), () -> status(warm));
-        assertEquals(plain.status(), result.status(), what);
-        assertEquals(plain.rest(), result.rest(), what);
-        return result;
-    }
-
-    private static Result breaking(Warm warm, String what, boolean plain) throws Exception {
-        String classes = Warm.classes().toString();
-        ProcessBuilder builder = warm.command("-Xmx64m", "-cp", classes, "Breaking", what);
-        if (plain) {
-            builder.environment().put("THAW", "off");
-        }
-        return Warm.finish(builder.start());
-    }
-
-    @Test
     void aServerEndsAfterItsIdleTime() throws Exception {
         try (Warm warm = new Warm()) {
             ProcessBuilder builder = warm.program("Probe");
             builder.environment().put("THAW_IDLE", "1");
             String server = Warm.finish(builder.start()).pid();
-            assertTrue(ends(server), () -> status(warm));
-            assertTrue(status(warm).startsWith("0 servers"), () -> status(warm));
+            assertTrue(Processes.ends(server), () -> warm.seen());
+            assertTrue(warm.seen().startsWith("0 servers"), () -> warm.seen());
             assertNotEquals(server, Warm.finish(builder.start()).pid());
         }
-    }
-
-    private static boolean ends(String pid) throws InterruptedException {
-        for (int i = 0; i < 6000 && Files.exists(Path.of("/proc", pid)); i++) {
-            Thread.sleep(20);
-        }
-        return !Files.exists(Path.of("/proc", pid));
     }
 
     @Test
@@ -239,7 +139,7 @@ final class RobustnessIT {
             builder.environment().put("THAW_MEMORY", "1");
             String first = Warm.finish(builder.start()).pid();
             assertNotEquals(first, Warm.finish(builder.start()).pid());
-            String status = status(warm);
+            String status = warm.seen();
             assertTrue(status.startsWith("1 servers"), status);
             assertTrue(status.contains("of the 1 that THAW_MEMORY allows"), status);
             builder.environment().remove("THAW_MEMORY");
@@ -256,8 +156,8 @@ final class RobustnessIT {
             ProcessBuilder builder = warm.program("Probe");
             builder.environment().put("THAW_MEMORY", "1");
             String server = Warm.finish(builder.start()).pid();
-            assertTrue(ends(server), () -> status(warm));
-            assertTrue(status(warm).contains("of the 1 that THAW_MEMORY"), () -> status(warm));
+            assertTrue(Processes.ends(server), () -> warm.seen());
+            assertTrue(warm.seen().contains("of the 1 that THAW_MEMORY"), () -> warm.seen());
             assertEquals("hello\n", warm.run("Probe").rest());
         }
     }

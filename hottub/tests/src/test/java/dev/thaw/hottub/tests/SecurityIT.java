@@ -4,26 +4,14 @@ package dev.thaw.hottub.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.io.File;
 import java.io.IOException;
-import java.net.ConnectException;
-import java.net.DatagramSocket;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.net.StandardProtocolFamily;
-import java.net.UnixDomainSocketAddress;
-import java.nio.channels.FileChannel;
-import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -206,74 +194,6 @@ final class SecurityIT {
             Result again = warm.run("Outside", "proc", "none");
             assertEquals(first, again.rest(), again.err());
             assertEquals(again.pid(), warm.run("Outside").pid(), warm.status());
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void portsAreFreeWhenTheProgramHasEnded(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            for (int i = 0; i < 3; i++) {
-                int port = Integer.parseInt(warm.run("Outside", "listen").rest().trim());
-                try (ServerSocket own = new ServerSocket()) {
-                    own.setReuseAddress(false);
-                    own.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-                }
-            }
-            assertTrue(warm.idleStatus().contains("  3 runs"), warm.status());
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void soArePortsThatItReceivesAtAndFilesThatItHasLocked(Path jdk, @TempDir Path directory)
-            throws Exception {
-        Path file = Files.createFile(directory.resolve("locked"));
-        try (Warm warm = new Warm(jdk)) {
-            for (int i = 0; i < 3; i++) {
-                int port = Integer.parseInt(warm.run("Holding", "receive").out().trim());
-                new DatagramSocket(port, InetAddress.getLoopbackAddress()).close();
-                assertEquals("locked\n", warm.run("Holding", "lock", file.toString()).out());
-                try (FileChannel own = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                    assertNotNull(own.tryLock());
-                }
-            }
-            assertTrue(warm.idleStatus().contains("  6 runs"), warm.status());
-        }
-    }
-
-    /** They can do that until they are ended. */
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void soArePortsThatItsThreadsHaveTakenAgain(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            for (int i = 0; i < 4; i++) {
-                int port = Integer.parseInt(warm.run("Holding", "again").out().trim());
-                try (ServerSocket own = new ServerSocket()) {
-                    own.setReuseAddress(false);
-                    own.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-                }
-            }
-            assertTrue(warm.idleStatus().contains("  4 runs"), warm.status());
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
-    void nobodyListensAtItsFilesWhenTheProgramHasEnded(Path jdk, @TempDir Path directory)
-            throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            for (int i = 0; i < 3; i++) {
-                Path files = Files.createDirectory(directory.resolve(Integer.toString(i)));
-                Result result = warm.run("Holding", "listen", files.toString());
-                Path last = Path.of(result.out().trim());
-                try (SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX)) {
-                    assertThrows(
-                            ConnectException.class,
-                            () -> channel.connect(UnixDomainSocketAddress.of(last)));
-                }
-            }
-            assertTrue(warm.idleStatus().contains("  3 runs"), warm.status());
         }
     }
 

@@ -175,7 +175,7 @@ final class TwoUsersIT {
                 assertEquals("the connection is closed", listener.inputReader().readLine());
             } finally {
                 listener.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
-                WarmRunIT.kill("KILL", Long.parseLong(server));
+                Processes.kill("KILL", Long.parseLong(server));
             }
         }
     }

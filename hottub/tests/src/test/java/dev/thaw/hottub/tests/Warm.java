@@ -215,6 +215,15 @@ final class Warm implements AutoCloseable {
         return finish(command("--thaw-status").start()).out();
     }
 
+    /** The status, for what a failed test says. */
+    String seen() {
+        try {
+            return status();
+        } catch (IOException | InterruptedException e) {
+            return e.toString();
+        }
+    }
+
     /** Waits until no server runs or resets. */
     String idleStatus() throws IOException, InterruptedException {
         return statusWhen(

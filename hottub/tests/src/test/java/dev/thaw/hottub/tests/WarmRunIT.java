@@ -7,13 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,7 +50,7 @@ final class WarmRunIT {
                 Result fresh = warm.plain("Probe", arguments);
                 for (int i = 0; i < 2; i++) {
                     Result again = warm.run("Probe", arguments);
-                    assertEquals(server, again.pid(), () -> words + "\n" + statusOf(warm));
+                    assertEquals(server, again.pid(), () -> words + "\n" + warm.seen());
                     assertEquals(fresh.rest(), again.rest(), words);
                     assertEquals(frames(words, fresh.err()), frames(words, again.err()), words);
                     assertEquals(fresh.status(), again.status(), words);
@@ -88,14 +85,6 @@ final class WarmRunIT {
             }
         }
         return lines;
-    }
-
-    private static String statusOf(Warm warm) {
-        try {
-            return warm.status();
-        } catch (IOException | InterruptedException e) {
-            return e.toString();
-        }
     }
 
     @Test
@@ -149,101 +138,6 @@ final class WarmRunIT {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
-    void signalsEndTheRunAsTheyEndAJvm(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Probe").pid();
-            for (String signal : List.of("INT", "TERM", "HUP")) {
-                Process process = warm.program("Probe", "signals").start();
-                String first = process.inputReader().readLine();
-                assertEquals("pid " + server, first);
-                assertEquals("ready", process.inputReader().readLine());
-                kill(signal, process.pid());
-                assertEquals("hook", process.inputReader().readLine(), signal);
-                int number =
-                        switch (signal) {
-                            case "INT" -> 2;
-                            case "TERM" -> 15;
-                            default -> 1;
-                        };
-                assertEquals(128 + number, process.waitFor(), signal);
-            }
-            assertEquals(server, warm.run("Probe").pid());
-        }
-    }
-
-    /** Those that no JVM handles by itself: with and without a handler of the program. */
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
-    void signalsOfTheProgramReachIt(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Probe").pid();
-            for (String signal : List.of("USR1", "ALRM", "URG", "WINCH")) {
-                for (String[] words : new String[][] {{signal}, {signal, "handler"}}) {
-                    ProcessBuilder plain = warm.program("Signalled", words);
-                    plain.environment().put("THAW", "off");
-                    Result fresh = signalled(signal, plain);
-                    awaitIdle(warm);
-                    Result result = signalled(signal, warm.program("Signalled", words));
-                    String which = String.join(" ", words) + result.err();
-                    assertEquals(fresh.rest(), result.rest(), which);
-                    assertEquals(fresh.status(), result.status(), which);
-                    assertEquals(words.length > 1, fresh.status() == 3, which);
-                    assertEquals(server, result.pid(), which + statusOf(warm));
-                }
-            }
-            awaitIdle(warm);
-            // The JVM has a handler of its own for it, which does nothing here.
-            Result other = signalled("USR2", warm.program("Signalled", "USR2"));
-            assertEquals(4, other.status(), other.err());
-            assertEquals(server, other.pid());
-        }
-    }
-
-    /** On a busy machine, what a run has left may take longer than the next one waits. */
-    private static void awaitIdle(Warm warm) throws Exception {
-        warm.idleStatus();
-    }
-
-    /** What a JVM does not notice without a handler. */
-    private static final List<String> IGNORED = List.of("URG", "WINCH", "USR2");
-
-    private static Result signalled(String signal, ProcessBuilder builder) throws Exception {
-        Process process = builder.start();
-        String pid = process.inputReader().readLine();
-        assertEquals("ready", process.inputReader().readLine());
-        kill(signal, process.pid());
-        if (IGNORED.contains(signal)) {
-            // Time for what is not to happen.
-            Thread.sleep(300);
-            process.getOutputStream().close();
-        }
-        process.onExit()
-                .orTimeout(120, TimeUnit.SECONDS)
-                .exceptionally(_ -> process.destroyForcibly());
-        // The reader may have more than these lines by now.
-        String rest =
-                process.inputReader().lines().map(line -> line + "\n").reduce("", String::concat);
-        return new Result(process.waitFor(), pid + "\n" + rest, "");
-    }
-
-    @Test
-    void quitPrintsTheThreads() throws Exception {
-        try (Warm warm = new Warm()) {
-            Process process = warm.program("Probe", "sleep").start();
-            process.inputReader().readLine();
-            kill("QUIT", process.pid());
-            String line;
-            do {
-                line = process.inputReader().readLine();
-            } while (line != null && !line.startsWith("\"main\""));
-            assertTrue(line != null && line.startsWith("\"main\""));
-            process.destroy();
-            assertEquals(143, process.waitFor());
-        }
-    }
-
     @Test
     void aKilledClientEndsItsRun() throws Exception {
         try (Warm warm = new Warm()) {
@@ -262,50 +156,11 @@ final class WarmRunIT {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
             warm.idleStatus();
-            kill("KILL", Long.parseLong(server));
+            Processes.kill("KILL", Long.parseLong(server));
             Result next = warm.run("Probe");
             assertNotEquals(server, next.pid());
             assertEquals("hello\n", next.rest());
             assertEquals(next.pid(), warm.run("Probe").pid());
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
-    void threadsOfARunEndWithIt(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Probe").pid();
-            for (int i = 0; i < 3; i++) {
-                Process process = warm.program("Probe", "daemons").start();
-                // Standard input stays open: a thread reads it.
-                Result result = Warm.finish(process, "");
-                assertEquals(0, result.status());
-                assertEquals(server, result.pid(), () -> statusOf(warm));
-            }
-            assertEquals(server, warm.run("Probe").pid(), () -> statusOf(warm));
-        }
-    }
-
-    /** A daemon thread of the program still waits for input when the program ends. */
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#oneJdk")
-    void inputAfterTheEndIsForTheNextCommand(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            String command = String.join(" ", warm.program("StdinDaemon").command());
-            ProcessBuilder builder =
-                    warm.command().command("sh", "-c", command + "; echo ended; head -n 1");
-            String server = null;
-            for (int i = 0; i < 20; i++) {
-                awaitIdle(warm);
-                Process process = builder.start();
-                String pid = process.inputReader().readLine();
-                server = server == null ? pid : server;
-                assertEquals(server, pid, () -> statusOf(warm));
-                assertEquals("ended", process.inputReader().readLine());
-                process.outputWriter().append("for the next\n").close();
-                assertEquals("for the next", process.inputReader().readLine(), "run " + i);
-                assertEquals(0, process.waitFor());
-            }
         }
     }
 
@@ -332,55 +187,6 @@ final class WarmRunIT {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("dev.thaw.hottub.tests.Warm#jdks")
-    void aProcessMayOutliveTheRunThatStartedIt(Path jdk) throws Exception {
-        try (Warm warm = new Warm(jdk)) {
-            String server = warm.run("Probe").pid();
-            for (int i = 0; i < 3; i++) {
-                Result result = warm.run("Probe", "child");
-                assertEquals(0, result.status(), result.err());
-                assertEquals(server, result.pid(), () -> statusOf(warm));
-            }
-        }
-    }
-
-    /** Each has as long as all together had. */
-    @Test
-    void threadsThatEndOneByOneDoNotCostTheServer() throws Exception {
-        try (Warm warm = new Warm()) {
-            String server = warm.run("Probe").pid();
-            assertEquals(server, warm.run("Probe", "readers").pid());
-            assertEquals(server, warm.run("Probe").pid(), () -> statusOf(warm));
-        }
-    }
-
-    /** On a slow machine, it may have been the machine. */
-    @Test
-    void threadsThatDidNotEndInAFirstRunAreNoReasonToRunPlain() throws Exception {
-        try (Warm warm = new Warm()) {
-            String server = warm.run("Probe", "survivor").pid();
-            String next = warm.run("Probe").pid();
-            assertNotEquals(server, next);
-            assertTrue(
-                    statusOf(warm).contains("a thread of the program did not end"), statusOf(warm));
-            assertEquals(next, warm.run("Probe").pid(), () -> statusOf(warm));
-        }
-    }
-
-    @Test
-    void threadsThatCannotBeEndedCostTheServer() throws Exception {
-        try (Warm warm = new Warm()) {
-            String server = warm.run("Probe").pid();
-            assertEquals(server, warm.run("Probe", "survivor").pid());
-            Result next = warm.run("Probe", "count");
-            assertNotEquals(server, next.pid());
-            assertEquals("1\n", next.rest());
-            assertTrue(
-                    warm.status().contains("a thread of the program did not end"), warm.status());
-        }
-    }
-
     @Test
     void modulesJarsAndArgumentFiles() throws Exception {
         try (Warm warm = new Warm()) {
@@ -401,15 +207,6 @@ final class WarmRunIT {
             assertEquals(compiled, again);
             assertEquals(2, warm.idleStatus().split("  2 runs  ", -1).length - 1, warm.status());
         }
-    }
-
-    static void kill(String signal, long pid) throws IOException, InterruptedException {
-        int status =
-                new ProcessBuilder("kill", "-" + signal, Long.toString(pid))
-                        .inheritIO()
-                        .start()
-                        .waitFor();
-        assertEquals(0, status, Arrays.asList(signal, pid).toString());
     }
 
     @ParameterizedTest
