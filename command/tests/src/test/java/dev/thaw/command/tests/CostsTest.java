@@ -209,6 +209,8 @@ class CostsTest {
             "echo '[INFO] --- exec-maven-plugin:3.5.1:exec (test) @ thaw-rust ---'; "
                     + "echo 'test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 61.20s'; "
                     + "echo 'test result: FAILED. 1 passed; 1 failed; 1 ignored; 0 measured; 9 filtered out; finished in 2.00s'; "
+                    + "echo '[INFO] --- maven-surefire-plugin:3.6.1:test (default-test) @ thaw-java ---'; "
+                    + "echo 'test result: ok. 1000 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 9.00s'; "
                     + "printf 'a/rust/package\\ty\\tBOLT is not installed\\n' >>\"$THAW_SKIPPED_TESTS\"; ";
 
     private void makeModuleOfCargo() throws IOException {
@@ -223,8 +225,8 @@ class CostsTest {
         makeModuleOfCargo();
         report("demo", "surefire", "b.DemoTest", "3", 5);
         String out = run(1, OF_CARGO);
-        assertTrue(out.contains("      63        6        1  a/rust\n"), out);
-        assertTrue(out.contains("      66       11        1  all\n"), out);
+        assertTrue(out.contains("      63        6        2  a/rust\n"), out);
+        assertTrue(out.contains("      66       11        2  all\n"), out);
         assertTrue(out.contains("      63  cargo:a/rust\n       3  b.DemoTest\n"), out);
     }
 
@@ -233,12 +235,12 @@ class CostsTest {
         makeModuleOfCargo();
         machine.program("mvn", OF_CARGO);
         String out = machine.thaw("test").out();
-        assertTrue(out.contains("      63        6        1  a/rust\n"), out);
+        assertTrue(out.contains("      63        6        2  a/rust\n"), out);
         machine.program("mvn", OF_CARGO + "exit 1");
         String json = machine.thaw("test", "--json").out();
         assertTrue(
                 json.contains(
-                        "{\"module\": \"a/rust\", \"name\": \"cargo:a/rust\", \"seconds\": 63.200, \"tests\": 6, \"skipped\": 1, \"failed\": 1}"),
+                        "{\"module\": \"a/rust\", \"name\": \"cargo:a/rust\", \"seconds\": 63.200, \"tests\": 6, \"skipped\": 2, \"failed\": 1}"),
                 json);
     }
 

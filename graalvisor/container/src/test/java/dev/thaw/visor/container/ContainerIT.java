@@ -14,7 +14,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -111,19 +110,23 @@ class ContainerIT {
         return FunctionArchive.write(directory.resolve("greet.fn"), library);
     }
 
+    /** Where it is started, it leaves a file for each container that ran out of memory. */
     private static String podman(String... arguments) throws Exception {
-        return last(podman.command(arguments));
+        return last(new ProcessBuilder(podman.command(arguments)).directory(directory.toFile()));
+    }
+
+    private static String last(String... command) throws Exception {
+        return last(new ProcessBuilder(command));
     }
 
     /** The last line that a program prints. */
-    private static String last(String... command) throws Exception {
-        ProcessBuilder builder =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+    private static String last(ProcessBuilder builder) throws Exception {
+        builder.redirectError(ProcessBuilder.Redirect.INHERIT);
         Process process = builder.start();
         process.getOutputStream().close();
         String output =
                 new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-        assertEquals(0, process.waitFor(), List.of(command) + ": " + output);
+        assertEquals(0, process.waitFor(), builder.command() + ": " + output);
         return output.isEmpty() ? "" : output.lines().toList().getLast();
     }
 
