@@ -6,14 +6,24 @@ use crate::configuration::Configuration;
 use nix::sys::resource::{Resource, getrlimit, setrlimit};
 use nix::unistd::getuid;
 
+const OUT_OF_MEMORY_SCORE: &str = "/proc/self/oom_score_adj";
+
 /// As much as half of the memory there is counts for it, when the kernel looks for a process to end.
-const OUT_OF_MEMORY_SCORE: &str = "500";
+const MORE: i32 = 500;
+
+/// The kernel's largest.
+const MOST: i32 = 1000;
 
 /// Where nothing holds a tenant's memory, as in a container, the front and programs that share it outlive the worker.
-/// While the process is still the front's user, as its files in /proc are.
-pub fn end_before_others() -> Outcome {
-    std::fs::write("/proc/self/oom_score_adj", OUT_OF_MEMORY_SCORE)
-        .map_err(|e| format!("oom_score_adj: {e}"))
+/// While the process is still the front's user, as its files in /proc are. Nobody is kept from raising it, and where
+/// /proc is not there, the order is the kernel's own.
+pub fn end_before_front() {
+    let front = std::fs::read_to_string(OUT_OF_MEMORY_SCORE)
+        .ok()
+        .and_then(|score| score.trim().parse::<i32>().ok());
+    if let Some(score) = front {
+        let _ = std::fs::write(OUT_OF_MEMORY_SCORE, (score + MORE).min(MOST).to_string());
+    }
 }
 
 pub fn set(configuration: &Configuration, user_namespace: bool, groups: bool) -> Outcome {

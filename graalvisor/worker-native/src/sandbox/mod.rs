@@ -46,7 +46,7 @@ pub const MECHANISMS: [&str; 7] = [
 /// The order matters: each step takes away what earlier ones need.
 pub fn enter(configuration: &Configuration) -> Result<Report, String> {
     let mut report = Report::default();
-    let order = limits::end_before_others();
+    limits::end_before_front();
     report.note("cgroup", control_group::join(configuration));
     let space = network::leave(configuration);
     report.note("uid", identity::drop(configuration));
@@ -60,8 +60,10 @@ pub fn enter(configuration: &Configuration) -> Result<Report, String> {
     report.note("no-new-privileges", identity::no_new_privileges());
     report.note("landlock", files::restrict(configuration));
     let groups = report.enforced.contains(&"cgroup");
-    let resources = limits::set(configuration, space.user_namespace, groups);
-    report.note("rlimits", resources.and(order));
+    report.note(
+        "rlimits",
+        limits::set(configuration, space.user_namespace, groups),
+    );
     let filter = system_calls::restrict(configuration);
     let network = match network {
         Err(_) if !configuration.network && filter.is_ok() => Ok(()),

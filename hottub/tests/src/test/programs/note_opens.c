@@ -15,6 +15,9 @@ static void note(const char *path)
     int error = errno;
     char line[4096];
     int length = snprintf(line, sizeof line, "%d %s\n", (int) getpid(), path);
+    if (length >= (int) sizeof line) {
+        length = sizeof line - 1;
+    }
     int file = (int) syscall(SYS_openat, AT_FDCWD, OPENED, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
     if (file >= 0) {
         if (write(file, line, (size_t) length) < 0) {

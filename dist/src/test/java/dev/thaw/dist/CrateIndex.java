@@ -32,7 +32,7 @@ final class CrateIndex {
 
     static Path home() {
         String home = System.getenv("CARGO_HOME");
-        return home == null ? Path.of(System.getProperty("user.home"), ".cargo") : Path.of(home);
+        return home == null ? Path.of(System.getenv("HOME"), ".cargo") : Path.of(home);
     }
 
     /** Whether a version has been taken back; empty if cargo has never read of it. */

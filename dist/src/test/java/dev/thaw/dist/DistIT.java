@@ -295,7 +295,7 @@ final class DistIT {
     @Test
     void noPathOfTheBuilderIsInIt() throws Exception {
         byte[] here = Path.of("").toAbsolutePath().getParent().toString().getBytes();
-        byte[] cargo = System.getProperty("cargo.home").getBytes();
+        byte[] cargo = CrateIndex.home().toString().getBytes();
         try (Stream<Path> files = Files.walk(unpacked)) {
             List<Path> regular =
                     files.filter(Files::isRegularFile)

@@ -42,9 +42,25 @@ final class PackedTwiceIT {
         public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext context)
                 throws IOException {
             Path memory = Path.of("/dev/shm");
-            return Files.isWritable(memory)
-                    ? Files.createTempDirectory(memory, "thaw-dist")
-                    : Files.createTempDirectory("thaw-dist");
+            if (Files.isWritable(memory)) {
+                Path directory = Files.createTempDirectory(memory, "thaw-dist");
+                if (allowsPrograms(directory)) {
+                    return directory;
+                }
+                Files.delete(directory);
+            }
+            return Files.createTempDirectory("thaw-dist");
+        }
+
+        private static boolean allowsPrograms(Path directory) throws IOException {
+            Path program =
+                    Files.createFile(
+                            directory.resolve("program"),
+                            PosixFilePermissions.asFileAttribute(
+                                    PosixFilePermissions.fromString("rwx------")));
+            boolean allows = Files.isExecutable(program);
+            Files.delete(program);
+            return allows;
         }
     }
 

@@ -61,7 +61,8 @@ public final class CommandBench extends Benchmark {
     @Override
     protected void checkArguments() {
         if (!Files.isDirectory(dist())) {
-            throw wrong("--dist %s: there is no such directory; run './thaw dist'".formatted(dist));
+            throw wrong(
+                    "--dist %s: there is no such directory; run './thaw dist'".formatted(dist()));
         }
     }
 

@@ -8,11 +8,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** One command, by the image of the installation and on a JVM. */
 final class StartExperiment extends Experiment {
     private static final String INSTALLED = "installed";
     private static final double NANOS_PER_MS = 1e6;
+    private static final int MOST_SECONDS = 60;
 
     private final CommandBench benchmark;
     private final List<String> words;
@@ -57,14 +59,16 @@ final class StartExperiment extends Experiment {
                         .redirectErrorStream(true)
                         .redirectOutput(output.toFile());
         long start = System.nanoTime();
-        int status = Supervisor.start(builder).waitFor();
+        Process process = Supervisor.start(builder);
+        boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
         double time = (System.nanoTime() - start) / NANOS_PER_MS;
-        if (status != 0) {
+        Supervisor.end(process);
+        if (!ended || process.exitValue() != 0) {
             throw new IOException(
-                    "%s ended with %d: %s"
+                    "%s %s: %s"
                             .formatted(
                                     String.join(" ", builder.command()),
-                                    status,
+                                    ended ? "ended with " + process.exitValue() : "has not ended",
                                     Files.readString(output)));
         }
         return time;

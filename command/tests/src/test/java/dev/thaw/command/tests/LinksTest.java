@@ -5,12 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -22,32 +18,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Links of all pages lead to what is there: files, and headings in them. */
 class LinksTest {
-    private static final Set<String> NOT_OURS = Set.of("target", ".git", "node_modules");
-
     @TempDir private Path directory;
 
     static Stream<Path> pages() throws IOException {
-        List<Path> pages = new ArrayList<>();
-        Files.walkFileTree(
-                Commands.SOURCES,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult preVisitDirectory(
-                            Path path, BasicFileAttributes attributes) {
-                        return NOT_OURS.contains(path.getFileName().toString())
-                                ? FileVisitResult.SKIP_SUBTREE
-                                : FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) {
-                        if (path.toString().endsWith(".md")) {
-                            pages.add(path);
-                        }
-                        return FileVisitResult.CONTINUE;
-                    }
-                });
-        return pages.stream().sorted();
+        return SourceFiles.below("").filter(file -> file.toString().endsWith(".md"));
     }
 
     @ParameterizedTest

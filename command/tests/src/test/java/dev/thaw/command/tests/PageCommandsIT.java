@@ -27,8 +27,7 @@ class PageCommandsIT {
     private static final Pattern END = Pattern.compile("\\s#|&&|;|\\s[<>(]|\\s\\|\\s|\\.\\.\\.|…");
 
     static Stream<Path> pages() throws Exception {
-        // what is measured names the commands of its time
-        return LinksTest.pages().filter(page -> !page.toString().contains("/benchmarks/results/"));
+        return PageNamesTest.pages();
     }
 
     @ParameterizedTest

@@ -19,8 +19,6 @@ import org.junit.jupiter.api.Test;
 
 /** Versions, variables, goals and tasks of which pages tell are those of the sources. */
 class PageNamesTest {
-    private static final Pattern NOT_SOURCES =
-            Pattern.compile("/(?:target|\\.git|node_modules|docs|benchmarks/results)/");
     private static final Pattern SOURCE =
             Pattern.compile(".*\\.(?:java|rs|c|h|xml)|.*/thaw|.*/\\.ci/run");
     private static final Pattern VERSION =
@@ -36,7 +34,8 @@ class PageNamesTest {
     /** Made by Maven for each plugin, and of GraalVM's plugin. */
     private static final Set<String> NOT_OURS = Set.of("help", "add-reachability-metadata");
 
-    private static Stream<Path> pages() throws IOException {
+    /** What is measured tells of its time. */
+    static Stream<Path> pages() throws IOException {
         return LinksTest.pages().filter(page -> !page.toString().contains("/benchmarks/results/"));
     }
 
@@ -67,20 +66,13 @@ class PageNamesTest {
 
     private static Set<String> inSources(Pattern pattern, String under) throws IOException {
         Set<String> found = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(Commands.SOURCES.resolve(under))) {
-            for (Path file : files.filter(PageNamesTest::isSource).toList()) {
+        for (Path file : SourceFiles.below(under).toList()) {
+            if (SOURCE.matcher("/" + Commands.SOURCES.relativize(file)).matches()) {
                 String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
                 found.addAll(all(pattern, text));
             }
         }
         return found;
-    }
-
-    private static boolean isSource(Path file) {
-        String name = "/" + Commands.SOURCES.relativize(file);
-        return Files.isRegularFile(file)
-                && SOURCE.matcher(name).matches()
-                && !NOT_SOURCES.matcher(name).find();
     }
 
     private static void sameNames(Set<String> named, Set<String> there, int least) {

@@ -185,14 +185,7 @@ class ContainerIT {
             HttpResponse<String> answer = get("/greet/echo");
             assertEquals(201, answer.statusCode(), answer.body() + logs());
             assertEquals(HttpClient.Version.HTTP_2, answer.version(), "h2c");
-            String metrics = get("/_/metrics").body();
-            assertTrue(
-                    metrics.lines()
-                            .anyMatch(line ->
-                                    line.startsWith("thaw_memory_limit_bytes")
-                                            && Double.parseDouble(line.substring(line.indexOf(' ')))
-                                                    == (256L << 20) / 4 * 3),
-                    metrics);
+            assertLimitIsSeen();
             String state = podman("inspect", "--format", "{{.State.OOMKilled}}", container);
             assertEquals("false", state);
             podman("stop", "--time", "20", container);
@@ -203,6 +196,17 @@ class ContainerIT {
         }
     }
 
+    private void assertLimitIsSeen() throws Exception {
+        String metrics = get("/_/metrics").body();
+        assertTrue(
+                metrics.lines()
+                        .anyMatch(line ->
+                                line.startsWith("thaw_memory_limit_bytes")
+                                        && Double.parseDouble(line.substring(line.indexOf(' ')))
+                                                == (256L << 20) / 4 * 3),
+                metrics);
+    }
+
     /** Within the container nothing but its limit holds what native code takes. */
     @Test
     void aFunctionThatTakesAllOfItsMemoryCostsItsWorkerAlone() throws Exception {
@@ -210,6 +214,8 @@ class ContainerIT {
         try {
             assertTrue(ready(), () -> "it is not ready: " + logs());
             assertEquals(201, get("/greet/echo").statusCode(), logs());
+            // without it, the function would take the machine's
+            assertLimitIsSeen();
             String front = podman("inspect", "--format", "{{.State.Pid}}", container);
             HttpResponse<String> answer = get("/greet/fill");
             assertEquals(502, answer.statusCode(), answer.body() + logs());

@@ -38,6 +38,9 @@ final class WorkerFactory implements WorkerStarter {
     private final Languages languages;
     private final ScriptJvm jvm;
 
+    /** By want of memory, when that was asked last. */
+    private long endsAround;
+
     WorkerFactory(
             EventLoop loop,
             WorkerListener listener,
@@ -52,6 +55,7 @@ final class WorkerFactory implements WorkerStarter {
         this.confinement = confinement;
         this.languages = languages;
         this.jvm = new ScriptJvm(options.get().jvm());
+        this.endsAround = confinement.endsAround();
     }
 
     ScriptJvm jvm() {
@@ -118,7 +122,6 @@ final class WorkerFactory implements WorkerStarter {
     private final class ConfinedEvents implements Worker.Events {
         private final Worker.Events events;
         private final List<Path> groups;
-        private final long endsBefore = confinement.endsAround();
 
         ConfinedEvents(Worker.Events events, List<Path> groups) {
             this.events = events;
@@ -137,10 +140,11 @@ final class WorkerFactory implements WorkerStarter {
 
         @Override
         public Failure gone(Worker worker, String how, boolean asked) {
+            boolean usedUp = isMemoryUsedUp();
             String why = how;
             if (ControlGroups.ranOutOfMemory(groups)) {
                 why += ", as the memory of its process was used up (limits --process-memory)";
-            } else if (how.equals(KILLED) && confinement.endsAround() > endsBefore) {
+            } else if (how.equals(KILLED) && usedUp) {
                 why +=
                         ", as all memory was used up that this server and its workers may have"
                                 + " together (limits --process-memory bounds a tenant's)";
@@ -148,6 +152,13 @@ final class WorkerFactory implements WorkerStarter {
             removeGroups(groups, GROUP_TRIES);
             return events.gone(worker, why, asked);
         }
+    }
+
+    /** Whether the kernel has ended a process around the server since a worker went last. */
+    private boolean isMemoryUsedUp() {
+        long before = endsAround;
+        endsAround = confinement.endsAround();
+        return endsAround > before;
     }
 
     private void removeGroups(List<Path> groups, int tries) {

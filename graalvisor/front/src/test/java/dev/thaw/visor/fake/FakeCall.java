@@ -104,6 +104,8 @@ final class FakeCall implements Runnable {
             }
             case "spin" -> {
                 deaf = true;
+                // it may have come before
+                Thread.interrupted();
                 Thread.sleep(number);
                 answer.end(0, "", "");
             }

@@ -70,7 +70,7 @@ final class HeapWalk {
         undecided = 0;
         due = false;
         if (found == SOMETHING_LEFT) {
-            // Not idle, so that a client takes another one, and not gone before the reason is
+            // Not idle, so that a client prefers another one, and not gone before the reason is
             // there.
             page.state(StatePage.RESETTING);
         }

@@ -79,7 +79,7 @@ final class Libraries {
             }
             watched.add(path);
         }
-        // Those that are trusted may have threads.
+        // Those that are trusted may have threads that do not end, so none is waited for.
         Optional<String> thread =
                 watched.isEmpty() || consented ? Optional.empty() : KernelThreads.unknown();
         if (!watched.isEmpty()) {
