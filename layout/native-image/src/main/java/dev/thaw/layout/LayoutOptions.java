@@ -18,6 +18,11 @@ public final class LayoutOptions {
                         EconomicMap<OptionKey<?>, Object> values, Boolean old, Boolean now) {
                     // They tell which instructions are left of an inlined method.
                     GraalOptions.TrackNodeSourcePosition.update(values, now);
+                    // The ordered image has them, and a start does more for them.
+                    SubstrateOptions.RelativeCodePointers.update(values, now);
+                    if (now) {
+                        Pages.takeThoseOfTheMachine(values);
+                    }
                 }
             };
 
@@ -33,6 +38,9 @@ public final class LayoutOptions {
                         EconomicMap<OptionKey<?>, Object> values, String old, String now) {
                     // Else the dynamic linker writes to each page that has a table of methods.
                     SubstrateOptions.RelativeCodePointers.update(values, !now.isEmpty());
+                    if (!now.isEmpty()) {
+                        Pages.takeThoseOfTheMachine(values);
+                    }
                 }
             };
 
@@ -56,6 +64,22 @@ public final class LayoutOptions {
      */
     public static final HostedOptionKey<Boolean> StartupLibrariesOnDemand =
             new HostedOptionKey<>(true);
+
+    /** GraalVM gives it to subclasses alone. */
+    private static final class Pages extends SubstrateOptions.ConcealedOptions {
+        private static final int X86_64 = 4096;
+
+        /**
+         * GraalVM aligns sections for pages of 64 KiB, which no x86-64 has. Without what fills them
+         * up, the dynamic linker's tables, what it relocates, and the first code are near enough to
+         * be read at once.
+         */
+        static void takeThoseOfTheMachine(EconomicMap<OptionKey<?>, Object> values) {
+            if (System.getProperty("os.arch").equals("amd64") && !values.containsKey(PageSize)) {
+                PageSize.update(values, X86_64);
+            }
+        }
+    }
 
     private LayoutOptions() {}
 

@@ -47,6 +47,9 @@ public final class StartupTables {
     /** Beside the time: the object was written to, then or later. */
     public static final int WRITTEN = 1 << 31;
 
+    /** Beside the time: at first, only its address was taken. */
+    public static final int ADDRESS = 1 << 30;
+
     /** The bytes of the image heap that an entry stands for. */
     public static final int OBJECT_ALIGNMENT = 8;
 

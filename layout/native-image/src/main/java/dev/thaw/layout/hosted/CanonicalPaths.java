@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.layout.hosted;
 
-import com.oracle.graal.pointsto.heap.ImageHeapConstant;
 import com.oracle.svm.core.StaticFieldsSupport;
 import com.oracle.svm.core.hub.DynamicHub;
 import com.oracle.svm.core.reflect.SubstrateAccessor;
@@ -13,7 +12,6 @@ import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -34,6 +32,7 @@ import jdk.vm.ci.meta.JavaKind;
  */
 final class CanonicalPaths {
     private final NativeImageHeap heap;
+    private final HeapReader reader;
     private final ToLongFunction<ObjectInfo> contents;
     private final Map<ObjectInfo, Long> keys = new IdentityHashMap<>();
 
@@ -42,6 +41,7 @@ final class CanonicalPaths {
      */
     CanonicalPaths(NativeImageHeap heap, ToLongFunction<ObjectInfo> contents) {
         this.heap = heap;
+        this.reader = new HeapReader(heap);
         this.contents = contents;
         Map<ObjectInfo, Long> named = new IdentityHashMap<>();
         Map<HostedClass, List<ObjectInfo>> byClass =
@@ -173,13 +173,9 @@ final class CanonicalPaths {
     }
 
     private void forEachElement(JavaConstant array, BiConsumer<String, ObjectInfo> action) {
-        int length = heap.hConstantReflection.readArrayLength(array);
-        List<JavaConstant> elements = new ArrayList<>();
-        for (int i = 0; i < length; i++) {
-            elements.add(heap.hConstantReflection.readArrayElement(array, i));
-        }
+        List<JavaConstant> elements = reader.elements(array);
         String before = null;
-        for (int i = 0; i < length; i++) {
+        for (int i = 0; i < elements.size(); i++) {
             JavaConstant element = elements.get(i);
             String key = keyOf(element);
             String place = key != null ? "=" + key : before != null ? ">" + before : "" + i;
@@ -194,37 +190,16 @@ final class CanonicalPaths {
     /** Which entries of a table share a place is another thing that depends on hash codes. */
     private void forEachInChain(JavaConstant first, BiConsumer<String, ObjectInfo> action) {
         Set<ObjectInfo> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        ObjectInfo entry = infoOf(first);
+        ObjectInfo entry = reader.object(first);
         while (entry != null && seen.add(entry)) {
-            JavaConstant next = field(entry, "next");
+            JavaConstant next = reader.reference(entry, "next");
             String key = keyOf(next);
             if (key == null) {
                 return;
             }
             visit(next, "=" + key, action);
-            entry = infoOf(next);
+            entry = reader.object(next);
         }
-    }
-
-    private ObjectInfo infoOf(JavaConstant value) {
-        return value instanceof ImageHeapConstant && value.isNonNull()
-                ? heap.getConstantInfo(value)
-                : null;
-    }
-
-    /** Null if there is none, or if it is not in the image. */
-    private JavaConstant field(ObjectInfo object, String name) {
-        if (object.getClazz() instanceof HostedInstanceClass type) {
-            for (HostedField field : type.getInstanceFields(true)) {
-                if (field.getName().equals(name)
-                        && field.getJavaKind() == JavaKind.Object
-                        && field.isRead()
-                        && field.isValueAvailable()) {
-                    return heap.hConstantReflection.readFieldValue(field, object.getConstant());
-                }
-            }
-        }
-        return null;
     }
 
     /** The contents of an element, or of the key that it holds. */
@@ -236,20 +211,20 @@ final class CanonicalPaths {
         if (content != null) {
             return content;
         }
-        ObjectInfo info = infoOf(element);
-        JavaConstant key = info == null ? null : field(info, "key");
+        ObjectInfo info = reader.object(element);
+        JavaConstant key = info == null ? null : reader.reference(info, "key");
         if (key == null || key.isNull()) {
             return null;
         }
         String keyContent = contentOf(key);
-        ObjectInfo keyInfo = infoOf(key);
+        ObjectInfo keyInfo = reader.object(key);
         return keyContent != null || keyInfo == null
                 ? keyContent
                 : "#" + Long.toHexString(contents.applyAsLong(keyInfo));
     }
 
     private void visit(JavaConstant value, String place, BiConsumer<String, ObjectInfo> action) {
-        ObjectInfo child = value == null ? null : infoOf(value);
+        ObjectInfo child = value == null ? null : reader.object(value);
         if (child != null) {
             action.accept(place, child);
         }

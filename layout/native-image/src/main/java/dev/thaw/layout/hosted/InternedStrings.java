@@ -6,8 +6,6 @@ import com.oracle.svm.core.image.ImageHeapObject;
 import com.oracle.svm.core.jdk.StringInternSupport;
 import com.oracle.svm.hosted.image.NativeImageHeap;
 import com.oracle.svm.hosted.image.NativeImageHeap.ObjectInfo;
-import com.oracle.svm.hosted.meta.HostedField;
-import com.oracle.svm.hosted.meta.HostedInstanceClass;
 import dev.thaw.layout.profile.SearchPath;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,6 +22,7 @@ import jdk.vm.ci.meta.JavaKind;
  */
 final class InternedStrings {
     private final NativeImageHeap heap;
+    private final HeapReader reader;
     private final String[] sorted;
     private final ObjectInfo table;
     private final Set<Integer> compared = new TreeSet<>();
@@ -33,6 +32,7 @@ final class InternedStrings {
      */
     InternedStrings(NativeImageHeap heap, Collection<ImageHeapObject> found) {
         this.heap = heap;
+        this.reader = new HeapReader(heap);
         Object owner = StringInternSupport.getImageInternedStrings();
         sorted = (String[]) Internals.get(owner, owner.getClass(), "imageInternedStrings");
         table = heap.getObjectInfo(sorted);
@@ -54,15 +54,7 @@ final class InternedStrings {
         for (int index : compared) {
             ObjectInfo text = heap.getObjectInfo(sorted[index]);
             objects.add(text);
-            for (HostedField field :
-                    ((HostedInstanceClass) text.getClazz()).getInstanceFields(true)) {
-                if (field.getName().equals("value")) {
-                    objects.add(
-                            heap.getConstantInfo(
-                                    heap.hConstantReflection.readFieldValue(
-                                            field, text.getConstant())));
-                }
-            }
+            objects.add(reader.object(reader.reference(text, "value")));
         }
         return objects;
     }

@@ -22,13 +22,13 @@ public final class ObjectProbeNode extends FixedWithNextNode implements LIRLower
     @Input ValueNode object;
 
     private final int unitCapacity;
-    private final boolean written;
+    private final ObjectAccessKind kind;
 
-    public ObjectProbeNode(ValueNode object, int unitCapacity, boolean written) {
+    public ObjectProbeNode(ValueNode object, int unitCapacity, ObjectAccessKind kind) {
         super(TYPE, StampFactory.forVoid());
         this.object = object;
         this.unitCapacity = unitCapacity;
-        this.written = written;
+        this.kind = kind;
     }
 
     @Override
@@ -38,7 +38,7 @@ public final class ObjectProbeNode extends FixedWithNextNode implements LIRLower
         generator.append(
                 new ObjectProbeOp(
                         unitCapacity,
-                        written,
+                        kind,
                         generator.asAllocatable(builder.operand(object)),
                         generator.newVariable(word),
                         generator.newVariable(word),

@@ -24,7 +24,7 @@ final class ObjectProbeOp extends AMD64LIRInstruction {
             LIRInstructionClass.create(ObjectProbeOp.class);
 
     private final int unitCapacity;
-    private final boolean written;
+    private final ObjectAccessKind kind;
 
     @Alive(REG)
     private AllocatableValue object;
@@ -40,14 +40,14 @@ final class ObjectProbeOp extends AMD64LIRInstruction {
 
     ObjectProbeOp(
             int unitCapacity,
-            boolean written,
+            ObjectAccessKind kind,
             AllocatableValue object,
             AllocatableValue temporaryIndex,
             AllocatableValue temporaryTables,
             AllocatableValue temporaryTime) {
         super(TYPE);
         this.unitCapacity = unitCapacity;
-        this.written = written;
+        this.kind = kind;
         this.object = object;
         this.temporaryIndex = temporaryIndex;
         this.temporaryTables = temporaryTables;
@@ -74,12 +74,16 @@ final class ObjectProbeOp extends AMD64LIRInstruction {
         Label known = new Label();
         masm.movl(time, entry);
         masm.testl(time, time);
-        masm.jcc(written ? ConditionFlag.Negative : ConditionFlag.NotZero, done);
+        boolean isWrite = kind == ObjectAccessKind.WRITE;
+        masm.jcc(isWrite ? ConditionFlag.Negative : ConditionFlag.NotZero, done);
         masm.jcc(ConditionFlag.NotZero, known);
         masm.movl(time, new AMD64Address(tables, StartupTables.CLOCK));
         masm.addl(time, 1);
+        if (kind == ObjectAccessKind.ADDRESS) {
+            masm.orl(time, StartupTables.ADDRESS);
+        }
         masm.bind(known);
-        if (written) {
+        if (isWrite) {
             masm.orl(time, StartupTables.WRITTEN);
         }
         masm.movl(entry, time);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
 package dev.thaw.layout.hosted;
 
+import com.oracle.svm.core.graal.nodes.TLABObjectHeaderConstant;
 import com.oracle.svm.hosted.meta.HostedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,11 +10,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
 import jdk.graal.compiler.core.common.type.AbstractObjectStamp;
+import jdk.graal.compiler.core.common.type.ObjectStamp;
+import jdk.graal.compiler.core.common.type.Stamp;
+import jdk.graal.compiler.core.common.type.StampFactory;
 import jdk.graal.compiler.graph.Node;
+import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.FixedNode;
 import jdk.graal.compiler.nodes.FixedWithNextNode;
 import jdk.graal.compiler.nodes.GraphState;
 import jdk.graal.compiler.nodes.NodeView;
+import jdk.graal.compiler.nodes.NonFoldingConstantNode;
 import jdk.graal.compiler.nodes.StructuredGraph;
 import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.cfg.ControlFlowGraph;
@@ -22,13 +28,17 @@ import jdk.graal.compiler.nodes.memory.AddressableMemoryAccess;
 import jdk.graal.compiler.nodes.memory.FloatableAccessNode;
 import jdk.graal.compiler.nodes.memory.MemoryAccess;
 import jdk.graal.compiler.nodes.memory.MemoryKill;
+import jdk.graal.compiler.nodes.memory.WriteNode;
 import jdk.graal.compiler.nodes.util.GraphUtil;
 import jdk.graal.compiler.phases.Phase;
+import jdk.graal.compiler.word.WordCastNode;
+import jdk.vm.ci.meta.JavaConstant;
 
 /**
- * Puts a probe before the first access to each object in a compilation unit, and before the first
- * write. Runs when all accesses have a place in the control flow, so that it sees those of the
- * run-time system too, such as to classes and to static fields.
+ * Puts a probe before the first access to each object in a compilation unit, before the first
+ * write, and where the address of an array of numbers is taken. Runs when all accesses have a place
+ * in the control flow, so that it sees those of the run-time system too, such as to classes and to
+ * static fields.
  */
 final class ObjectProbes extends Phase {
     private final IntSupplier unitCapacity;
@@ -56,14 +66,20 @@ final class ObjectProbes extends Phase {
     }
 
     /**
-     * A probe.
-     *
-     * @param written whether it tells of a write
+     * A probe. A class of the builder as a component would be found in the image heap, as a part of
+     * what a record compares itself with.
      */
-    private record Probed(ValueNode object, boolean written) {}
+    private record Probed(ValueNode object, boolean isWrite, boolean isAddress) {
+        static Probed of(ValueNode object, ObjectAccessKind kind) {
+            return new Probed(
+                    object, kind == ObjectAccessKind.WRITE, kind == ObjectAccessKind.ADDRESS);
+        }
+    }
 
     /** Knows the objects that have been probed on the way to a block. */
     private static final class Inserter implements ControlFlowGraph.RecursiveVisitor<List<Probed>> {
+        private static final Stamp OBJECT = StampFactory.objectNonNull();
+
         private final StructuredGraph graph;
         private final int unitCapacity;
         private final Set<Probed> probed = new HashSet<>();
@@ -80,21 +96,52 @@ final class ObjectProbes extends Phase {
             List<Probed> here = new ArrayList<>();
             for (FixedNode node : nodes) {
                 if (node instanceof FixedWithNextNode at && node instanceof MemoryAccess) {
-                    objectsOf(node).forEach(object -> probe(at, object, here));
+                    ObjectAccessKind kind =
+                            writes(node) ? ObjectAccessKind.WRITE : ObjectAccessKind.READ;
+                    objectsOf(node).forEach(object -> probe(at, object, kind, here));
+                    if (allocated(node) instanceof JavaConstant type) {
+                        ValueNode hub = graph.unique(new ConstantNode(type, OBJECT));
+                        probe(at, hub, ObjectAccessKind.READ, here);
+                    }
+                } else if (node instanceof WordCastNode cast && takesAddress(cast)) {
+                    probe(cast, cast.getInput(), ObjectAccessKind.ADDRESS, here);
                 }
             }
             return here;
         }
 
-        private void probe(FixedWithNextNode node, ValueNode object, List<Probed> here) {
-            Probed probe = new Probed(GraphUtil.unproxify(object), writes(node));
-            boolean isKnown = probed.contains(new Probed(probe.object(), true));
+        private void probe(
+                FixedWithNextNode node,
+                ValueNode object,
+                ObjectAccessKind kind,
+                List<Probed> here) {
+            Probed probe = Probed.of(GraphUtil.unproxify(object), kind);
+            boolean isKnown = probed.contains(Probed.of(probe.object(), ObjectAccessKind.WRITE));
             if (!isKnown && probed.add(probe)) {
                 here.add(probe);
                 graph.addBeforeFixed(
-                        node,
-                        graph.add(new ObjectProbeNode(object, unitCapacity, probe.written())));
+                        node, graph.add(new ObjectProbeNode(object, unitCapacity, kind)));
             }
+        }
+
+        /**
+         * The class of an object whose header is written, or null: another start may be out of
+         * memory for it just there, and then reads the class.
+         */
+        private static JavaConstant allocated(FixedNode node) {
+            return node instanceof WriteNode write
+                            && write.value() instanceof NonFoldingConstantNode value
+                            && Internals.get(value, NonFoldingConstantNode.class, "value")
+                                    instanceof TLABObjectHeaderConstant header
+                    ? header.hub()
+                    : null;
+        }
+
+        private static boolean takesAddress(WordCastNode cast) {
+            return cast.getInput().stamp(NodeView.DEFAULT) instanceof ObjectStamp stamp
+                    && stamp.type() != null
+                    && stamp.type().isArray()
+                    && stamp.type().getComponentType().isPrimitive();
         }
 
         /**

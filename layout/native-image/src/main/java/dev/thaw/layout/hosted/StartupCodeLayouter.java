@@ -21,6 +21,16 @@ import jdk.graal.compiler.code.CompilationResult;
  * <p>Source: "Improving Native-Image Startup Performance" (CGO'25), section 4.
  */
 final class StartupCodeLayouter implements CodeSectionLayouter {
+    /**
+     * What one build's start executes, and another's does not: a look-up compares keys that share a
+     * place, and which do depends on hash codes, which each build has others of; and what is left
+     * before the first chunk of memory depends on where the image heap ends.
+     */
+    private static final List<String> OF_OTHER_BUILDS =
+            List.of(
+                    "java.lang.Object.equals(",
+                    "AddressRangeCommittedMemoryProvider.createNodeForLeadingMemory(");
+
     private final OrderBy.Code by;
     private final List<String> roots;
     private final CodeSectionLayouter standard;
@@ -56,12 +66,24 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
                 ordered.add(method);
             }
         }
+        all.stream().filter(StartupCodeLayouter::isOfOtherBuilds).forEach(ordered::add);
+        all.stream().filter(StartupCodeLayouter::hasNoProbe).forEach(ordered::add);
         System.out.printf(
                 "Startup order by %s: %d of %d in the profile are compilation units of this image%n",
                 OrderBy.name(by), roots.size() - unknown, roots.size());
         hot = ordered.size();
         ordered.addAll(all);
         return new ArrayList<>(ordered);
+    }
+
+    private static boolean isOfOtherBuilds(HostedMethod method) {
+        String name = StartupProfileFeature.nameOf(method);
+        return OF_OTHER_BUILDS.stream().anyMatch(name::contains);
+    }
+
+    /** A few that are assembled without a graph, such as those by which C calls Java. */
+    private static boolean hasNoProbe(HostedMethod method) {
+        return method.compilationInfo.getCustomCompileFunction() != null;
     }
 
     /** How many of the first compilation units are those of the profile; there after the layout. */

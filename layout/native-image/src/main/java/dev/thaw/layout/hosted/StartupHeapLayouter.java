@@ -14,6 +14,7 @@ import dev.thaw.layout.profile.OrderBy;
 import dev.thaw.layout.profile.ProfiledObjects;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -91,14 +92,21 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
         }
         if (by == OrderBy.Heap.ANY_IDENTITY) {
             interned = new InternedStrings(heap, ranks.keySet());
+            PassedEntries passed = new PassedEntries(heap, ranks.keySet());
             int found = ranks.size();
-            for (ImageHeapObject object : interned.objects()) {
-                ranks.putIfAbsent(object, profile.size() + ranks.size());
-            }
+            rankBehind(passed.objects());
+            int entries = ranks.size() - found;
+            rankBehind(interned.objects());
             System.out.printf(
-                    "Startup order: %d objects that a search for their strings compares lie with"
-                            + " them%n",
-                    ranks.size() - found);
+                    "Startup order: %d objects that look-ups in tables pass, and %d that a search"
+                            + " for their strings compares, lie with them%n",
+                    entries, ranks.size() - found - entries);
+        }
+    }
+
+    private void rankBehind(Collection<ImageHeapObject> objects) {
+        for (ImageHeapObject object : objects) {
+            ranks.putIfAbsent(object, profile.size() + ranks.size());
         }
     }
 
@@ -113,8 +121,8 @@ final class StartupHeapLayouter implements ImageHeapLayouter {
     }
 
     /**
-     * The places of the image's objects in the profile, and behind them those of what a search for
-     * its strings compares; there after the layout.
+     * The places of the image's objects in the profile, and behind them those of what is passed on
+     * the way to them; there after the layout.
      */
     Map<ImageHeapObject, Integer> ranks() {
         return ranks;

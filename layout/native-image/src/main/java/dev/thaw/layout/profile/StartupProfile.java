@@ -39,6 +39,7 @@ public record StartupProfile(
         int written,
         int ignored) {
     private static final String MAGIC = "thaw-startup-profile,1,";
+
     private static final String UNIT = "unit,";
     private static final String METHOD = "method,";
     private static final String OBJECT = "object,";
@@ -84,10 +85,9 @@ public record StartupProfile(
     private static List<ObjectIdentity> identities(
             StartupTrace trace, ImageIndex index, boolean written) {
         return trace.objects().stream()
-                .filter(access -> access.written() == written)
-                .map(access -> index.objects().get(access.offset()))
-                .filter(Objects::nonNull)
-                .map(ImageIndex.HeapObject::identity)
+                .filter(access -> (access.written() || access.byAddress()) == written)
+                .filter(access -> access.isOf(index))
+                .map(access -> index.objects().get(access.offset()).identity())
                 .toList();
     }
 

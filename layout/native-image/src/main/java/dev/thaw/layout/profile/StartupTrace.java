@@ -26,8 +26,10 @@ public record StartupTrace(
     private static final long MAX_SIZE = Integer.MAX_VALUE;
     private static final int EXECUTION_SIZE = 16;
 
-    /** Of an object; the bit beside it says that it was written to. */
-    private static final int TIME = Integer.MAX_VALUE;
+    // Of an object: bits beside the time say that it was written to, and that at first only its
+    // address was taken.
+    private static final int ADDRESS = 1 << 30;
+    private static final int TIME = ADDRESS - 1;
 
     /**
      * The first execution of a compilation unit or of an inlined method.
@@ -44,8 +46,21 @@ public record StartupTrace(
      * @param time of the next first execution
      * @param offset in bytes from the begin of the image heap
      * @param written whether it was written to, then or later
+     * @param byAddress whether only its address was taken, then
      */
-    public record ObjectAccess(long time, long offset, boolean written) {}
+    public record ObjectAccess(long time, long offset, boolean written, boolean byAddress) {
+        private static final long LARGEST_STRUCTURE = 4096;
+
+        /**
+         * Whether it tells of an object of the image heap; others were recorded behind that. Who
+         * takes the address of a structure uses it; who takes that of a larger table reads some of
+         * it, and nothing tells what.
+         */
+        public boolean isOf(ImageIndex index) {
+            ImageIndex.HeapObject object = index.objects().get(offset);
+            return object != null && (!byAddress || object.size() <= LARGEST_STRUCTURE);
+        }
+    }
 
     /**
      * Reads a trace, also of a process that was killed.
@@ -107,7 +122,8 @@ public record StartupTrace(
         for (int i = 0; i < count; i++) {
             int entry = bytes.getInt(at + i * 4);
             if (entry != 0) {
-                events.add(new ObjectAccess(entry & TIME, i * 8L, entry < 0));
+                boolean byAddress = (entry & ADDRESS) != 0;
+                events.add(new ObjectAccess(entry & TIME, i * 8L, entry < 0, byAddress));
             }
         }
         events.sort(Comparator.comparingLong(ObjectAccess::time));

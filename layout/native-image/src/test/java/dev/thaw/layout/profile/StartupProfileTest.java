@@ -118,7 +118,7 @@ class StartupProfileTest {
                         BUILD,
                         List.of(),
                         List.of(),
-                        List.of(access(1, 0), new StartupTrace.ObjectAccess(3, 16, true)));
+                        List.of(access(1, 0), new StartupTrace.ObjectAccess(3, 16, true, false)));
         ImageIndex index =
                 new ImageIndex(
                         BUILD,
@@ -129,6 +129,34 @@ class StartupProfileTest {
                                 Map.of(
                                         0L, new ImageIndex.HeapObject(16, "A", FIRST),
                                         16L, new ImageIndex.HeapObject(16, "B", SECOND))));
+        StartupProfile profile = StartupProfile.of(trace, index);
+        assertEquals(List.of(SECOND, FIRST), profile.objects());
+        assertEquals(1, profile.written());
+    }
+
+    @Test
+    void aStructureIsUsedByItsAddressAndOfALargerTableNobodyKnowsWhat() {
+        StartupTrace trace =
+                new StartupTrace(
+                        BUILD,
+                        List.of(),
+                        List.of(),
+                        List.of(
+                                access(1, 0),
+                                new StartupTrace.ObjectAccess(3, 16, false, true),
+                                new StartupTrace.ObjectAccess(4, 4112, false, true)));
+        ObjectIdentity table = new ObjectIdentity(9, 9, 9, 9);
+        ImageIndex index =
+                new ImageIndex(
+                        BUILD,
+                        "app.Main",
+                        Map.of(),
+                        Map.of(),
+                        new TreeMap<>(
+                                Map.of(
+                                        0L, new ImageIndex.HeapObject(16, "A", FIRST),
+                                        16L, new ImageIndex.HeapObject(4096, "byte[]", SECOND),
+                                        4112L, new ImageIndex.HeapObject(4104, "byte[]", table))));
         StartupProfile profile = StartupProfile.of(trace, index);
         assertEquals(List.of(SECOND, FIRST), profile.objects());
         assertEquals(1, profile.written());
@@ -155,7 +183,7 @@ class StartupProfileTest {
     }
 
     private static StartupTrace.ObjectAccess access(long time, long offset) {
-        return new StartupTrace.ObjectAccess(time, offset, false);
+        return new StartupTrace.ObjectAccess(time, offset, false, false);
     }
 
     @Test

@@ -38,6 +38,7 @@ class StartupTraceTest {
         execution(file, StartupTables.method(12, UNITS), 3, 77);
         int objects = StartupTables.PAGE + StartupTables.objects(UNITS);
         file.putInt(objects + 5 * StartupTables.OBJECT_SIZE, 9 | StartupTables.WRITTEN);
+        file.putInt(objects + 6 * StartupTables.OBJECT_SIZE, 10 | StartupTables.ADDRESS);
         file.putInt(objects + (HEAP / 8 - 1) * StartupTables.OBJECT_SIZE, 4);
         return file;
     }
@@ -65,8 +66,9 @@ class StartupTraceTest {
         assertEquals(List.of(new StartupTrace.Execution(3, 77, 12)), trace.methods());
         assertEquals(
                 List.of(
-                        new StartupTrace.ObjectAccess(4, HEAP - 8, false),
-                        new StartupTrace.ObjectAccess(9, 40, true)),
+                        new StartupTrace.ObjectAccess(4, HEAP - 8, false, false),
+                        new StartupTrace.ObjectAccess(9, 40, true, false),
+                        new StartupTrace.ObjectAccess(10, 48, false, true)),
                 trace.objects());
     }
 

@@ -122,11 +122,12 @@ public final class SameObjects {
         orderedByPath = byPath(ordered);
         index = ImageIndex.read(build.index());
         for (var access : StartupTrace.read(build.trace()).objects()) {
-            ImageIndex.HeapObject object = index.objects().get(access.offset());
-            if (object != null) {
+            if (access.isOf(index)) {
                 touched.add(access.offset());
                 recordedTypes
-                        .computeIfAbsent(object.identity(), _ -> new HashSet<>())
+                        .computeIfAbsent(
+                                index.objects().get(access.offset()).identity(),
+                                _ -> new HashSet<>())
                         .add(recorded.get(access.offset()).type());
             }
         }
