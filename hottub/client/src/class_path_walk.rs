@@ -101,7 +101,7 @@ impl Walk {
 
     fn class_path_entry(&mut self, directory: &Path, path: &[u8]) -> Result<(), Stop> {
         if path.is_empty() {
-            return self.classes(directory);
+            return self.class_path_directory(directory);
         }
         if path == b"*" || path.ends_with(b"/*") {
             return self.jars(
@@ -114,10 +114,17 @@ impl Walk {
 
     fn class_path_file(&mut self, path: &Path) -> Result<(), Stop> {
         if path.is_dir() {
-            self.classes(path)
+            self.class_path_directory(path)
         } else {
             self.file(path, true)
         }
+    }
+
+    /// A class loader keeps its real path, and reads there what is asked for later, wherever a link leads by then.
+    fn class_path_directory(&mut self, path: &Path) -> Result<(), Stop> {
+        let real = real_path(path);
+        let hash = *blake3::hash(real.as_os_str().as_bytes()).as_bytes();
+        self.classes_of(path, real, hash)
     }
 
     fn module_path_entry(&mut self, path: &Path) -> Result<(), Stop> {
@@ -143,15 +150,16 @@ impl Walk {
 
     /// The classes in a directory and the directories below it.
     fn classes(&mut self, directory: &Path) -> Result<(), Stop> {
-        let real = directory
-            .canonicalize()
-            .unwrap_or_else(|_| directory.to_path_buf());
+        self.classes_of(directory, real_path(directory), [0; 32])
+    }
+
+    fn classes_of(&mut self, directory: &Path, real: PathBuf, hash: [u8; 32]) -> Result<(), Stop> {
         if let hash_map::Entry::Vacant(new) = self.seen.entry(real) {
             new.insert(());
         } else {
             return Ok(());
         }
-        self.add(directory.to_path_buf(), [0; 32], Vec::new())?;
+        self.add(directory.to_path_buf(), hash, Vec::new())?;
         let mut children = self.list(directory)?;
         children.sort();
         if children.len() > FILES_AT_MOST {
@@ -255,6 +263,10 @@ impl Walk {
         }
         Ok(paths)
     }
+}
+
+fn real_path(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
 }
 
 fn too_many(path: &Path) -> String {

@@ -6,6 +6,7 @@ use crate::argument_file::{words_of_file, words_of_variable};
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::Path;
+use std::{fs, io};
 
 /// How the main class is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,12 +137,20 @@ const XX_COLLECTORS: [&str; 7] = [
     "UseCompactObjectHeaders",
 ];
 
+/// Properties by which the JDK finds a file that it reads once.
+const FILES_OF_JDK: [&str; 3] = [
+    "java.security.properties",
+    "java.util.currency.data",
+    "content.types.user.table",
+];
+
 /// Reads the command line. `variable` looks up environment variables.
 pub fn read(
     words: Vec<OsString>,
     variable: impl Fn(&str) -> Option<OsString>,
 ) -> Result<CommandLine, Refusal> {
     let mut all_options = Vec::new();
+    let mut program_files = Vec::new();
     for name in ["JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"] {
         if let Some(value) = variable(name) {
             let options = words_of_variable(value.as_bytes())
@@ -158,6 +167,7 @@ pub fn read(
             }
             all_options.push(name.as_bytes().to_vec());
             all_options.append(&mut reader.vm_options);
+            program_files.append(&mut reader.files);
         }
     }
 
@@ -207,7 +217,7 @@ pub fn read(
             Some(path)
         }
     };
-    if mode == Mode::Class && !class_path_option && main.ends_with(b".java") {
+    if mode == Mode::Class && main.ends_with(b".java") {
         return Err("the program is a source file".into());
     }
     // The last of several --module-path options counts.
@@ -216,7 +226,7 @@ pub fn read(
         .or(from_variable.module_path)
         .map(|p| p.split(|c| *c == b':').map(<[u8]>::to_vec).collect())
         .unwrap_or_default();
-    let mut program_files = from_variable.files;
+    program_files.append(&mut from_variable.files);
     program_files.append(&mut reader.files);
     Ok(CommandLine {
         mode,
@@ -253,8 +263,8 @@ fn expand(words: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, Refusal> {
             expanded.push(word[1..].to_vec());
         } else {
             let path = Path::new(OsStr::from_bytes(&word[1..]));
-            let text = std::fs::read(path)
-                .map_err(|e| format!("argument file {}: {e}", path.display()))?;
+            let text =
+                read_for_two(path).map_err(|e| format!("argument file {}: {e}", path.display()))?;
             for word in words_of_file(&text) {
                 state.see(&word);
                 expanded.push(word);
@@ -262,6 +272,14 @@ fn expand(words: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, Refusal> {
         }
     }
     Ok(expanded)
+}
+
+/// A plain java reads it, too: what comes out of a pipe would be gone.
+fn read_for_two(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is no regular file"));
+    }
+    fs::read(path)
 }
 
 #[derive(Default)]
@@ -436,9 +454,33 @@ impl Reader {
             self.files
                 .extend(file.split(':').map(|f| f.as_bytes().to_vec()));
         }
+        self.files
+            .extend(file_of_jdk(word).map_err(|why| format!("{} ({why}) on {place}", show(word)))?);
         self.vm_options.push(word.to_vec());
         Ok(())
     }
+}
+
+/// The file that the JDK reads once because of an option: what is in it counts, and not only its name.
+fn file_of_jdk(option: &[u8]) -> Result<Option<Vec<u8>>, &'static str> {
+    let value = FILES_OF_JDK.iter().find_map(|name| {
+        let after = option.strip_prefix(b"-D")?.strip_prefix(name.as_bytes())?;
+        after.strip_prefix(b"=")
+    });
+    let Some(value) = value else { return Ok(None) };
+    // With another sign before it, it replaces the JDK's own.
+    let file = value.strip_prefix(b"=").unwrap_or(value);
+    if file.contains(&b'$') || file.contains(&b':') {
+        return Err("a file that is not named by its path");
+    }
+    let text = read_for_two(Path::new(OsStr::from_bytes(file))).unwrap_or_default();
+    let includes = text
+        .split(|c| matches!(c, b'\n' | b'\r'))
+        .any(|line| line.trim_ascii_start().starts_with(b"include"));
+    if includes {
+        return Err("a file that includes others");
+    }
+    Ok(Some(file.to_vec()))
 }
 
 fn known_xx(option: &str) -> bool {
@@ -538,12 +580,46 @@ mod tests {
             &["--version"],
             &["-version"],
             &["Main.java"],
+            &["-cp", "x", "Main.java"],
             &["--source", "21", "Main.java"],
             &[],
         ] {
             let refusal = parse(words).unwrap_err();
             assert!(!refusal.contains("secret"), "{refusal}");
         }
+    }
+
+    #[test]
+    fn what_a_plain_java_could_not_read_again_is_not_read() {
+        let (reading, _writing) = nix::unistd::pipe().unwrap();
+        let file = format!(
+            "@/proc/self/fd/{}",
+            std::os::fd::AsRawFd::as_raw_fd(&reading)
+        );
+        let refusal = parse(&[&file, "Main"]).unwrap_err();
+        assert!(refusal.contains("no regular file"), "{refusal}");
+    }
+
+    #[test]
+    fn files_that_the_jdk_reads_once_count() {
+        let line = parse(&["-Djava.security.properties==/x/own", "Main"]).unwrap();
+        assert_eq!(line.program_files, bytes(&["/x/own"]));
+        let line = parse(&["-Dx=/x/own", "-Djava.util.currency.data=a", "Main"]).unwrap();
+        assert_eq!(line.program_files, bytes(&["a"]));
+        assert!(parse(&["-Djava.security.properties=http://h/x", "Main"]).is_err());
+        assert!(parse(&["-Djava.security.properties=${java.home}/x", "Main"]).is_err());
+        let file = std::env::temp_dir().join(format!("thaw-properties-{}", std::process::id()));
+        let option = format!("-Djava.security.properties={}", file.display());
+        fs::write(&file, "a=include b\n").unwrap();
+        let whole = parse(&[&option, "Main"]);
+        fs::write(&file, "a=b\n include other\n").unwrap();
+        let including = parse(&[&option, "Main"]);
+        fs::remove_file(&file).unwrap();
+        assert!(whole.is_ok() && including.is_err());
+        let line = read(vec!["Main".into()], |name| {
+            (name == "JAVA_TOOL_OPTIONS").then(|| "-Djava.security.properties=t".into())
+        });
+        assert_eq!(line.unwrap().program_files, bytes(&["t"]));
     }
 
     #[test]

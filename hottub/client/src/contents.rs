@@ -168,6 +168,20 @@ mod tests {
     }
 
     #[test]
+    fn a_link_to_another_directory_of_the_same_classes_counts() {
+        let s = Scratch::new("link");
+        s.write("1/p/A.class", b"one");
+        s.write("2/p/A.class", b"one");
+        let link = s.0.join("current");
+        std::os::unix::fs::symlink("1", &link).unwrap();
+        let first = s.hash(&["current"]);
+        assert_eq!(s.hash(&["current"]), first);
+        fs::remove_file(&link).unwrap();
+        std::os::unix::fs::symlink("2", &link).unwrap();
+        assert_ne!(s.hash(&["current"]), first);
+    }
+
+    #[test]
     fn a_missing_entry_and_one_that_appears() {
         let s = Scratch::new("missing");
         let missing = s.hash(&["x.jar"]);

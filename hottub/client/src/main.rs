@@ -12,6 +12,7 @@ mod command_line;
 mod commands;
 mod contents;
 mod counts;
+mod file_size;
 mod file_state;
 #[cfg(test)]
 mod fuzz;
@@ -81,6 +82,7 @@ static COUNTED: AtomicBool = AtomicBool::new(false);
 
 fn main() {
     let start = Instant::now();
+    file_size::survive_limit();
     let words: Vec<OsString> = env::args_os().skip(1).collect();
     if let Some(result) = commands::run(&words) {
         exit(result.unwrap_or_else(|error| fail(&error)));

@@ -3,8 +3,11 @@
 
 use crate::pool::Connection;
 use crate::{state_page, terminal};
+use nix::libc;
+use nix::sys::prctl;
 use nix::sys::signal::{SigSet, SigmaskHow, Signal, kill, raise, sigprocmask};
-use nix::unistd::Pid;
+use nix::sys::wait::waitpid;
+use nix::unistd::{ForkResult, Pid, fork, getpid, getppid, setpgid};
 use std::thread;
 use std::time::Duration;
 
@@ -23,11 +26,42 @@ pub fn stop_with(server: Pid, to_all: bool, connection: &Connection) {
         stop_all(&terminal::started_by_the_run(server, connection.begin));
     }
     let _ = kill(server, Signal::SIGSTOP);
+    let heir = heir(server, to_all, connection);
     stop();
+    if let Some(heir) = heir {
+        let _ = kill(heir, Signal::SIGKILL);
+        let _ = waitpid(heir, None);
+    }
+    go_on(server, to_all, connection);
+}
+
+fn go_on(server: Pid, to_all: bool, connection: &Connection) {
     if to_all {
         terminal::pass_on(Signal::SIGCONT, server, connection.begin);
     }
     let _ = kill(server, Signal::SIGCONT);
+}
+
+/// Who is killed while it stands continues nobody, and its server would stand for good, with all that the run holds. So a
+/// child, which does not stand, lets the server go on to see that its client has gone.
+fn heir(server: Pid, to_all: bool, connection: &Connection) -> Option<Pid> {
+    let parent = getpid();
+    // SAFETY: this process has one thread.
+    match unsafe { fork() } {
+        Ok(ForkResult::Parent { child }) => return Some(child),
+        Ok(ForkResult::Child) => {}
+        Err(_) => return None,
+    }
+    let _ = setpgid(Pid::from_raw(0), Pid::from_raw(0));
+    let mut end = SigSet::empty();
+    end.add(Signal::SIGUSR2);
+    let waits = sigprocmask(SigmaskHow::SIG_SETMASK, Some(&SigSet::all()), None)
+        .and_then(|()| prctl::set_pdeathsig(Signal::SIGUSR2));
+    if waits.is_ok() && (getppid() != parent || end.wait().is_ok()) {
+        go_on(server, to_all, connection);
+    }
+    // SAFETY: nothing of the parent's is to be done a second time.
+    unsafe { libc::_exit(0) }
 }
 
 /// As SIGTSTP from a terminal does. Its default action is none in a group that no terminal knows; so the stop with which a

@@ -196,6 +196,49 @@ final class RobustnessIT {
         }
     }
 
+    /** Nobody else could continue the server. */
+    @Test
+    void aRunWhoseClientIsKilledWhileItIsStoppedEnds() throws Exception {
+        try (Warm warm = new Warm()) {
+            String server = warm.run("Probe").pid();
+            String command = String.join(" ", warm.program("Ticks").command());
+            String script =
+                    "set -m\n"
+                            + command
+                            + " > ticks &\n"
+                            + "until grep -q tick ticks; do sleep 0.01; done\n"
+                            + "kill -TSTP %1\n"
+                            + "until jobs -s | grep -q ticks; do sleep 0.01; done\n"
+                            + "grep State /proc/"
+                            + server
+                            + "/status\n"
+                            + "kill -KILL %1\n";
+            Result result =
+                    Warm.finish(
+                            warm.command().command("timeout", "60", "bash", "-c", script).start());
+            assertTrue(result.out().contains("T (stopped)"), result.out() + result.err());
+            String status = warm.idleStatus();
+            assertTrue(status.contains("  pid " + server + "  idle  "), status);
+        }
+    }
+
+    /** A note of the client's that meets it is not what the caller limits. */
+    @Test
+    void aLimitOfFileSizesEndsNoRun() throws Exception {
+        try (Warm warm = new Warm()) {
+            String command = String.join(" ", warm.program("Probe").command());
+            for (int i = 0; i < 3; i++) {
+                Result result =
+                        Warm.finish(
+                                warm.command()
+                                        .command("bash", "-c", "ulimit -f 0; exec " + command)
+                                        .start());
+                assertEquals("hello\n", result.rest(), result.err());
+                assertEquals(0, result.status(), result.err());
+            }
+        }
+    }
+
     @Test
     void aChangedJarIsAnotherProgram() throws Exception {
         try (Warm warm = new Warm()) {
