@@ -205,7 +205,7 @@ final class RobustnessIT {
             String script =
                     "set -m\n"
                             + command
-                            + " > ticks &\n"
+                            + " > ticks 2> /dev/null &\n"
                             + "until grep -q tick ticks; do sleep 0.01; done\n"
                             + "kill -TSTP %1\n"
                             + "until jobs -s | grep -q ticks; do sleep 0.01; done\n"
